@@ -320,7 +320,7 @@ class SeatPlate(Widget):
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
-        wide = (1 + bool(sign)) * self.SIGN + self.name.width + self.beside
+        wide = 2 * self.SIGN + self.name.width + self.beside  # the name stands where it does with a sign behind it
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
         drawn, around = (theme.cream, theme.ink) if self.turn and not canvas.stark else (ink, None)  # on the engraving
