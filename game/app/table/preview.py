@@ -29,14 +29,10 @@ USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can b
 class PreviewLine(Words):
     """One or two lines, or so many, on a dark plate, which grows upwards with larger letters; before them a `sign`."""
 
-    def __init__(
-        self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""
-    ):
+    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""):
         self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
         room = line.inset(26, -1)
-        super().__init__(
-            id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines
-        )
+        super().__init__(id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines)
         tall = max(line.h, self.block.height + 6)
         wide = min(line.w, max(NARROW, self.block.width + beside + 80))
         self.plate = Box(line.centre[0] - wide / 2, line.bottom - tall, wide, tall)

@@ -42,8 +42,8 @@ def _drunk(who: str, data: Data) -> Text:
     if party:
         name = Text(PARTIES[int(party[0])])
         if gain:
-            return Text("{party}: {who}, {n} healed.", party=name, who=potion, n=gain)
-        return Text("{party}: {who}, nothing to heal.", party=name, who=potion)
+            return Text("{party}: the {who} heals {n}.", party=name, who=potion, n=gain)
+        return Text("{party}: the {who} heals nothing.", party=name, who=potion)
     if gain:
         return Text("You drink the {who}: it heals {n}.", who=potion, n=gain)
     return Text("You drink the {who}: nothing to heal.", who=potion)
@@ -55,14 +55,14 @@ def _fought(who: str, data: Data) -> Text:
     if not rest:
         return Text("You fight the {who}.", who=enemy)
     loss, *party = rest
-    weapon = Text("bare hands") if blade == FISTS else face(parse(str(blade)))
     if party:
         name = Text(PARTIES[int(party[0])])
         if loss:
-            return Text("{party}: {who}, {weapon}, {n} lost.", party=name, who=enemy, weapon=weapon, n=loss)
-        return Text("{party}: {who}, {weapon}, no harm.", party=name, who=enemy, weapon=weapon)
+            return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss)
+        return Text("{party}: the {who} does no harm.", party=name, who=enemy)
     if blade == FISTS:
         return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
+    weapon = face(parse(str(blade)))
     if loss:
         return Text("You fight the {who} with the {weapon}: you lose {n}.", who=enemy, weapon=weapon, n=loss)
     return Text("You fight the {who} with the {weapon}: no harm.", who=enemy, weapon=weapon)
