@@ -19,7 +19,7 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
-from game.app.table.preview import Journal, entry
+from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
 from game.app.ui.text import Words
@@ -417,3 +417,15 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypat
     assert "quill" not in [name for name, _box in signs]
     Journal().draw(desk.canvas, [], place)
     assert [(name, box.inside(place)) for name, box in signs if name == "quill"] == [("quill", True)]
+
+
+def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
+    scene = show(desk, TableScene(desk, moment("armed")))
+    told = scene.widget("preview")
+    assert isinstance(told, PreviewLine)
+    assert not told.sign
+    scene.hint()
+    hint = scene.widget("preview")
+    assert isinstance(hint, PreviewLine)
+    assert hint.sign == scene.widget("hint").icon
+    assert hint.box.x - hint.plate.x > told.box.x - told.plate.x
