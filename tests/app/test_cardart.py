@@ -272,3 +272,13 @@ def test_the_suit_of_a_small_court_card_stands_under_its_rank_at_the_left(
     assert left > 15
     assert right < 145
     assert min(r.top for r in apart.get_bounding_rects()) > LINE
+
+
+def test_behind_a_pip_that_is_at_stake_the_tray_is_red(art: CardArt):
+    safe, threatened = (art.face(parse("JD"), 176.0, "full", ("full",) * 3 + (last,)) for last in ("full", "loss"))
+    wine = art.canvas.theme.wine
+
+    def red(face: pygame.Surface) -> int:
+        return sum(face.get_at((x, y))[:3] == wine for x in range(face.get_width()) for y in range(face.get_height()))
+
+    assert red(threatened) > 100 > red(safe)

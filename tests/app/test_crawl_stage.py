@@ -121,7 +121,7 @@ def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(desk: Desk
 def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(desk: Desk) -> None:
     scene = seated(desk, "warrior", "exchanged")
     assert label(desk, "title") == "Dungeon Crawl: Normal"
-    assert scene.journal[-1].startswith("Evasion ")
+    assert scene.journal[-1].startswith("Evasion: ")
     show(desk, TableScene(desk, begun("warrior", "ask")))
     assert label(desk, "title") == "Dungeon Crawl"
 

@@ -344,7 +344,7 @@ def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> No
     scene.do(Action("strike"))
     assert scene.score is None
     said = " ".join(scene.journal)
-    assert "a miss" in said or "a hit" in said
+    assert "A miss" in said or "A hit" in said
     sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
     attack, evasion = (scene.view.top(zone) for zone in ("attack", "evasion"))
     assert attack is not None
@@ -679,3 +679,11 @@ def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_de
     assert abs(pile.centre[1] - mana.box.centre[1]) < 20
     rows = [[scene.widget(id) for id in row] for row in (("undo", "strike"), ("hint", "cast"))]
     assert all(one.box.y == other.box.y and one.box.h == other.box.h for one, other in rows)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("hero", ["warrior", "mage"])
+def test_a_hit_is_stamped_below_what_the_player_compares(desk: Desk, hero: str) -> None:
+    places = seated(desk, moment(hero, "fight")).places
+    card, burst = places.slot("attack"), places.box("damage").centre
+    assert burst[1] >= card.centre[1] + card.h / 4, "rank and suit stand on the upper half"
+    assert places.slot("evasion").y == card.y

@@ -265,6 +265,15 @@ def test_every_air_that_a_map_may_name_floats_and_stays_over_the_table() -> None
         assert lowest < 512 + 40, kind
 
 
+def test_mist_never_leaves_its_place_for_beyond_it_nothing_is_drawn_anew() -> None:
+    sparks = Sparks([levels.Sparks("air", levels.Box(100, 100, 536, 412), "mist")])
+    reach = KINDS["mist"].radius
+    for _ in range(1200):
+        sparks.update(1 / 30)
+        assert sparks.place[:, 0].min() - reach + 0.1 >= 100
+        assert sparks.place[:, 0].max() + reach - 0.1 <= 636
+
+
 def test_a_drop_that_lands_makes_a_ring() -> None:
     sparks = Sparks([levels.Sparks("air", levels.Box(0, 100, 200, 412), "drips")])
     names = tuple(KINDS)

@@ -19,7 +19,7 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
-from game.app.table.preview import Journal, entry
+from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
 from game.app.ui.text import Words
@@ -321,7 +321,7 @@ def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDe
     monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
     name = scene.widget(monster).label
     scene.pick(monster)
-    assert scene.headline() == f"{name}: {scene.widget('weapon').label} or Bare hands?"
+    assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
     scene.pick(monster)
     assert scene.headline() not in ("", f"{name}: which card?")
 
@@ -417,3 +417,15 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypat
     assert "quill" not in [name for name, _box in signs]
     Journal().draw(desk.canvas, [], place)
     assert [(name, box.inside(place)) for name, box in signs if name == "quill"] == [("quill", True)]
+
+
+def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
+    scene = show(desk, TableScene(desk, moment("armed")))
+    told = scene.widget("preview")
+    assert isinstance(told, PreviewLine)
+    assert not told.sign
+    scene.hint()
+    hint = scene.widget("preview")
+    assert isinstance(hint, PreviewLine)
+    assert hint.sign == scene.widget("hint").icon
+    assert hint.box.x - hint.plate.x > told.box.x - told.plate.x

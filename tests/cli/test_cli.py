@@ -265,8 +265,8 @@ def test_a_person_sees_the_room_the_life_and_numbered_choices(run):
         assert words in out
     for words in (
         "You take the Spear: strength 5.",
-        "Vampire Queen with the Spear: 7 lost.",
-        "Fight with the 5: lose 7",
+        "Vampire Queen with the Spear: you lose 7.",
+        "Spear: lose 7",
         "Life: 20 to 13",
         "Strikes below 12",
     ):
@@ -311,11 +311,11 @@ def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
         "Dealer: Tell the party",
         "Say in your own words what the party sees",
         "“Mind your heads!”",
-        "You fight the Bear bare-handed: 9 lost.",
+        "You fight the Bear bare-handed: you lose 9.",
     ):
         assert words in out
     _, out, _ = run(*line, typed=[*turned, "fight 9C"])
-    assert "You fight the Bear bare-handed: 9 lost." in out
+    assert "You fight the Bear bare-handed: you lose 9." in out
 
 
 def test_a_console_that_knows_few_signs_gets_plain_ones():

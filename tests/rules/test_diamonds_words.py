@@ -46,12 +46,12 @@ def name(id: str) -> str:
 @pytest.mark.parametrize(
     ("weapon", "slain", "hp", "words", "chip", "kind", "loss", "fatal"),
     [
-        ("", "", 20, "Bare hands: lose 9", "−9", "damage", 9, False),
-        ("", "", 10, "Bare hands: lose 9", "−9", "damage", 9, False),
-        ("", "", 9, "Bare hands: lose 9, and the party falls", "−9", "damage", 9, True),
-        ("5D", "", 20, "Fight with the 5: lose 4", "−4", "damage", 4, False),
-        ("5D", "10S", 4, "Fight with the 5: lose 4, and the party falls", "−4", "damage", 4, True),
-        ("10D", "10S", 20, "Fight with the 10: no harm", "0", "damage", 0, False),
+        ("", "", 20, "Bare hands: lose 9", "−9", "bare", 9, False),
+        ("", "", 10, "Bare hands: lose 9", "−9", "bare", 9, False),
+        ("", "", 9, "Bare hands: lose 9, and the party falls", "−9", "bare", 9, True),
+        ("5D", "", 20, "Spear: lose 4", "−4", "damage", 4, False),
+        ("5D", "10S", 4, "Spear: lose 4, and the party falls", "−4", "damage", 4, True),
+        ("10D", "10S", 20, "Battle Axe: no harm", "0", "damage", 0, False),
         ("5D", "9S", 20, "Breaks: lose all 9", "−9", "breaks", 9, False),
         ("5D", "8S", 9, "Breaks: lose all 9, and the party falls", "−9", "breaks", 9, True),
     ],
@@ -216,11 +216,11 @@ def test_of_two_it_is_said_whose_deed_it_was(turn, whose):
 @pytest.mark.parametrize(
     ("action", "weapon", "slain", "alone", "of_two"),
     [
-        ("fight 9C", "5D", "", "You fight the Bear with the Spear: 4 lost.", "Bear, Spear, 4 lost."),
-        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "Spider, Spear, no harm."),
-        ("fight 9C", "", "", "You fight the Bear bare-handed: 9 lost.", "Bear, bare hands, 9 lost."),
-        ("fight 9C", "5D", "6S", "You fight the Bear bare-handed: 9 lost.", "Bear, bare hands, 9 lost."),
-        ("drink 7H", "", "", "You drink the Heart Flask: 5 healed.", "Heart Flask, 5 healed."),
+        ("fight 9C", "5D", "", "You fight the Bear with the Spear: you lose 4.", "the Bear costs 4."),
+        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "the Spider does no harm."),
+        ("fight 9C", "", "", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
+        ("fight 9C", "5D", "6S", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
+        ("drink 7H", "", "", "You drink the Heart Flask: it heals 5.", "the Heart Flask heals 5."),
     ],
 )
 def test_a_deed_is_told_with_what_and_with_what_it_cost_or_brought(action, weapon, slain, alone, of_two):
@@ -232,7 +232,7 @@ def test_a_deed_is_told_with_what_and_with_what_it_cost_or_brought(action, weapo
 def test_a_potion_that_gives_nothing_back_says_so():
     assert "You drink the Heart Flask: nothing to heal." in heard(do(table("7H 2D 3D 4D"), "drink 7H"))
     second = do(table(f"7H {WEAK}"[:-3], mode="duo", turn=1), "drink 7H")
-    assert "Second party: Heart Flask, nothing to heal." in heard(second)
+    assert "Second party: the Heart Flask heals nothing." in heard(second)
 
 
 # the score, line by line

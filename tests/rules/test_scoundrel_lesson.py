@@ -48,7 +48,7 @@ def test_undo_takes_it_back_because_nothing_hidden_was_turned() -> None:
 def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
     match = at("The Rat costs no life")
     assert step(match, "fight 2C weapon") == 0
-    assert caption(do(at("The Rat costs no life"), "fight 2C weapon")) == "Strikes nothing more"
+    assert caption(do(at("The Rat costs no life"), "fight 2C weapon")) == "Strikes nothing now"
     do(match, "fight 2C fists")
     assert caption(match) == "Strikes below 10"
     assert health(match) == 15

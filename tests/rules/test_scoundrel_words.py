@@ -18,10 +18,10 @@ def heard(match: Match, action: str) -> str:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("fight 9C weapon", "You fight the Bear with the Spear: 4 lost."),
+        ("fight 9C weapon", "You fight the Bear with the Spear: you lose 4."),
         ("fight 4C weapon", "You fight the Spider with the Spear: no harm."),
-        ("fight 9C fists", "You fight the Bear bare-handed: 9 lost."),
-        ("drink 7H", "You drink the Heart Flask: 5 healed."),
+        ("fight 9C fists", "You fight the Bear bare-handed: you lose 9."),
+        ("drink 7H", "You drink the Heart Flask: it heals 5."),
         ("take 8D", "You take the War Hammer: strength 8."),
     ],
 )

@@ -67,7 +67,7 @@ class FriendsScene(SheetScene):
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
                         *self._asking(),
-                        Foot("mix", _("Mix the order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
+                        Foot("mix", _("Shuffle order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         Foot("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
             *self.scrolling(self.centred(column.widgets, self.inner), self.inner),

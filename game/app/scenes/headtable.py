@@ -11,6 +11,7 @@ from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..records import day_of
+from ..table.spots import CardSpot
 from ..ui.widget import Widget
 from .focustable import FocusTable
 
@@ -61,7 +62,8 @@ class HeadTable(FocusTable):
         if picked is None:
             return ""
         left = self.chooser.options() - {*self.chooser.picked}
-        names = [widget.label for widget in self.widgets if widget.id in left]
+        ways = [widget for widget in self.widgets if widget.id in left]
+        names = [way.label for way in sorted(ways, key=lambda way: isinstance(way, CardSpot))]
         if len(names) != BOTH:
             return _("{what}: which card?").format(what=picked.label)
         one, other = names

@@ -229,8 +229,8 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
         return [Part(_("From the top"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    above = [Part(_("Known: on top, in the order they come"), top)] if top else []
-    below = [Part(_("Known: at the bottom, in the order they come"), bottom)] if bottom else []
+    above = [Part(_("On top, in this order"), top)] if top else []
+    below = [Part(_("At the bottom, in this order"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 

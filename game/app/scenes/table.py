@@ -19,7 +19,7 @@ from ..plays import new_match, write_down
 from ..table.board import Hands
 from ..table.film import before
 from ..table.gauges import Gauge
-from ..table.preview import LINE, PreviewLine
+from ..table.preview import HINT, LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..transitions import Iris
 from ..tween import Seq
@@ -205,8 +205,8 @@ class TableScene(HeadTable):
         return _("{what}: {amount}").format(what=card.label, amount=preview.chip) if card else tongue.say(preview.text)
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
-        """What is said of the thing in focus, on its plate."""
-        return PreviewLine(text, self.desk.type, line)
+        """What is said of the thing in focus, on its plate; a hint is marked as one."""
+        return PreviewLine(text, self.desk.type, line, sign=HINT if self.hint_text else "")
 
     def _why_not(self) -> str:
         """Why the focused verb is not possible; "" of anything else."""

@@ -20,7 +20,7 @@ from game.tongue import _
 from ..geometry import GRID_W, Box
 from ..type import LEADING, Type
 from ..ui.offer import OfferPlate
-from ..ui.press import Button, IconButton
+from ..ui.press import ON_EDGE, Button, IconButton
 from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
@@ -33,6 +33,7 @@ from .skin import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
+TIGHT = 16.0  # between two cards: less than the ring of the focus needs
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 BESIDE, ASIDE = 20.0, 66.0  # from words at the head to what is spoken beside them, and how high they usually may be
 CAPTION = 31.0  # height of a line of a caption
@@ -205,7 +206,15 @@ class Board:
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
         name, value = tongue.say(name_on(card, self.places.print(zone))), tongue.say(plain(card))
-        return CardSpot(id, name, box, value, help, self._pick(id), chips)
+        spot = CardSpot(id, name, box, value, help, self._pick(id), chips)
+        spot.nearer = ON_EDGE if self._is_tight(zone) else 0.0
+        return spot
+
+    def _is_tight(self, zone: str) -> bool:
+        """Do cards lie so close to each other there that the ring of one would touch the next?"""
+        box = self.places.slot(zone)
+        others = (self.places.slot(other) for other in self._in_slots("card") if other != zone)
+        return any(each.y == box.y and abs(each.x - box.x) < box.w + TIGHT for each in others)
 
     def _pick(self, id: str) -> Callable[[], None]:
         return lambda: self.hands.pick(id)

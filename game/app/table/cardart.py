@@ -26,6 +26,7 @@ DOOR = "door"  # the usual back
 PACKS = 2  # that are told apart by their backs; a third one looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 EMBLEMS = {ATTACK: "ui/icons/hit", EVASION: "ui/icons/run"}  # what an ordinary card is turned up for
+RULE = 5.0  # card units: the rules at the edges of the tray in which pips lie
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
@@ -274,13 +275,23 @@ class CardArt:
     def _life(
         self, picture: pygame.Surface, tray: Mapping[str, Any], suit: str, pips: Sequence[str], unit: float
     ) -> None:
-        """The pips of a hero's life, each as it stands."""
+        """The pips of a hero's life, each as it stands; behind one that is at stake the tray is red."""
         side = max(4, round(tray["size"] * unit))
+        self._redden(picture, tray, pips, unit)
         for state, (x, y) in zip(pips, tray["pips"], strict=False):
             at = round(x * unit - side / 2), round(y * unit - side / 2)
             picture.blit(self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side)), at)
             if state == AT_STAKE:  # it is not lost yet: its colour is still seen
                 picture.blit(thin(self.canvas.pictures.scaled(f"ui/pip-{suit}-full", (side, side))), at)
+
+    def _redden(self, picture: pygame.Surface, tray: Mapping[str, Any], pips: Sequence[str], unit: float) -> None:
+        left, top, wide, high = (side * unit for side in tray["box"])
+        each = wide / len(tray["pips"])
+        for i, state in enumerate(pips):
+            if state == AT_STAKE:
+                x = round(left + i * each)
+                cell = pygame.Rect(x, round(top), round(left + (i + 1) * each) - x, round(high))
+                picture.fill(self.canvas.theme.wine, cell.inflate(0, -2 * round(RULE * unit)))
 
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], name: str, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""

@@ -28,7 +28,7 @@ class PairSign(Widget):
             return
         tall = box.w * TALL
         canvas.plate("keycap", Box(box.x, box.centre[1] - tall / 2, box.w, tall))
-        inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).two
+        inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).red  # in which the cards are printed there, too
         side = box.w * PIP
         for at, suit in zip((-1, 1), self.suits, strict=True):
             x, y = box.centre[0] + at * (side + APART) / 2, box.centre[1]

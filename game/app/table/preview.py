@@ -18,6 +18,8 @@ CREST, MARK = 26.0, 11.0  # before what is told in the journal: of whoever did i
 AFTER = 6.0  # from that to the words
 PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
 QUILL = 96.0  # side of what stands where nothing is written yet
+HINT = "lantern"  # what stands before advice, as on the button that asks for it
+SIGN, BESIDE = 38.0, 12.0  # its side, and from it to the words
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 BOUND = "\N{NO-BREAK SPACE}"
@@ -25,18 +27,24 @@ USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can b
 
 
 class PreviewLine(Words):
-    """One or two lines, or so many, on a dark plate, which grows upwards with larger letters."""
+    """One or two lines, or so many, on a dark plate, which grows upwards with larger letters; before them a `sign`."""
 
-    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2):
-        super().__init__(id, text, line.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, lines)
+    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""):
+        self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
+        room = line.inset(26, -1)
+        super().__init__(id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines)
         tall = max(line.h, self.block.height + 6)
-        wide = min(line.w, max(NARROW, self.block.width + 80))
+        wide = min(line.w, max(NARROW, self.block.width + beside + 80))
         self.plate = Box(line.centre[0] - wide / 2, line.bottom - tall, wide, tall)
-        self.box = self.plate.inset(26, 2)
+        words = self.plate.inset(26, 2)
+        self.box = Box(words.x + beside, words.y, words.w - beside, words.h)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         self.draw_ground(canvas)
         super().draw(canvas, box, look)
+        if self.sign:
+            place = Box(box.centre[0] - self.block.width / 2 - BESIDE - SIGN, box.centre[1] - SIGN / 2, SIGN, SIGN)
+            canvas.icon(self.sign, place, canvas.theme.gold, shade=canvas.theme.night)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What the words stand on."""

@@ -128,10 +128,12 @@ class Sparks:
         _every, slowest, fastest, lowest, tall = RISINGS[source.kind]
         tall = tall or h - lowest
         y, h = y + h - lowest - tall, tall
-        at = np.array([[x + self._chance.uniform(0, 1) * w, y + self._chance.uniform(0, 1) * h]], np.float32)
+        speed = self._chance.uniform(slowest, fastest, (1, 2))
+        left, right = _across(source.kind, x, w, speed[0, 0]) if w else (x, x)
+        at = np.array([[self._chance.uniform(left, right), y + self._chance.uniform(0, 1) * h]], np.float32)
         if source.kind == "embers":
             at += self._chance.uniform(-SPREAD, SPREAD, (1, 2))
-        self._add(source.kind, at, self._chance.uniform(slowest, fastest, (1, 2)))
+        self._add(source.kind, at, speed)
 
     def _add(self, kind: str, place: Numbers, speed: Numbers) -> None:
         count = len(place)
@@ -167,6 +169,15 @@ class Sparks:
             picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
             motes.append((picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)))
         return motes
+
+
+def _across(kind: str, x: float, w: float, speed: float) -> tuple[float, float]:
+    """Between which two columns of its place something begins to float so that it stays in it: only there is the room
+    drawn anew."""
+    like = KINDS[kind]
+    drift = speed * like.life
+    left, right = x + like.radius - min(0.0, drift), x + w - like.radius - max(0.0, drift)
+    return (left, right) if left <= right else ((left + right) / 2,) * 2
 
 
 @lru_cache(256)

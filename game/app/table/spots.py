@@ -46,8 +46,8 @@ RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width
 BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
-IDLE, UNHURT = "chip-neutral", "shield"
-HARM = ("damage", "bare")  # kinds of what may come to nothing after all
+IDLE = "chip-neutral"
+UNHURT = {"damage": "sword", "bare": "fist"}  # what an enemy is beaten with that does no harm: no heart breaks
 
 
 class Chip:
@@ -60,7 +60,7 @@ class Chip:
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
         idle = preview.chip in NOTHING
         self.plate = IDLE if idle else PLATES[preview.kind]
-        self.icon = icon or (UNHURT if idle and preview.kind in HARM else ICONS[preview.kind])
+        self.icon = icon or (UNHURT if idle else ICONS).get(preview.kind, ICONS[preview.kind])
         self.fatal = preview.fatal
         room = width - 46
         self.block = letters.block(preview.chip, "number", 25, room, CHIP_H - 4, lines=1)
@@ -320,7 +320,7 @@ class SeatPlate(Widget):
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
-        wide = (1 + bool(sign)) * self.SIGN + self.name.width + self.beside
+        wide = 2 * self.SIGN + self.name.width + self.beside  # the name stands where it does with a sign behind it
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
         drawn, around = (theme.cream, theme.ink) if self.turn and not canvas.stark else (ink, None)  # on the engraving

@@ -68,7 +68,7 @@ def _blow(view: View) -> Text | None:
 
 def _shield(view: View) -> Text:
     off = shield_of(view)
-    return Text("{n} off each hit", n=off) if off else Text("Takes nothing off")
+    return Text("{n} off every hit", n=off) if off else Text("Takes nothing off")
 
 
 def _mana(view: View) -> Text:

@@ -1,7 +1,7 @@
 """What has happened, in words: for the journal, the terminal and the narrator.
 
 They are read out one after the other while cards fly, so each is as short as it can be.  An exchange of blows reads
-“You strike with the 9 of clubs.  Evasion 5 of spades: a hit for 9.  Its life: 11 to 2.”
+“You strike with the 9 of clubs.  Evasion: 5 of spades. A hit for 9.  Its life: 11 to 2.”
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ def _of_whom(hero: str, monster: str) -> Speaker:
 
 
 def _hit(who: str, data: Data) -> Text:
-    return Text("Evasion {card}: a hit for {n}.", card=plain(parse(who)), n=data[1])
+    return Text("Evasion: {card}. A hit for {n}.", card=plain(parse(who)), n=data[1])
 
 
 def _first(who: str, data: Data) -> Text:
@@ -86,7 +86,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "attack": _of_whom(N_("You strike with the {card}."), N_("It strikes with the {card}.")),
     "cast": _card(N_("You cast the {card}.")),
     "hit": _hit,
-    "miss": _card(N_("Evasion {card}: a miss.")),
+    "miss": _card(N_("Evasion: {card}. A miss.")),
     "capped": _number(N_("It cannot hit for more than {n}.")),
     "blocked": _number(N_("Your shield takes {n}.")),
     "absorbed": _absorbed,

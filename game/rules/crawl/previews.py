@@ -38,12 +38,7 @@ def _leave(view: View) -> Preview:
     if not score:
         text = Text("Leave with nothing: no points, no place on the high-score sheet.")
     elif view.facts["difficulty"] == "hard":
-        text = Text(
-            "Leave now and keep {n} point, or risk it in the next room with {life} life.",
-            "Leave now and keep {n} points, or risk them all in the next room with {life} life.",
-            n=score,
-            life=view.gauges["hp"],
-        )
+        text = Text("Walk out alive with {n} point.", "Walk out alive with {n} points.", n=score)
     else:
         text = Text(
             "Walk out alive with {n} point. Going on risks only your life: the point stays yours.",

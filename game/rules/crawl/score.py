@@ -24,7 +24,7 @@ def explain(view: View) -> tuple[Line, ...]:
     if paid:
         lines.append(Line(Text("Paid for mana"), -paid))
     if is_forfeit(view):
-        lines.append(Line(Text("Lost with you: hardcore"), -score))
+        lines.append(Line(Text("Lost with your life (hardcore)"), -score))
     return tuple(lines)
 
 

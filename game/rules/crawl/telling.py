@@ -41,14 +41,9 @@ def status(view: View) -> Text:
 
 
 def _at_the_door(view: View) -> Text:
-    score = view.gauges["score"]
     if not view.facts["rooms"]:
         return Text("Enter the first room")
-    if not score:
-        return Text("Enter the next room, or leave the dungeon")
-    if view.facts["difficulty"] == "hard":
-        return Text("Enter the next room, or leave with your {n} points while you can", n=score)
-    return Text("Enter the next room, or leave with your {n} points", n=score)
+    return Text("Enter the next room, or leave the dungeon")
 
 
 def _fighting(view: View) -> Text:

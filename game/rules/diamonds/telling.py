@@ -42,10 +42,10 @@ def _drunk(who: str, data: Data) -> Text:
     if party:
         name = Text(PARTIES[int(party[0])])
         if gain:
-            return Text("{party}: {who}, {n} healed.", party=name, who=potion, n=gain)
-        return Text("{party}: {who}, nothing to heal.", party=name, who=potion)
+            return Text("{party}: the {who} heals {n}.", party=name, who=potion, n=gain)
+        return Text("{party}: the {who} heals nothing.", party=name, who=potion)
     if gain:
-        return Text("You drink the {who}: {n} healed.", who=potion, n=gain)
+        return Text("You drink the {who}: it heals {n}.", who=potion, n=gain)
     return Text("You drink the {who}: nothing to heal.", who=potion)
 
 
@@ -55,16 +55,16 @@ def _fought(who: str, data: Data) -> Text:
     if not rest:
         return Text("You fight the {who}.", who=enemy)
     loss, *party = rest
-    weapon = Text("bare hands") if blade == FISTS else face(parse(str(blade)))
     if party:
         name = Text(PARTIES[int(party[0])])
         if loss:
-            return Text("{party}: {who}, {weapon}, {n} lost.", party=name, who=enemy, weapon=weapon, n=loss)
-        return Text("{party}: {who}, {weapon}, no harm.", party=name, who=enemy, weapon=weapon)
+            return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss)
+        return Text("{party}: the {who} does no harm.", party=name, who=enemy)
     if blade == FISTS:
-        return Text("You fight the {who} bare-handed: {n} lost.", who=enemy, n=loss)
+        return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
+    weapon = face(parse(str(blade)))
     if loss:
-        return Text("You fight the {who} with the {weapon}: {n} lost.", who=enemy, weapon=weapon, n=loss)
+        return Text("You fight the {who} with the {weapon}: you lose {n}.", who=enemy, weapon=weapon, n=loss)
     return Text("You fight the {who} with the {weapon}: no harm.", who=enemy, weapon=weapon)
 
 
@@ -190,8 +190,8 @@ def _fight_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     if weapon is None:
         return Text("Bare hands: lose {n}", n=loss)
     if loss:
-        return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
-    return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
+        return Text("{weapon}: lose {n}", weapon=face(weapon), n=loss)
+    return Text("{weapon}: no harm", weapon=face(weapon))
 
 
 def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
@@ -199,7 +199,7 @@ def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
         return Text("Breaks: lose all {n}, and the party falls", n=loss)
     if weapon is None:
         return Text("Bare hands: lose {n}, and the party falls", n=loss)
-    return Text("Fight with the {weapon}: lose {n}, and the party falls", weapon=weapon.rank, n=loss)
+    return Text("{weapon}: lose {n}, and the party falls", weapon=face(weapon), n=loss)
 
 
 TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do

@@ -20,7 +20,7 @@ def _equip(who: str, data: Data) -> Text:
 def _drink(who: str, data: Data) -> Text:
     """A potion, and the life it gave back."""
     if gain := data[0]:
-        return Text("You drink the {who}: {n} healed.", who=face(parse(who)), n=gain)
+        return Text("You drink the {who}: it heals {n}.", who=face(parse(who)), n=gain)
     return Text("You drink the {who}: nothing to heal.", who=face(parse(who)))
 
 
@@ -28,10 +28,10 @@ def _strike(who: str, data: Data) -> Text:
     """A fight: against whom, with what, and the life it cost."""
     enemy, (weapon, loss) = face(parse(who)), data
     if weapon == FISTS:
-        return Text("You fight the {who} bare-handed: {n} lost.", who=enemy, n=loss)
+        return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
     if loss:
         return Text(
-            "You fight the {who} with the {weapon}: {n} lost.", who=enemy, weapon=face(parse(str(weapon))), n=loss
+            "You fight the {who} with the {weapon}: you lose {n}.", who=enemy, weapon=face(parse(str(weapon))), n=loss
         )
     return Text("You fight the {who} with the {weapon}: no harm.", who=enemy, weapon=face(parse(str(weapon))))
 
@@ -104,10 +104,10 @@ def _fight_text(weapon: Card | None, loss: int, fatal: bool) -> Text:
     if weapon is None:
         return Text("Bare hands: lose {n}, and your life", n=loss) if fatal else Text("Bare hands: lose {n}", n=loss)
     if fatal:
-        return Text("Fight with the {weapon}: lose {n}, and your life", weapon=weapon.rank, n=loss)
+        return Text("{weapon}: lose {n}, and your life", weapon=face(weapon), n=loss)
     if loss:
-        return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
-    return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
+        return Text("{weapon}: lose {n}", weapon=face(weapon), n=loss)
+    return Text("{weapon}: no harm", weapon=face(weapon))
 
 
 def status(view: View) -> Text:
@@ -143,4 +143,4 @@ def _weapon(view: View) -> Text:
         return Text("Strikes anything")
     if view.options["wear"] == EQUAL:
         return Text("Strikes {n} and below", n=last.rank)
-    return Text("Strikes below {n}", n=last.rank) if last.rank > 2 else Text("Strikes nothing more")
+    return Text("Strikes below {n}", n=last.rank) if last.rank > 2 else Text("Strikes nothing now")

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.blanks import has_blanks
 from game.core.cards import parse
+from game.core.deck import face
 from game.core.game import Action, Line, Preview, View
 from game.core.words import N_, Text, number, signed
 
@@ -49,10 +50,7 @@ def _fight(view: View, action: Action) -> Preview:
     enemy, weapon, last = parse(action.ids[0]), view.top("weapon.0"), view.top("slain.0")
     n, die = max(0, blow(enemy, weapon, last) - view.gauges[RESERVE]), sides(view)
     broken = breaks(enemy, weapon, last)
-    if broken:
-        how = Text("Breaks")
-    else:
-        how = Text("Fight with the {weapon}", weapon=weapon.rank) if weapon else Text("Bare hands")
+    how = Text("Breaks") if broken else face(weapon) if weapon else Text("Bare hands")
     risky = n > 0 and n * die >= sum(view.gauges[f"{HP}.{who}"] for who in party(view))
     harm = _points(n, die) if n else Text("no harm")
     if risky:
