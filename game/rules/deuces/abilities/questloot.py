@@ -109,7 +109,7 @@ def marshals_horn(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Hollow Die"),
-    N_("2 cards in your attacks this turn may count as any card."),
+    N_("Two cards in your attacks this turn may count as any card."),
     TURN,
     ONCE,
     cost=1,
