@@ -303,9 +303,9 @@ def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_
                         ("arena, an ability", "Use Wither on Bone Archer")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label
-        assert told.sign == AIMED_AT
+        assert (told.mark, told.sign) == (AIMED_AT, ""), "one sign, not two"
     told = SCENES["arena, attacked"](desk).widget("preview")
-    assert told is None or not told.sign
+    assert told is None or not told.mark
 
 
 def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_desk: MakeDesk):

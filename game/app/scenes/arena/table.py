@@ -17,6 +17,7 @@ from game.tongue import _
 from ...arena.bidtable import StakePlate
 from ...arena.board import Hands
 from ...arena.contest import Notches
+from ...arena.described import AIMED_AT
 from ...arena.ended import EndPlate
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
@@ -25,12 +26,12 @@ from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate, behind
 from ...arena.race import RaceStrip
-from ...arena.slimline import SideLine, SlimLine
+from ...arena.slimline import BAD, SideLine, SlimLine
 from ...arena.stakes import FOOT, Stakes
 from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...pictures import portrait_of
-from ...table.preview import PreviewLine
+from ...table.preview import HINT, PreviewLine
 from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
 from ...ui.widget import Widget
@@ -141,8 +142,8 @@ class ArenaTable(Drafting):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
-        told = not self.hint_text
-        return SlimLine(text, self.desk.type, line, told and self.goes_badly(), told and self.aims())
+        mark = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
+        return SlimLine(text, self.desk.type, line, mark)
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
