@@ -298,7 +298,7 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
 
 def test_after_the_last_turn_the_way_leads_to_who_has_won(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
-    for label_of_the_way in ("Back to the round", "See who won"):
+    for label_of_the_way in ("Resume round", "See who won"):
         go_in(desk)
         play(desk)
         assert label(desk, "round") == label_of_the_way
@@ -402,7 +402,7 @@ def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make
     digest = table.match.digest()
     desk = make_desk()
     setup(desk)
-    assert label(desk, "friends") == "Back to the round"
+    assert label(desk, "friends") == "Resume round"
     click(desk, "friends")
     table = top(desk)
     assert isinstance(table, TableScene)

@@ -8,7 +8,7 @@ from ..type import Type
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look, Widget
 
-SIGN, HEAD, EDGE, TOP, GAP = 40.0, 44.0, 22.0, 8.0, 12.0
+SIGN, HEAD, EDGE, TOP, GAP = 40.0, 40.0, 22.0, 4.0, 12.0
 SIZE, TITLE = 25.0, 30.0
 
 

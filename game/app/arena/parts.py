@@ -26,7 +26,7 @@ TINY = 22.0  # width of a card there, clear of the rim
 LOW = 27.0  # height of a line of a plate on which there are many
 FRAME = 4.0  # around a picture within a frame of paper
 PAPER = 5.0  # of the rim of a card, clear of what is written
-LESSER, ROW, ABOVE = 24.0, 24.5, 3  # of large plates: a card of a fan, height of the numbers, lines above the note
+LESSER, ROW, ABOVE = 24.0, 26.5, 3  # of large plates: a card of a fan, height of the numbers, lines above the note
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 

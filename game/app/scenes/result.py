@@ -288,7 +288,7 @@ class ResultScene(CountedScene):
         watch = Foot("watch", _("Watch"), "eye", lambda: go.replay(self.desk, self.match), help=_("Watch replay"))
         leave = Foot("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
-            label = _("Back to the round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
+            label = _("Resume round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
             on = Foot("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
         new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))

@@ -295,7 +295,7 @@ class SetupScene(SheetScene):
         """To the high scores, and to a round with friends, of a game that has a sheet."""
         if sheet_of(self.game) is None:
             return []
-        label = _("Back to the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
+        label = _("Resume round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
         return [
             Foot("scores", _("High scores"), "trophy", self._scores),
             Foot("friends", label, "hand", self._friends),

@@ -204,7 +204,8 @@ class Foe(Count):
 
 
 class Burst(Gauge):
-    """A burst with a word and a number, there only while it is not 0: a hit that is still to be borne."""
+    """A burst with a number, there only while it is not 0: a hit that is still to be borne.  Its word would lie on the
+    captions of the cards between which it lies; the head of the table says it."""
 
     @property
     def value(self) -> str:
@@ -212,7 +213,7 @@ class Burst(Gauge):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if round(self.shown) > 0:
-            Stamp("burst-hit", self.label, (round(self.shown),), box.centre).draw(canvas)
+            Stamp("burst-hit", "", (round(self.shown),), box.centre).draw(canvas)
 
 
 KINDS: dict[str, type[Gauge]] = {

@@ -16,8 +16,8 @@ class Stamp:
     """A picture of `ui` with the last of its figures on it, and on a plate over its foot what that means: “Hit”, and
     how each figure became the next, “13 › 7 › 4”.
 
-    `at` is its middle; `size` the share of its full size that it has just now, for pops; `goes` is how
-    much of its alpha it loses in a second when it fades.
+    Without a word it has no plate.  `at` is its middle; `size` the share of its full size that it has just now, for
+    pops; `goes` is how much of its alpha it loses in a second when it fades.
     """
 
     picture: str
@@ -40,7 +40,8 @@ class Stamp:
         canvas.swelling(f"ui/{self.picture}", self.at, SIGN, self.size, alpha=round(self.alpha))
         if self.figures:
             self._figure(canvas, sign)
-        self._label(canvas, sign)
+        if self.text:
+            self._label(canvas, sign)
 
     def _figure(self, canvas: Canvas, sign: Box) -> None:
         """The figure that counts, large, and dark all around."""

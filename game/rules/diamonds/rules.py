@@ -44,7 +44,7 @@ class Diamonds:
                 Choice(
                     DEALER,
                     N_("With a Dealer"),
-                    N_("Like playing alone, but somebody turns the cards and tells the tale."),
+                    N_("Like solo, but someone turns the cards and tells the tale."),
                 ),
                 Choice(PARTY, N_("Your own party"), N_("For a role-playing table: characters, dice, and the way out.")),
             ),

@@ -21,6 +21,7 @@ from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import BAR_ROOM, EDGE, HEAD, Foot
+from .beside import label_of
 from .card import CharacterCard
 from .kinds import KindsScene
 from .numbers import NumbersScene
@@ -90,7 +91,7 @@ class CharacterScene(NumbersScene):
             self._slots(column)
         for resource in classes.HAS[one.kind]:
             if resource not in classes.SLOTS:
-                label = _("Remaining {resource}").format(resource=self._called(resource))
+                label = _("{resource} left").format(resource=label_of(resource))
                 self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
         return column
 
@@ -98,7 +99,7 @@ class CharacterScene(NumbersScene):
         """Spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
-        column.add(Words("slots", _("Remaining spell slots"), head, self.desk.type, valign=0.5, lines=3))
+        column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
         for i, slot in enumerate(classes.SLOTS):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
