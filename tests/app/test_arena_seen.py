@@ -468,7 +468,9 @@ def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.
             one = enemy()._replace(state=state, player=player)
             plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type)
             plate.draw_under(desk.canvas)
-            plate._write(desk.canvas)
+            plate.draw(desk.canvas, plate.box, Look(focused=True, pressed=False))
+            assert not marks, "it would lie on the ring"
+            plate.draw(desk.canvas, plate.box, Look(focused=False, pressed=False))
             assert len(marks) == (state == ACTING)
             assert not any(mark.overlaps(plate.face.inset(plate.face.w * 0.15)) for mark in marks), "clear of the face"
             assert all(mark.x < plate.box.x for mark in marks)

@@ -379,11 +379,12 @@ def test_a_number_that_a_gauge_shows_is_told_and_not_written(desk: Desk) -> None
 
 
 @pytest.mark.parametrize("name", ["table, armed", "table, much slain", "table, the whole stack"])
-def test_the_weapon_is_seen_beside_the_slain(desk: Desk, name: str) -> None:
-    """Right beside it, for they belong to it, but clear of the frame that it has in focus."""
+def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) -> None:
     scene = SCENES[name](desk)
     weapon, slain = scene.places.slot("weapon"), scene.places.slot("slain")
-    assert 8 <= slain.x - weapon.right <= 24
+    badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
+    assert weapon.overlaps(slain), "they lie on it"
+    assert not badge.overlaps(slain)
 
 
 @pytest.mark.parametrize("left_handed", [False, True])

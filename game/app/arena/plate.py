@@ -266,11 +266,13 @@ class FigurePlate(Pressable):
         if self._is_new:  # the frame in which plates are made has enough to do
             self._is_new = False
             self._write(canvas)
-            return
-        if self._traced is None:
-            self._traced = Traced(canvas)
-            self._write(self._traced)
-        canvas.surface.fblits(self._traced.pieces)
+        else:
+            if self._traced is None:
+                self._traced = Traced(canvas)
+                self._write(self._traced)
+            canvas.surface.fblits(self._traced.pieces)
+        if self.figure.state == ACTING and not look.focused:  # it would lie on the ring, and the panel says so
+            self._draw_pip(canvas)
 
     def _write(self, canvas: Canvas) -> None:
         """What lies over the cards that lie on it."""
@@ -295,8 +297,6 @@ class FigurePlate(Pressable):
             self.crest.draw(canvas)
         if self.aim is not None:
             canvas.icon(AIMED_AT, self.sight, theme.gold, shade=theme.night)
-        if self.figure.state == ACTING:
-            self._draw_pip(canvas)
         if self.shown:
             self._draw_arrow(canvas, self.arrow)
 

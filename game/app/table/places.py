@@ -22,8 +22,8 @@ LIFT = 1.6  # design pixels by which each of them lies higher
 class Places:
     """The slots of a room."""
 
-    def __init__(self, room: levels.Room, left_handed: bool = False):
-        self.slots, self.doorway = room.slots, doorway(room)
+    def __init__(self, room: levels.Room, left_handed: bool = False, strips: bool = False):
+        self.slots, self.doorway, self.strips = room.slots, doorway(room), strips
         sides = {box.x for box in room.seats.values()}
         self.sided = len(sides) > 1 and len({box.y for box in room.seats.values()}) == 1  # two parties have a side each
         self.left_handed = left_handed and not self.sided
@@ -54,10 +54,10 @@ class Places:
         return self._turned(Box(*self.slots[zone].box))
 
     def face(self, zone: str, count: int = 0) -> str:
-        """The card layout a zone of `count` cards shows: of small ordinary ones that lie over each other only a strip
-        is to be read."""
+        """The card layout a zone of `count` cards shows: where rows are read by their `strips`, of small ordinary ones
+        that lie over each other only that."""
         slot = self.slots[zone]
-        over = slot.lay == "row" and count > 1 and abs(self._steps(slot, count)[0]) < self.width(zone)
+        over = self.strips and slot.lay == "row" and count > 1 and abs(self._steps(slot, count)[0]) < self.width(zone)
         return STRIP if over and slot.face == MINI and slot.print == PLAIN else slot.face
 
     def print(self, zone: str) -> str:

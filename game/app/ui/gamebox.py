@@ -117,8 +117,7 @@ class GameBox(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
         if look.focused:
-            ring = box.inset(-HALO)
-            canvas.plate("focus-ring", ring._replace(h=ring.h + HANGS - HALO))
+            canvas.plate("focus-ring", box.inset(-HALO))
         risen(canvas, self.art, box, self.cards, self.open)
         if not look.focused:
             canvas.plate("shadow", box)  # it would lie on the ring

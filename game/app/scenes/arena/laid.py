@@ -176,7 +176,7 @@ class Arena(Peopled):
         return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
 
     def make_places(self) -> Places:
-        places = Places(self.room)  # which is furnished for these hands already
+        places = Places(self.room, strips=True)  # which is furnished for these hands already
         places.put("journal", self.floor.journal)
         return places
 
