@@ -12,6 +12,7 @@ from game.app.main import Loop
 from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
+from game.app.scenes.welcome import WelcomeScene
 from game.app.table.ahead import VISIONS
 from game.app.table.closings import DAY
 from game.core.cards import pack
@@ -85,6 +86,17 @@ def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., D
         while scene.score is not None and desk.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
+
+
+def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Desk], decoded: list[str]):
+    desk = make_desk(reduced_motion=False)
+    desk.stack.push(WelcomeScene(desk))
+    loop = Loop(desk)
+    loop.frame([], 0.1)
+    assert decoded == []
+    for _ in range(60):
+        loop.frame([], 1 / 60)
+    assert decoded, "but then some look out"
 
 
 @pytest.mark.parametrize(("hero", "moment"), [("warrior", "stakes"), ("warrior", "fight")])

@@ -297,15 +297,21 @@ def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypa
     assert "focus-ring" not in rings
 
 
-def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_it(make_desk: MakeDesk):
-    desk = make_desk()
+def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_it(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+):
+    desk, drawn = make_desk(), list[str]()
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
     for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
                         ("arena, an ability", "Use Wither on Bone Archer")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label
-        assert (told.mark, told.sign) == (AIMED_AT, ""), "one sign, not two"
+        assert told.sign == AIMED_AT
+        drawn.clear()
+        told.draw(desk.canvas, told.box, Look())
+        assert drawn == [AIMED_AT], "one sign, not two"
     told = SCENES["arena, attacked"](desk).widget("preview")
-    assert told is None or not told.mark
+    assert told is None or not told.sign
 
 
 def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_desk: MakeDesk):

@@ -28,10 +28,7 @@ BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on
 DIM = 56  # how far the fallen lie in the dark
 AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
 CLEAR = 6.0  # from it to what is written beside the picture
-SKULL, FOOT = (
-    0.4,
-    8.0,
-)  # of the width of a picture: the sign at the foot of that of the fallen; of a large one, above it
+SKULL, FOOT = 0.4, 8.0  # of the width of a picture: the sign at its foot of the fallen; of a large one, above that
 BESIDE = 6.0  # beside the words of a chip or a note
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many

@@ -5,29 +5,28 @@ from ..geometry import GRID_W, Box
 from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
-from ..ui.widget import Look
 from .trestle import RIM
 
 AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
 INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
-SIGN, BAD = 28.0, "heart-broken"  # side of a mark; that of what goes badly
+SIGN, BAD = 28.0, "heart-broken"  # side of a sign; that of what goes badly
 DUSK = 170  # how dark it is under words on the bare boards
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 ENDS = (".", "!", "?", "…", ":", "”", "“")  # of what needs no stop
 
 
 class SlimLine(PreviewLine):
-    """One or two lines at the foot of their place, in the middle of the table, before them a `mark`: that of advice, or
+    """One or two lines at the foot of their place, in the middle of the table, before them a `sign`: that of advice, or
     of whoever can be chosen, which they explain.  What is `BAD` is sure to go badly, and has its colour."""
 
-    def __init__(self, text: str, letters: Type, line: Box, mark: str = ""):
+    def __init__(self, text: str, letters: Type, line: Box, sign: str = ""):
         super().__init__(sentence(text), letters, line)
         self.letters = letters
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
-        self.mark, self.bad = mark, mark == BAD
+        self.sign, self.bad = sign, sign == BAD
         self.joined = False  # does it stand on a plate with something else,
         self.framed = True  # or on one of its own?
         if self.bad:
@@ -36,7 +35,7 @@ class SlimLine(PreviewLine):
     @property
     def _beside(self) -> float:
         """The room that the sign takes."""
-        return SIGN + AROUND if self.mark else 0.0
+        return SIGN + AROUND if self.sign else 0.0
 
     def lie_in(self, lane: Box, cards: float) -> None:
         """Lie within the frame of a lane: on its boards, where that is below its `cards`."""
@@ -65,12 +64,12 @@ class SlimLine(PreviewLine):
         else:
             canvas.plate("shadow", self.plate.inset(INSET, AROUND), DUSK)
 
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        super().draw(canvas, box, look)
-        if self.mark:
-            x = self.box.x - self._beside if self.joined else self.plate.x + AROUND
-            y = self.box.centre[1] - SIGN / 2
-            canvas.icon(self.mark, Box(x, y, SIGN, SIGN), canvas.theme.danger if self.bad else canvas.theme.gold)
+    def _before(self, box: Box) -> Box:
+        x = box.x - self._beside if self.joined else self.plate.x + AROUND
+        return Box(x, box.centre[1] - SIGN / 2, SIGN, SIGN)
+
+    def sign_ink(self, theme: Theme) -> Colour:
+        return theme.danger if self.bad else super().sign_ink(theme)
 
 
 def in_the_middle(wide: float, room: Box) -> float:

@@ -27,6 +27,7 @@ SPAN = (190.0, 900.0)  # the sheet's left edge and width: the torches burn besid
 EDGE, GAP, APART = 24.0, 8.0, 18.0  # in the sheet; between two rows; between the columns
 LEFT = 0.52  # of the width, for the left column
 PEEKING, PEEK_OF = 190.0, ("scoundrel", "deuces")  # how wide the cards beside the name are, and of which games
+LATER, RISING = 0.15, 0.5  # seconds until they come: the first picture of all waits for none; and until all have
 HELP, LARGE_HELP = 42.0, 52.0  # how high the line under the sheet is
 
 
@@ -36,6 +37,10 @@ class WelcomeScene(MenuScene):
     name = "welcome"
     music = "music-title"
     dim = 90
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self.since = 0.0  # seconds for which it has been there
 
     def title(self) -> str:
         return _("Welcome to Underdeck")
@@ -53,8 +58,7 @@ class WelcomeScene(MenuScene):
         page, letters = self.page, self.desk.type
         feet = page.bottom - feet_room(letters)
         low = LARGE_HELP if letters.large else HELP
-        top = page.y + self._logo().h + 8
-        sheet = Box(SPAN[0], top, SPAN[1], feet - low - top)
+        sheet = Box(SPAN[0], self._top, SPAN[1], feet - low - self._top)
         inner = sheet.inset(EDGE, EDGE)
         wide = (inner.w - APART) * LEFT
         left, right = inner._replace(w=wide), Box(inner.x + wide + APART, inner.y, inner.w - APART - wide, inner.h)
@@ -83,6 +87,11 @@ class WelcomeScene(MenuScene):
             y += room * share + GAP
         return rows
 
+    @property
+    def _top(self) -> float:
+        """Where the sheet begins."""
+        return self.page.y + self._logo().h + 8
+
     def _logo(self) -> Box:
         high = LOW_LOGO if self.desk.type.large else LOGO
         return Box(640 - high * SHAPE / 2, self.page.y + 2, high * SHAPE, high)
@@ -92,13 +101,22 @@ class WelcomeScene(MenuScene):
         self._peek(canvas)
         canvas.picture("ui/logo", self._logo())
 
+    @property
+    def _open(self) -> float:
+        """How far cards look out, from 0 to 1."""
+        return 1.0 if self.desk.settings.still else min(1.0, max(0.0, (self.since - LATER) / RISING))
+
+    def update(self, dt: float) -> bool:
+        moving = self._open < 1.0
+        self.since += dt
+        return moving
+
     def _peek(self, canvas: Canvas) -> None:
-        """Cards look out behind the sheet, to either side of the name."""
+        """Cards come up behind the sheet, to either side of the name."""
         art = CardArt(canvas, self.desk.settings.four_colours)
-        top = self.page.y + self._logo().h + 8
-        left = Box(SPAN[0] + EDGE, top, PEEKING, 0)
+        left = Box(SPAN[0] + EDGE, self._top, PEEKING, 0)
         for game, place in zip(PEEK_OF, (left, left.moved(SPAN[1] - 2 * EDGE - PEEKING, 0)), strict=True):
-            risen(canvas, art, place, skin_of(game).cover, 1.0)
+            risen(canvas, art, place, skin_of(game).cover, self._open)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus

@@ -14,12 +14,8 @@ from .plates import RIM, draw_crest, draw_hit_points
 
 HIGH, GAP, COLUMNS = 46.0, 4.0, 2
 FEW, TALL = 4, 68.0  # so many, or fewer, are larger
-NAME, INDENT, BAR, ABOVE = (
-    23.0,
-    8.0,
-    12.0,
-    0.62,
-)  # letters of the name; from the crest to it; the bar, and what is above
+NAME, INDENT = 23.0, 8.0  # letters of the name; from the crest to it
+BAR, ABOVE = 12.0, 0.62  # how high the bar is; the share of the row that is above it
 
 
 class MemberRow(Widget):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..printing import Repeated
+from ..theme import Colour, Theme
 from ..type import Block, Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
@@ -43,8 +44,15 @@ class PreviewLine(Words):
         self.draw_ground(canvas)
         super().draw(canvas, box, look)
         if self.sign:
-            place = Box(box.centre[0] - self.block.width / 2 - BESIDE - SIGN, box.centre[1] - SIGN / 2, SIGN, SIGN)
-            canvas.icon(self.sign, place, canvas.theme.gold, shade=canvas.theme.night)
+            canvas.icon(self.sign, self._before(box), self.sign_ink(canvas.theme), shade=canvas.theme.night)
+
+    def _before(self, box: Box) -> Box:
+        """Where the sign stands."""
+        return Box(box.centre[0] - self.block.width / 2 - BESIDE - SIGN, box.centre[1] - SIGN / 2, SIGN, SIGN)
+
+    def sign_ink(self, theme: Theme) -> Colour:
+        """In what it is printed."""
+        return theme.gold
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What the words stand on."""

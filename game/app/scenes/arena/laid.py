@@ -176,7 +176,8 @@ class Arena(Peopled):
         return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
 
     def make_places(self) -> Places:
-        places = Places(self.room, strips=True)  # which is furnished for these hands already
+        # the room is furnished for these hands already; laid out anew after every deed, its rows can be read by strips
+        places = Places(self.room, strips=True)
         places.put("journal", self.floor.journal)
         return places
 

@@ -142,8 +142,8 @@ class ArenaTable(Drafting):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
-        mark = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
-        return SlimLine(text, self.desk.type, line, mark)
+        sign = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
+        return SlimLine(text, self.desk.type, line, sign)
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
