@@ -10,7 +10,6 @@ from game.app.main import Loop
 from game.app.parties import Company, Parties
 from game.app.scenes import go
 from game.app.scenes.party.character import CharacterScene
-from game.app.scenes.party.charsheet import Item
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
 from game.app.scenes.party.homesheet import HomeSheet, LoneSheet
@@ -24,6 +23,7 @@ from game.app.scenes.party.table import PartyTable
 from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
 from game.app.table.dice import lying
+from game.app.table.plates import Item
 from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
@@ -189,6 +189,29 @@ def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
     assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
     assert len(scene.widget("pc.1").stock) == 3
     assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["/".join("9" * 9)]
+
+
+def test_a_page_of_dice_asks_for_whom_they_are(desk):
+    titles = {name: SCENES[name](desk).title() for name in ("descent, hit", "descent, heal", "descent, rolled")}
+    assert titles == {
+        "descent, hit": "Kraken: who takes the damage?",
+        "descent, heal": "Jug of Health: who is healed?",
+        "descent, rolled": "Zombie: damage",
+    }
+
+
+def test_what_there_is_to_spend_is_named_where_there_is_room(desk):
+    scene = SCENES["descent, hit"](desk)
+    named = {who: ["".join(name.lines) for name in scene.widget(who).names] for who in ("pc.0", "pc.2")}
+    assert named == {"pc.0": ["spell slots", "superiority dice"], "pc.2": ["spell slots"]}
+    assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["81"], "summed up, not cut"
+
+
+def test_a_healing_page_tells_who_needs_none_and_who_is_down_can_have_it(desk):
+    scene = SCENES["descent, heal"](desk)
+    whole, down = scene.widget("pc.1"), scene.widget("pc.2")
+    assert whole.about.lines == ("Unhurt",)
+    assert (whole._bright(False), down._bright(True)) == (False, True)
 
 
 def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):

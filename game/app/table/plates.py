@@ -20,6 +20,18 @@ WIDE = 300.0  # from that width on, the crest is as high as the plate
 HIGH, LARGER = 160.0, 1.7  # and from that height on, how much larger all on it is
 
 
+class Item(NamedTuple):
+    """Something to spend: its icon, how much of it, whether some is gone, a shorter form where room is scarce, and what
+    it is called where there is much.
+    """
+
+    icon: str
+    number: str
+    spent: bool = False
+    brief: str = ""
+    word: str = ""
+
+
 class Person(NamedTuple):
     """What a plate shows of a character; `hp` may run after the truth."""
 
@@ -28,7 +40,7 @@ class Person(NamedTuple):
     kind: str
     hp: float
     most: int
-    stock: tuple[tuple[str, str], ...] = ()  # what is left to spend: an icon and how much of it
+    stock: tuple[Item, ...] = ()  # what is left to spend
     words: str = ""  # the same in words
 
 
@@ -86,12 +98,12 @@ class PersonPlate(Widget):
 
     def _fitting(self, room: float) -> Iterator[tuple[str, Block]]:
         """As much of what is left to spend as there is room for."""
-        for icon, number in self.person.stock:
+        for item in self.person.stock:
             room -= ICON * self.k + 3
-            block = self.letters.cut(number, "number", 22 * self.k, max(0.0, room), HEAD * self.k)
+            block = self.letters.cut(item.number, "number", 22 * self.k, max(0.0, room), HEAD * self.k)
             if not block.lines[0]:
                 return
-            yield icon, block
+            yield item.icon, block
             room -= block.width + SPACE * self.k
 
     @property

@@ -30,8 +30,8 @@ class CharacterCard(Widget):
         rows = max(1, -(-len(person.stock) // 2))
         self.crest = max(90.0, min(CREST, inner.h - head - rows * (LINE + 4) - AIR))
         self.stock = [
-            (icon, letters.block(number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False))
-            for icon, number in person.stock
+            (item.icon, letters.block(item.number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False))
+            for item in person.stock
         ]
 
     @property

@@ -9,7 +9,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
-from ...table.plates import RIM, Person, draw_crest, draw_hit_points
+from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
 from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
@@ -20,15 +20,8 @@ GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
 SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
 SMALL = 22  # size of the figures of what is left to spend, where it cannot be larger
-
-
-class Item(NamedTuple):
-    """Something to spend: its icon, how much of it, whether some is gone, and a shorter form where room is scarce."""
-
-    icon: str
-    number: str
-    spent: bool = False
-    brief: str = ""
+WORDED, FEW = 190.0, 2  # height from which on so many things to spend have a line each, and say what they are
+SLIM, OPEN, TALL = (0.38, 0.18, 0.04, 0.40), (0.27, 0.15, 0.02, 0.28, 0.28), (0.25, 0.13, 0.02, 0.22, 0.38)
 
 
 class Parts(NamedTuple):
@@ -103,15 +96,17 @@ class CharacterSheet(Pressable):
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
         self.shown, self.tone, self.told = person.hp, tone, words
         self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
+        items = person.stock if stock is None else stock
         self.roomy = box.h >= taller(ROOMY, letters)
+        self.worded = box.h >= taller(WORDED, letters) and len(items) <= FEW and all(item.word for item in items)
         parts = self._parts(box)
         self.figures = self._figures()
         icon = parts.head.h if person.hp <= 0 else 0.0
         self.name = letters.cut(
             person.name, "strong", 32 if self.roomy else 26, parts.head.w - self.figures.width - icon - 16, parts.head.h
         )
-        items = [Item(*each) for each in person.stock] if stock is None else stock
         self.stock = list(self._fitting(items, parts.stock))
+        self.names = self._named(parts.stock) if self.worded else []
         about_w = parts.about.w if self.roomy else parts.about.w - self._wide(self.stock) - SPACE
         self.about = letters.block(about, "body", 26 if self.roomy else 24, about_w, parts.about.h, lines=1)
         if self.about.overflow > 0:  # the crest tells the class, too
@@ -124,7 +119,7 @@ class CharacterSheet(Pressable):
         x = inner.x + side + INDENT
         wide = inner.right - x - (self.reach + INDENT if self.reach else 4)
         mark = Box(inner.right - self.reach, inner.y, self.reach, inner.h)
-        lines = (0.27, 0.15, 0.02, 0.28, 0.28) if self.roomy else (0.38, 0.18, 0.04, 0.40)
+        lines = TALL if self.worded else OPEN if self.roomy else SLIM
         y, found = inner.y, []
         for share in lines:
             found.append(Box(x, y, wide, inner.h * share))
@@ -144,6 +139,7 @@ class CharacterSheet(Pressable):
         usual = 26 if self.roomy else SMALL
         left = room.w if self.roomy else room.w * 0.72
         for item in items:
+            left = room.w if self.worded else left
             brief = item.brief or f"{item.number[:BRIEF]}…"
             for number, size in ((item.number, usual), (item.number, SMALL), (brief, usual)):
                 block = self.letters.block(number, "number", size, UNBROKEN, lines=1, grow=False)
@@ -151,6 +147,15 @@ class CharacterSheet(Pressable):
                     left -= self._side + 4 + block.width + SPACE
                     yield item, block
                     break
+
+    def _named(self, room: Box) -> list[Block]:
+        """What each of the things to spend is called, where there is room for the word beside its number."""
+        found = []
+        for item, number in self.stock:
+            left = room.w - self._side - SPACE - number.width
+            name = self.letters.block(item.word, "body", 25, left, room.h / FEW, lines=1)
+            found.append(name if name.overflow <= 0 else self.letters.block("", "body", 25, left))
+        return found
 
     @property
     def _side(self) -> float:
@@ -172,7 +177,7 @@ class CharacterSheet(Pressable):
         down = self.shown <= 0
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         draw_crest(canvas, self.person.kind, down, parts.crest)
-        canvas.block(self.name, parts.head, theme.cream if self.enabled and not down else theme.faint)
+        canvas.block(self.name, parts.head, theme.cream if self._bright(down) else theme.faint)
         figures = self._figures()
         canvas.block(
             figures, parts.head, theme.danger if is_low(self.shown, self.person.most) else theme.cream, "right"
@@ -187,11 +192,18 @@ class CharacterSheet(Pressable):
         if self.reach:
             self.draw_mark(canvas, parts.mark, look)
 
+    def _bright(self, down: bool) -> bool:
+        """Is the name bright?  Not of somebody who is down, or who cannot be chosen."""
+        return self.enabled and not down
+
     def draw_mark(self, canvas: Canvas, box: Box, look: Look) -> None:
         """What stands at the right: the mark, or for a subclass to say."""
         canvas.block(self.mark, box, getattr(canvas.theme, self.tone), "right")
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
+        if self.worded:
+            self._draw_lines(canvas, box)
+            return
         theme, side = canvas.theme, self._side
         x = box.x if self.roomy else box.right - self._wide(self.stock) + SPACE
         y = box.y + (box.h - side) / 2
@@ -203,6 +215,16 @@ class CharacterSheet(Pressable):
             at = Box(place.right + 4, box.y, block.width, box.h)
             canvas.block(block, at, theme.danger if item.spent else theme.cream)
             x = at.right + SPACE
+
+    def _draw_lines(self, canvas: Canvas, box: Box) -> None:
+        """Each thing to spend in a line of its own, with its name."""
+        side, high = self._side, box.h / FEW
+        for i, ((item, block), name) in enumerate(zip(self.stock, self.names, strict=True)):
+            line = Box(box.x, box.y + i * high, box.w, high)
+            canvas.icon(item.icon, Box(line.x, line.centre[1] - side / 2, side, side), canvas.theme.gold)
+            x = line.x + side + 4
+            canvas.block(block, line._replace(x=x), canvas.theme.cream)
+            canvas.block(name, line._replace(x=x + block.width + SPACE - 4), canvas.theme.bone)
 
 
 class EmptySheet(Pressable):

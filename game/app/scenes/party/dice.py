@@ -45,9 +45,11 @@ class DiceScene(DicePage):
 
     def title(self) -> str:
         name = tongue.say(face(parse(self.card)))
-        if self.heals:
-            return _("{card}: healing").format(card=name)
-        return _("{card}: damage").format(card=name)
+        if self.phase in (HIT, HEAL):
+            asked = _("{card}: who is healed?") if self.heals else _("{card}: who takes the damage?")
+        else:
+            asked = _("{card}: healing") if self.heals else _("{card}: damage")
+        return asked.format(card=name)
 
     def first_focus(self) -> str | None:
         return "even" if self.phase in (HIT, HEAL) else "roll"

@@ -77,7 +77,8 @@ class DicePage(CardScene):
         who, total = before.id, self._total(before.id)
         now = before if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        made = DiceSheet(now, self._about(before), box, partial(self.give, who), self.desk.type, dice=self._dice(who),
+        about = _("Unhurt") if self.heals and now.hp == now.most and not can else self._about(before)
+        made = DiceSheet(now, about, box, partial(self.give, who), self.desk.type, dice=self._dice(who),
                          sides=self.sides, ink=self._ink, sum=self._sum(who), before=before.hp,
                          enabled=can or self.phase not in (HIT, HEAL))  # fmt: skip
         made.coming = self._coming[who]

@@ -47,6 +47,9 @@ class DiceSheet(CharacterSheet):
         room = self._row(self.box if box is None else box)
         return dice_places(len(self.dice), Box(room.x, room.y, room.w - (SUM if self.sum else 0), room.h), LARGEST)
 
+    def _bright(self, down: bool) -> bool:
+        return self.enabled  # a potion helps also who is down
+
     def _row(self, box: Box) -> Box:
         parts = self._parts(box)
         top = parts.about.y + 2

@@ -1,6 +1,6 @@
 """The characters of a play, as the screens show them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game import tongue
 from game.core.game import View
@@ -8,7 +8,7 @@ from game.rules.diamonds.descent import classes, sheet, words
 from game.tongue import _
 
 from ...parties import LONGER, Character, short
-from ...table.plates import Person
+from ...table.plates import Item, Person
 from ..describe import BETWEEN
 from .numbers import icon_of
 
@@ -23,15 +23,15 @@ def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person
     gauges = {**view.gauges, **(new or {})}
     hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
     has = [(resource, gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
-    stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
-    return Person(who, short(sheet.name(view, who), LONGER), view.tokens[who].kind, hp, most, stock, in_stock(has))
+    return Person(
+        who, short(sheet.name(view, who), LONGER), view.tokens[who].kind, hp, most, to_spend(has), in_stock(has)
+    )
 
 
 def person_of(one: Character, id: str) -> Person:
     """A character that has not set out yet."""
     has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
-    stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
-    return Person(id, short(one.name, LONGER), one.kind, one.hp, one.most, stock, in_stock(has))
+    return Person(id, short(one.name, LONGER), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
 
 
 def about(kind: str, level: int) -> str:
@@ -50,6 +50,17 @@ def in_stock(has: Iterable[tuple[str, int]]) -> str:
         _("spell slots: {numbers}").format(numbers=number)
         if resource in classes.SLOTS
         else _("{resource}: {n}").format(resource=tongue.say(words.gauge_name(resource)), n=number)
+        for resource, number in _stock(has)
+    )
+
+
+def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
+    """Resources of which something is left, as plates and sheets show them; in short, spell slots are summed up."""
+    slots = sum(n for resource, n in has if resource in classes.SLOTS)
+    return tuple(
+        Item(icon_of(resource), number, brief=str(slots), word=_("spell slots"))
+        if resource in classes.SLOTS
+        else Item(icon_of(resource), number, word=tongue.say(words.gauge_name(resource)))
         for resource, number in _stock(has)
     )
 

@@ -18,13 +18,13 @@ from game.tongue import _, ngettext
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after, short
 from ...scroll import MARGIN
-from ...table.plates import Person
+from ...table.plates import Item, Person
 from ...ui.text import bone
 from ...ui.widget import Widget
 from .. import go
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
-from .charsheet import CharacterSheet, Item, spread
+from .charsheet import CharacterSheet, spread
 from .figure import Figure, figure_boxes
 from .homesheet import MOST, HomeSheet, LoneSheet, home_boxes
 from .numbers import NumbersScene, icon_of
