@@ -227,7 +227,7 @@ def test_in_the_journal_a_sign_alone_stands_at_the_edge_and_no_word_alone_on_a_l
     signs: list[Box] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: words.append((block, box)))
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append(box))
-    Journal().draw(desk.canvas, ["The room is avoided. Its cards go under the dungeon."], Box(28, 578, 458, 184))
+    Journal().draw(desk.canvas, ["You avoid the room. Its cards go under the dungeon."], Box(28, 578, 458, 184))
     (block, box), (sign,) = words[0], signs
     assert len(block.lines) > 1
     assert sign.right < box.x

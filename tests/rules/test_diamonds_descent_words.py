@@ -135,7 +135,7 @@ def test_the_head_says_what_is_to_be_done():
     assert head(play(fight, "drink 9H")) == "9 dice of healing to hand out"
     assert head(play(fight, "even", "roll", "take 2D")) == "1 room to the exit. Rest, spend, or go on"
     play(fight, "on", "run")
-    assert head(fight) == "After a run this room must be faced: 3 cards are yours"
+    assert head(fight) == "You ran from the last room: face 3 cards of this one"
 
 
 @pytest.mark.parametrize(

@@ -618,7 +618,7 @@ def test_a_descent_can_be_played_from_a_script(monkeypatch, capsys):
     status, lines, complaints = program(monkeypatch, capsys, line, typed)
     assert (status, complaints) == (0, "")
     assert lines[-1]["outcome"] == {"result": "won", "results": ["won"], "scores": [6]}
-    assert lines[-1]["score"] == [["Hit points of Ann", 6]]
+    assert lines[-1]["score"] == [["Ann: hit points", 6]]
     assert {key: lines[-1]["view"]["facts"][key] for key in ("rooms", "runs", "damage", "healing", "spared")} == {
         "rooms": 1,
         "runs": 0,

@@ -122,7 +122,7 @@ def test_alone_the_head_says_how_many_cards_and_that_one_may_run():
 
 def test_after_a_run_the_head_says_that_this_room_must_be_faced():
     match = do(table("2D 3D 4D 5D"), "run")
-    assert head(match) == "After a run this room must be faced: 3 cards are yours"
+    assert head(match) == "You ran from the last room: face 3 cards of this one"
     card = next(action for action in match.legal(0))
     assert head(do(match, str(card))) == "Face 2 more cards"
 

@@ -75,14 +75,14 @@ def _of_weapons(own: Iterable[Told]) -> Iterator[Deed]:
 def _of_potions(events: Sequence[Event], gauge: str) -> Iterator[Deed]:
     gained = sum(e.new - e.old for e in events if isinstance(e, Changed) and e.gauge == gauge and e.new > e.old)
     if gained:
-        yield Deed("healed", Text("Hit points won back"), gained)
+        yield Deed("healed", Text("Hit points healed"), gained)
 
 
 def _way(events: Iterable[Event]) -> Iterator[Deed]:
     """The rooms behind the party and the one it is in; and how often it ran."""
     told = [event.what for event in events if isinstance(event, Told)]
     yield Deed("rooms", Text("Rooms entered"), told.count("room-complete") + 1)
-    yield Deed("runs", Text("Rooms run from"), told.count("run"))
+    yield Deed("runs", Text("Rooms you ran from"), told.count("run"))
 
 
 def _quote(events: Iterable[Event]) -> Text | None:

@@ -68,7 +68,7 @@ def _arms() -> tuple[Task, ...]:
             {"n": "fight QC"},
         ),
         Task(
-            Text("The Medusa lies on the Flail. Now it holds only against weaker ones, like the Skull. Fight it."),
+            Text("The Medusa now lies on the Flail, so it holds only against weaker monsters. The Skull is one: fight it."),
             ACT,
             "fight 5S",
             ("5S",),

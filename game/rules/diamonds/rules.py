@@ -40,7 +40,7 @@ class Diamonds:
             N_("Players"),
             (
                 Choice(SOLO, N_("Alone"), N_("One party against the dungeon, four cards to a room.")),
-                Choice(DUO, N_("Two parties"), N_("Two packs, seven cards to a room, and each party for itself.")),
+                Choice(DUO, N_("Two parties"), N_("Two packs, seven cards to a room, each party on its own.")),
                 Choice(
                     DEALER,
                     N_("With a Dealer"),

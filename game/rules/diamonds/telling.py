@@ -78,7 +78,7 @@ TOLD: dict[str, str | Speaker] = {
     ),
     "drink": _drunk,
     "wasted": _deed(
-        N_("The {who} does nothing: you have just drunk."),
+        N_("The {who} does nothing: no two potions in a row."),
         N_("The {who} does nothing: the first party has just drunk."),
         N_("The {who} does nothing: the second party has just drunk."),
     ),
@@ -167,7 +167,7 @@ def _weaker(card: Card, old: Card, used: bool) -> Preview:
 def _drink(view: View, party: int, card: Card) -> Preview:
     gauge = f"hp.{party}"
     if view.facts[f"drank.{party}"]:
-        return Preview(Text("No effect: you have just drunk"), "0", "wasted", {})
+        return Preview(Text("No effect: no two potions in a row"), "0", "wasted", {})
     gain = min(FULL - view.gauges[gauge], card.rank)
     if gain:
         return Preview(Text("Drink: {gain}", gain=signed(gain)), signed(gain), "heal", {gauge: gain})
@@ -231,7 +231,7 @@ def _picking(view: View, mode: Mode) -> Text:
             return Text("You decide for both: face the room, or run")
         return Text("Face {n} of the {room} cards, or run", n=n, room=mode.room)
     if view.facts["ran"] and not view.facts["taken"]:
-        return Text("After a run this room must be faced: {n} cards are yours", n=n)
+        return Text("You ran from the last room: face {n} cards of this one", n=n)
     return Text("Face {n} more card", "Face {n} more cards", n=n)
 
 

@@ -42,7 +42,7 @@ def _of_fights(told: Sequence[Told], changes: Sequence[Changed], alive: bool) ->
 def _of_potions(changes: Sequence[Changed]) -> Iterator[Deed]:
     gained = sum(change.new - change.old for change in changes if change.new > change.old)
     if gained:
-        yield Deed("healed", Text("Life won back"), gained)
+        yield Deed("healed", Text("Life healed"), gained)
 
 
 def _way(told: Sequence[Told]) -> Iterator[Deed]:

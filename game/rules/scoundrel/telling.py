@@ -37,7 +37,7 @@ def _strike(who: str, data: Data) -> Text:
 
 
 TOLD: dict[str, str | Speaker] = {
-    "avoid": N_("The room is avoided. Its cards go under the dungeon."),
+    "avoid": N_("You avoid the room. Its cards go under the dungeon."),
     "equip": _equip,
     "drink": _drink,
     "wasted": N_("The {who} is poured away: one potion a turn."),

@@ -8,9 +8,9 @@ from .sheet import HP, MAX, name, party
 
 COUNTED = {  # tallies: kinds of deeds, and what they are called
     "rooms": ("rooms", N_("Rooms entered")),
-    "runs": ("runs", N_("Rooms run from")),
+    "runs": ("runs", N_("Rooms you ran from")),
     "damage": ("lost", N_("Hit points lost")),
-    "healing": ("healed", N_("Hit points won back")),
+    "healing": ("healed", N_("Hit points healed")),
     "spared": ("spared", N_("Dice bought off")),
 }
 

@@ -39,7 +39,7 @@ def _run(view: View, action: Action) -> Preview:
 
 def _drink(view: View, action: Action) -> Preview:
     if view.facts["drank.0"]:
-        return Preview(Text("No effect: you have just drunk"), "0", "wasted", {})
+        return Preview(Text("No effect: no two potions in a row"), "0", "wasted", {})
     if all(view.gauges[f"{HP}.{who}"] >= view.gauges[f"{MAX}.{who}"] for who in party(view)):
         return Preview(Text("Drink: no gain, nobody is hurt"), "+0", "heal", {})
     n, die = parse(action.ids[0]).rank, sides(view)
@@ -196,7 +196,7 @@ def _picking(view: View) -> Text:
     if any(action.verb == "run" for action in view.legal):
         return Text("Face {n} of the {room} cards, or run", n=n, room=cards)
     if view.facts["ran"] and not view.facts["taken"]:
-        return Text("After a run this room must be faced: {n} cards are yours", n=n)
+        return Text("You ran from the last room: face {n} cards of this one", n=n)
     return Text("Face {n} more card", "Face {n} more cards", n=n)
 
 
@@ -245,5 +245,5 @@ def explain(view: View) -> tuple[Line, ...]:
     if view.outcome.result == "lost":
         return (Line(Text("Nobody is left standing"), 0),)
     return tuple(
-        Line(Text("Hit points of {who}", who=name(view, who)), view.gauges[f"{HP}.{who}"]) for who in party(view)
+        Line(Text("{who}: hit points", who=name(view, who)), view.gauges[f"{HP}.{who}"]) for who in party(view)
     )
