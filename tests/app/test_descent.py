@@ -12,7 +12,7 @@ from game.app.scenes import go
 from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.homesheet import HomeSheet, LoneSheet
+from game.app.scenes.party.homesheet import HOME_SHAPE, HomeSheet, LoneSheet
 from game.app.scenes.party.kept import KeptScene
 from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
@@ -182,6 +182,15 @@ def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(des
     assert home.changes.lines == ("Superiority dice: 4 spent",), "the figures tell the hit points"
     parts = home._parts(home.box)
     assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
+
+
+def test_the_road_home_fills_the_place_of_whoever_came_out_alone(desk):
+    home = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))).widget("pc.0")
+    wide, high = desk.canvas.pictures.scaled(home.day, (500, 400)).get_size()
+    assert home.day != HomeSheet.day, "somebody walks there"
+    assert wide / high == HOME_SHAPE
+    for light in (home._parts(home.box).crest, Box(0, 0, 900, 300), Box(0, 0, 300, 900)):
+        assert light.inside(home._whole(light))
 
 
 def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
