@@ -8,6 +8,7 @@ from functools import partial
 
 from assets.press.ui import (
     blows,
+    company_out,
     crawl_down,
     crawl_out,
     daylight,
@@ -50,6 +51,7 @@ PICTURES = {
     "seal-lost": partial(seal.seal, "#4a4550", "#25222b", "S"),
     "triumph": triumph.triumph,
     **blows.PICTURES,
+    **company_out.PICTURES,
     **initial.PICTURES,
     **mapmarks.PICTURES,
     **marks.PICTURES,
