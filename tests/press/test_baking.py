@@ -29,6 +29,7 @@ SAMPLES = {
         "assets/cards/print/mage-down.webp",
         "assets/cards/print/mage-down-mini.webp",
         "assets/cards/pips/court-J.webp",
+        "assets/cards/pips/S-cut.webp",
         "assets/cards/layout.json",
     ),
     "figures pale_dealer tomb_hound-elite sapling salt_circle": (
