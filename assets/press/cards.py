@@ -22,9 +22,9 @@ from .backs.backs import BACKS
 from .heroes import party
 from .icons import mask
 from .monsters import clubs, dragons, spades
-from .plate import Array, Drawing, Plate
+from .plate import Array, Drawing, Plate, sstep
 from .prints import courts, plain, prints, windows
-from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, H, Layout, W, boxes, card, finish
+from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, SUITS, H, Layout, W, boxes, card, finish
 
 OUT = Path("assets/cards")
 SIZES = {"full": (500, 700), "mini": (420, 588)}
@@ -119,6 +119,8 @@ def _save(image: Image.Image, name: str, **options: int) -> None:
 def _trimmings() -> None:
     for sign in SIGNS:
         _pip(sign)
+    for suit in SUITS:
+        _engraved(suit)
     for sign, drawing in courts.SIGNS.items():
         _white(mask(drawing, _seed(sign), 256), f"pips/{sign}")
     _shadow()
@@ -141,6 +143,18 @@ def _pip(sign: str) -> None:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{path}"/></svg>'
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
     _white(np.asarray(Image.open(io.BytesIO(png)).getchannel("A")) / 255, f"pips/{sign}")
+
+
+def _engraved(suit: str) -> None:
+    """The large sign of a suit, its lit side cut away in lines, as `_pip` has it whole."""
+    p = Plate(108, 108, sc=6, seed=61, pitch=9)
+    p.xf = "translate(54 54)"
+    path = Plate.P(SLIM_CLUB if suit == "C" else SIGNS[suit])
+    shape = p.part(path, tone=0.3, gain=1, puff=34, line=0, shadow=0)
+    edge = sstep(5.2, 4.4, ndi.distance_transform_edt(shape > 0.5) / p.sc)
+    inked = shape * np.maximum(sstep(0.1, 0.7, p.ink), edge)
+    image = Image.fromarray((inked * 255 + 0.5).astype(np.uint8)).resize((256, 256), Image.Resampling.LANCZOS)
+    _white(np.asarray(image) / 255, f"pips/{suit}-cut")
 
 
 def _white(coverage: Array, name: str) -> None:

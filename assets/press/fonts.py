@@ -8,7 +8,7 @@ Fetch the sources once, outside the repository, and name the folder in UNDERDECK
 All four are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
 
 Alegreya has more letters than the language of the game needs: the names that players write are set in it wherever the
-face of the place lacks one.
+face of the place lacks one. Its zero is a round, thin ring and reads as an "o" among letters: ours is cut anew.
 """
 
 import os
@@ -29,6 +29,7 @@ WEIGHTS = {
     "atkinson-hyperlegible-next": (400, 600, 700),
 }
 SUBSETS = ("latin", "latin-ext")
+ROUND_ZERO = ("alegreya",)
 MORE = {"alegreya": ("vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")}
 # minus, multiplication sign, quotes, dashes, ellipsis and letters of European languages the game may speak
 NEEDED = "0123456789−×’‘“”—–…·äöüßéèàçñøåæœłąęćżőűšžčřğış"
@@ -41,6 +42,8 @@ def bake(names: Sequence[str] = ()) -> None:
         for weight in WEIGHTS[family]:
             font = merged(family, weight)
             use_lining_figures(font)
+            if family in ROUND_ZERO:
+                cut_zero_like_six(font)
             font.save(OUT / f"{family}-{weight}.ttf")
             missing = [c for c in NEEDED if ord(c) not in font.getBestCmap()]
             print(f"{family}-{weight}: {len(font.getBestCmap())} characters", f"MISSING {missing}" if missing else "")
@@ -78,3 +81,36 @@ def use_lining_figures(font: TTFont) -> None:
         for code in map(ord, "0123456789"):
             if code in table.cmap:
                 table.cmap[code] = lining.get(table.cmap[code], table.cmap[code])
+
+
+def cut_zero_like_six(font: TTFont) -> None:
+    """Let the zero be as narrow as the six, with its thick sides and thin ends, and as far from what is beside it."""
+    names, table, metrics = font.getBestCmap(), font["glyf"], font["hmtx"]
+    zero, six = names[ord("0")], names[ord("6")]
+    (left, right, foot, top), *bowls = outlines(font, six)
+    bowl = min(bowls)  # the closed part of the six: how thick its sides and its foot are
+    side, end = bowl[0] - left, bowl[2] - foot
+    counter = (left + side, right - side, foot + end, top - end)
+    (outside, inside), glyph = outlines(font, zero), table[zero]
+    last = glyph.endPtsOfContours[0]
+    for i, (x, y) in enumerate(glyph.coordinates):
+        old, new = (outside, (left, right, foot, top)) if i <= last else (inside, counter)
+        glyph.coordinates[i] = round(fitted(x, old[:2], new[:2])), round(fitted(y, old[2:], new[2:]))
+    glyph.recalcBounds(table)
+    metrics[zero] = metrics[six]
+
+
+def outlines(font: TTFont, name: str) -> list[tuple[int, int, int, int]]:
+    """The box of each outline of a glyph, the outermost first: left, right, foot, top."""
+    points, ends, _flags = font["glyf"][name].getCoordinates(font["glyf"])
+    found, start = [], 0
+    for end in ends:
+        xs, ys = zip(*points[start : end + 1], strict=True)
+        found.append((min(xs), max(xs), min(ys), max(ys)))
+        start = end + 1
+    return sorted(found)
+
+
+def fitted(at: float, old: tuple[int, int], new: tuple[int, int]) -> float:
+    """Where a point of the old span lies in the new one."""
+    return new[0] + (at - old[0]) * (new[1] - new[0]) / (old[1] - old[0])

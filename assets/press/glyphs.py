@@ -21,7 +21,7 @@ FIELD = 72  # drawing units
 SIZE = 108  # pixels: three times 36 design px
 FOLDER = Path(__file__).parents[1] / "ui" / "glyphs"
 BONE, COAL, GOLD = "#d9c9a3", "#2b242a", "#e9b94f"
-LETTERS = "atkinson-hyperlegible-next-700"
+LETTERS, LARGER = "alegreya-700", 1.1  # its capitals are lower than those of most
 
 Svg = str
 
@@ -38,7 +38,7 @@ def cap(outline: Callable[[float], Svg], field: str, rim: str = BONE) -> Svg:
 
 def label(text: str, x: float, y: float, size: float, colour: str = PAPER) -> Svg:
     """A legend."""
-    return dye(word(text, LETTERS, size, x, y), colour)
+    return dye(word(text, LETTERS, size * LARGER, x, y), colour)
 
 
 def disc(field: str, rim: str = BONE) -> Svg:

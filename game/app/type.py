@@ -15,6 +15,7 @@ FONTS = {  # role: (file, file of the plain font, smallest size at which it may 
     "number": ("cinzel-900.ttf", "atkinson-hyperlegible-next-700.ttf", 22),
     "body": ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf", 22),
     "key": ("atkinson-hyperlegible-next-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),  # its 1 is no I
+    "keycap": ("alegreya-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),
     "strong": ("alegreya-700.ttf", "atkinson-hyperlegible-next-600.ttf", 22),
 }
 LARGE = 1.25  # of `scale`; what is larger than that is large

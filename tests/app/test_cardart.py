@@ -188,6 +188,18 @@ def test_on_small_ordinary_cards_the_court_is_seen_and_in_high_contrast_its_sign
         assert len({*seen.values()}) == 4 - contrast
 
 
+@pytest.mark.parametrize("suit", "SHDC")
+def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_desk: MakeDesk, suit: str):
+    inked = []
+    for contrast in (False, True):
+        art = CardArt(make_desk(contrast=contrast).canvas)
+        face = pygame.surfarray.array3d(art.face(parse(f"2{suit}"), 104, "mini", (), "plain"))
+        paper = face[20, 60].astype(int)
+        inked.append((abs(face[24:80, 76:130].astype(int) - paper).sum(axis=2) > 150).sum())
+    engraved, whole = inked
+    assert 0.6 * whole < engraved < 0.95 * whole, "cut on its lit side, and still the suit"
+
+
 def test_where_the_right_of_cards_is_covered_all_ranks_stand_in_one_row_at_the_left(art: CardArt):
     wide, strip = 104, 75
     bare = art.face(parse("2S"), wide, "strip", (), "plain")

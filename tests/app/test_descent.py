@@ -12,7 +12,7 @@ from game.app.scenes import go
 from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.homesheet import HomeSheet, LoneSheet
+from game.app.scenes.party.homesheet import HOME_SHAPE, HomeSheet, LoneSheet
 from game.app.scenes.party.kept import KeptScene
 from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
@@ -24,6 +24,7 @@ from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
 from game.app.table.dice import lying
 from game.app.table.plates import Item
+from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
@@ -184,6 +185,15 @@ def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(des
     assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
 
 
+def test_the_road_home_fills_the_place_of_whoever_came_out_alone(desk):
+    home = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))).widget("pc.0")
+    wide, high = desk.canvas.pictures.scaled(home.day, (500, 400)).get_size()
+    assert home.day != HomeSheet.day, "somebody walks there"
+    assert wide / high == HOME_SHAPE
+    for light in (home._parts(home.box).crest, Box(0, 0, 900, 300), Box(0, 0, 300, 900)):
+        assert light.inside(home._whole(light))
+
+
 def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
     scene = SCENES["descent, summary"](desk)
     assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
@@ -216,7 +226,31 @@ def test_a_healing_page_tells_who_needs_none_and_who_is_down_can_have_it(desk):
 
 def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):
     alone, four = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (1, 4))
-    assert (alone.widget("picture").name, four.widget("picture").name) == ("ui/escape", "ui/party-out")
+    assert (alone.widget("picture").name, four.widget("picture").name) == ("ui/escape", "ui/company-3"), (
+        "Mirabel is down"
+    )
+
+
+@pytest.mark.parametrize(("out", "left", "shown_as"), [(0, 4, "company-4"), (2, 2, "company-2"), (3, 1, "escape")])
+def test_as_many_walk_out_in_the_picture_as_are_left(desk, monkeypatch, out: int, left: int, shown_as: str):
+    scene = ResultScene(desk, until(down(4, rooms=1), "never"))
+    people = [person._replace(life=0 if n < out else 5) for n, person in enumerate(scene.story.people)]
+    scene.story = scene.story._replace(people=tuple(people))
+    assert sum(person.life > 0 for person in people) == left
+    assert skin_of("diamonds").ending("won", scene._way()).picture == shown_as
+
+
+def test_more_than_four_are_a_crowd_that_nobody_counts(desk):
+    eight = shown(desk, ResultScene(desk, until(down(8, rooms=1), "never")))
+    assert eight.widget("picture").name == "ui/company"
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 6, 8])
+def test_the_picture_of_the_end_lines_up_with_the_panel_of_who_went(desk, count: int):
+    scene = shown(desk, ResultScene(desk, until(down(count, rooms=1), "never")))
+    picture, panel = scene.widget("picture").box, scene.widget("aside").box
+    assert (picture.x, picture.w) == (panel.x, panel.w) or picture.inside(panel)
+    assert picture.bottom <= scene.widget("member.0").box.y
 
 
 def test_few_people_are_shown_larger_beside_their_score_than_many(desk):

@@ -94,10 +94,10 @@ def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk)
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
     assert {id: box.signs.figures for id, box in boxes(scene).items()} == {
-        "game-scoundrel": (("hand", "1"), ("hourglass", "5–10 min")),
-        "game-diamonds": (("hand", "1–8"), ("hourglass", "5–30 min")),
-        "game-crawl": (("hand", "1–8"), ("hourglass", "5–20 min")),
-        "game-deuces": (("hand", "1–5"), ("hourglass", "30–120 min")),
+        "game-scoundrel": (("player", "1"), ("hourglass", "5–10 min")),
+        "game-diamonds": (("player", "1–8"), ("hourglass", "5–30 min")),
+        "game-crawl": (("player", "1–8"), ("hourglass", "5–20 min")),
+        "game-deuces": (("player", "1–5"), ("hourglass", "30–120 min")),
     }
     assert not any(block.overflow > 0 for box in boxes(scene).values() for block in box.blocks())
     values = {id: box.value for id, box in boxes(scene).items()}

@@ -93,3 +93,14 @@ def test_memory_does_not_grow_with_every_text(letters: Type):
         letters.line(f"{n % 1000}", "body", 24, (n % 256, 0, 0))
     assert len(letters._blocks) <= KEPT + 1
     assert len(letters._lines) <= KEPT + 1
+
+
+@pytest.mark.parametrize("role", ["body", "strong"])
+def test_a_zero_in_running_text_is_no_o(letters: Type, role: str):
+    """It is as tall and as narrow as the other figures; the typeface's own is a round ring."""
+    zero, six, small = (letters.face(role, 300.0).own.metrics(letter)[0] for letter in "06o")
+    assert zero is not None
+    assert zero == six
+    assert small is not None
+    assert zero[1] - zero[0] < small[1] - small[0]
+    assert zero[3] > 1.2 * small[3]

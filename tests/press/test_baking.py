@@ -29,6 +29,7 @@ SAMPLES = {
         "assets/cards/print/mage-down.webp",
         "assets/cards/print/mage-down-mini.webp",
         "assets/cards/pips/court-J.webp",
+        "assets/cards/pips/S-cut.webp",
         "assets/cards/layout.json",
     ),
     "figures pale_dealer tomb_hound-elite sapling salt_circle": (
@@ -39,12 +40,15 @@ SAMPLES = {
     ),
     "room oak": ("levels/oak@2x.webp", "levels/oak.webp", "levels/oak.tsx"),
     "room flames": ("levels/flames@2x.webp", "levels/flames.webp", "levels/flames.tsx"),
-    "ui lantern escape spell-ward map": (
+    "ui lantern escape spell-ward map homeward xbox/south crest-monk-down": (
         "assets/ui/icons/lantern.webp",
         "assets/ui/icons/map.webp",
         "assets/ui/plates/map.webp",
         "assets/ui/escape.webp",
         "assets/ui/spell-ward.webp",
+        "assets/ui/homeward.webp",
+        "assets/ui/glyphs/xbox/south.webp",
+        "assets/ui/crest-monk-down.webp",
     ),
     "sound coin hero-down": ("assets/sounds/coin-1.ogg", "assets/sounds/hero-down-1.ogg"),
 }

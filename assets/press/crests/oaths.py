@@ -14,6 +14,10 @@ P, S = Plate.P, Plate.S
 
 LEAF = {"col": "#f0dc84", "tone": 0.84, "gain": 0.7, "puff": 14, "ang": 50, "bend": 3, "line": 2.6, "shadow": 0.5}
 ANTLER = BONE | {"col": "#dcc196", "tone": 0.78, "puff": 6, "ang": 60}
+FIST = BONE | {"col": "#f0c69a", "puff": 9, "tone": 0.94, "gain": 0.7, "line": 2.4, "shadow": 0.3}
+WRAP = BONE | {"col": "#b3202e", "puff": 8, "tone": 0.84, "gain": 0.8, "ang": -14, "line": 2.4, "shadow": 0.4}
+BEAD = {"col": "#7d2230", "tone": 0.92, "gain": 0.8, "puff": 6, "ang": -40, "line": 2.2, "shadow": 0.3}
+BEADS = 18
 FEATHER = {"col": "#f6f0e2", "tone": 0.86, "gain": 0.7, "puff": 7, "line": 2.2, "shadow": 0.3}
 
 
@@ -53,22 +57,56 @@ def _antler(p: Plate) -> None:
 
 
 def monk(p: Plate) -> None:
-    """An open palm in a ring of one stroke of the brush."""
+    """A raised fist, its wrist bound, in a ring of prayer beads."""
     field = shield(p, "monk")
-    p.key(P("M118 42 A54 54 0 1 0 134 84 L128 82 A45 45 0 1 1 112 48Z"), clip=field)
-    skin = BONE | {"col": "#f6dcb4", "puff": 7, "tone": 0.88, "shadow": 0.3, "line": 2.4}
-    for root, tip in (("64,84", "59,46"), ("75,80", "74,34"), ("86,80", "88,36"), ("97,86", "102,50")):
-        p.part(limb(f"{root} {tip}", 12, 10.5), **skin)
-    p.part(limb("66,108 44,82", 14, 11), **skin)
-    p.part(shape("58,80 80,76 103,82 104,102 96,120 94,134! 68,134! 64,118 57,100"), **skin | {"puff": 14})
-    p.part(shape("62,128! 98,128! 102,144 80,149 58,144"), "#9a2f22", tone=0.76, gain=0.8, puff=7, line=2.4)
-    p.key(strokes(2.4, "66,92 82,92 98,86", "74,104 72,114 76,124") + S(_spiral(82, 104), 2.2))
+    p.flatcol(rays(80, 84, 14, 10, 120), "#f2b04a", clip=field)
+    _beads(p)
+    p.xf = "translate(80 97) scale(.95) translate(-80 -96)"
+    _bound_wrist(p)
+    p.part(
+        shape("45,70! 115,70! 118,88 111,106 98,118! 62,118! 48,106 42,88"),
+        **FIST | {"puff": 26, "gain": 0.45, "shadow": 0.6},
+    )
+    for x, wide, top, foot in ((96.5, 18, 50, 80), (79, 19, 43, 85), (61, 19.5, 42, 88), (43, 19.5, 48, 88)):
+        _finger(p, x, wide, top, foot)
+    thumb = "40,86 47,79! 62,80 80,83 96,90 99,99 91,105 76,103 63,104 53,111 44,105 39,96"
+    p.part(shape(thumb), **FIST | {"ang": -20, "puff": 12, "shadow": 0.6})
+    p.part(shape("86,90! 95,92.5 97,98 91,101.5 85,98"), "#fff3dd", tone=1, flat=True, line=1.8, shadow=0)
+    p.key(strokes(2.6, "60,84 64,90 62,97", "66,112 80,115 94,111"))
+    p.xf = ""
 
 
-def _spiral(x: float, y: float) -> str:
-    """A spiral of two turns about a point."""
-    turns = [(k * 0.35, 1 + k * 0.24) for k in range(34)]
-    return "M" + " L".join(f"{x + r * math.cos(a):.1f} {y + r * math.sin(a):.1f}" for a, r in turns)
+def _beads(p: Plate) -> None:
+    """Prayer beads on a cord, the first of them gold."""
+    p.key(S("M80 27.5 A52.5 52.5 0 1 1 79.9 27.5Z", 3))
+    for i in range(BEADS):
+        turn = math.tau * i / BEADS - math.pi / 2
+        x, y = 80 + 52.5 * math.cos(turn), 80 + 52.5 * math.sin(turn)
+        p.part(disc(x, y, 7), **BEAD)
+        p.cut(disc(x - 2.2, y - 2.4, 1.5), "#f0b48c")
+    p.part(disc(80, 27.5, 9), **GILT)
+
+
+def _bound_wrist(p: Plate) -> None:
+    """The forearm in turns of red cloth, one over the other from the elbow up."""
+    for y, wide in ((144, 27), (132, 25), (121, 23)):
+        left, right = 80 - wide, 80 + wide
+        p.part(
+            shape(f"{left},{y - 2}! 80,{y - 8} {right},{y - 15}! {right},{y + 1}! 80,{y + 9} {left},{y + 12}!"), **WRAP
+        )
+
+
+def _finger(p: Plate, x: float, wide: float, top: float, foot: float) -> None:
+    """A finger folded over, its knuckle up."""
+    right = x + wide
+    p.part(
+        P(
+            f"M{x} {foot - 8} L{x} {top + 10} C{x} {top - 3} {right} {top - 3} {right} {top + 10}"
+            f" L{right} {foot - 8} C{right} {foot + 2} {x} {foot + 2} {x} {foot - 8}Z"
+        ),
+        **FIST | {"shadow": 0.2},
+    )
+    p.key(strokes(2.2, f"{x + 4},{top + 15} {x + wide / 2},{top + 18} {right - 4},{top + 14}"))
 
 
 def paladin(p: Plate) -> None:

@@ -1,7 +1,8 @@
 """The ordinary playing card: paper in a fine border, and where the game letters its ranks and lays its pips.
 
 A place is a centre and a size in card units (a rank's has `cap`, the height of its figures, and `width`); `turned`
-places stand on their heads, as the lower half of a playing card does.
+places stand on their heads, as the lower half of a playing card does; in a `cut` one the sign is large enough to be
+engraved.
 """
 
 from __future__ import annotations
@@ -96,11 +97,11 @@ def places() -> dict[str, object]:
         "number": {"rank": [{"centre": [MIDDLE, 90], "width": 190, **figures}], "suit": []},
         "court": {
             "rank": [{"centre": [80, 90], "width": 124, **figures}],
-            "suit": [{"centre": [84, 228], "size": 100}],
+            "suit": [{"centre": [84, 228], "size": 100, "cut": True}],
         },
         "joker": beside,
-        "emblem": {"rank": beside, "suit": [{"centre": [188, 98], "size": 80}]},
-        "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132}] for rank in range(1, 11)},
+        "emblem": {"rank": beside, "suit": [{"centre": [188, 98], "size": 80, "cut": True}]},
+        "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132, "cut": True}] for rank in range(1, 11)},
         "figure": {"centre": [184, 245], "size": 96},
         "sign": {"centre": [MIDDLE, 242], "size": 148},
         "window": windows.place(),
@@ -111,7 +112,7 @@ def places() -> dict[str, object]:
 def _pips(rank: int) -> list[Place]:
     """The classical places of a rank's pips: those below the waist stand on their heads."""
     if rank == 1:
-        return [{"centre": [MIDDLE, WAIST], "size": 118}]
+        return [{"centre": [MIDDLE, WAIST], "size": 118, "cut": True}]
     return [{"centre": [x, round(y, 1)], "size": 47} | ({"turned": True} if y > WAIST else {}) for x, y in _spots(rank)]
 
 

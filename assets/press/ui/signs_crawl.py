@@ -100,6 +100,7 @@ SIGNS: dict[str, Drawing] = {
                        " C59 47 65 41 65 29 C65 14 54 -3 32 -3Z"), "translate(10.5 -1.5) scale(.67)")),
         *SKULL,
     ],
+    "player": [ink(head(32, 29, 1.5))],
     "friends": [
         ink(head(14.5, 29, 0.8), head(49.5, 29, 0.8)),
         cut(head(32, 37, 1, 4)),

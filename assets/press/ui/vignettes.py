@@ -8,6 +8,7 @@ from functools import partial
 
 from assets.press.ui import (
     blows,
+    company_out,
     crawl_down,
     crawl_out,
     daylight,
@@ -16,6 +17,7 @@ from assets.press.ui import (
     deuces_won,
     escape,
     fist,
+    homeward,
     initial,
     laurel,
     mapmarks,
@@ -40,6 +42,7 @@ PICTURES = {
     "deuces-lost": deuces_lost.deuces_lost,
     "deuces-won": deuces_won.deuces_won,
     "escape": escape.escape,
+    "homeward": homeward.homeward,
     "laurel": laurel.laurel,
     "laurel-slender": partial(laurel.laurel, laurel.SLENDER),
     "party-down": party_down.party_down,
@@ -48,6 +51,7 @@ PICTURES = {
     "seal-lost": partial(seal.seal, "#4a4550", "#25222b", "S"),
     "triumph": triumph.triumph,
     **blows.PICTURES,
+    **company_out.PICTURES,
     **initial.PICTURES,
     **mapmarks.PICTURES,
     **marks.PICTURES,

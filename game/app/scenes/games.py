@@ -135,7 +135,7 @@ def signs_of(game: Game[Any]) -> Signs:
     ways = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
     words = list(ways)
     if skin.players[1]:
-        figures.append(("hand", span_of(skin.players)))
+        figures.append(("player", span_of(skin.players)))
         words.append(_("Players: {n}").format(n=figures[-1][1]))
     if skin.minutes[1]:
         figures.append(("hourglass", _("{n} min").format(n=span_of(skin.minutes))))

@@ -45,7 +45,8 @@ if TYPE_CHECKING:
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # the room of the one under the title
-PICTURE = (489.0, 326.0)
+PICTURE, BELOW, MAT = (489.0, 326.0), 18.0, 16.0  # of the end; from it to a panel under it; about it on a panel
+INSET = (26.0, 22.0)  # from the edges of that panel to what stands on it
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 SHARE = 0.3  # of a narrow line, for its number
 BODY, QUOTE = 26.0, 24.0
@@ -232,27 +233,43 @@ class ResultScene(CountedScene):
 
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
-        page = self.page
         people = members_tall(len(self.story.people), self.desk.type)
-        usual = LARGE_USUAL if self.desk.type.large else USUAL
-        share = 1 - max(0.0, people - usual) / PICTURE[1]  # many people leave less room for it
-        picture = Box(40 + PICTURE[0] * (1 - share) / 2, page.y + 24, PICTURE[0] * share, PICTURE[1] * share)
-        bottom = self.paper.bottom
-        place = Box(40, picture.bottom + 18, PICTURE[0], bottom - picture.bottom - 18)
-        inner = place.inset(26, 22)
+        picture, place, top = self._picture(people)
+        inner = Box(place.x + INSET[0], top, place.w - 2 * INSET[0], place.bottom - INSET[1] - top)
         row = heroes_tall(self.story, inner.w) + people
         facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
-            fate("picture", self.match.game.id, self.result, picture, self._way()),
             Panel("aside", place, "panel-dark"),
+            fate("picture", self.match.game.id, self.result, picture, self._way()),
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.desk.type),
             *self._facts(facts),
         ]
 
+    def _picture(self, people: float) -> tuple[Box, Box, float]:
+        """The picture, the panel, and where what stands on that begins.
+
+        The panel lies under the picture; where many people leave it less room, it is smaller, and lies on the panel.
+        """
+        whole = Box(40, self.page.y + 24, PICTURE[0], self.paper.bottom - self.page.y - 24)
+        usual = LARGE_USUAL if self.desk.type.large else USUAL
+        first = whole.y + PICTURE[1] - max(0.0, people - usual) + BELOW + INSET[1]
+        if people <= usual:
+            picture = Box(whole.x, whole.y, *PICTURE)
+            top = picture.bottom + BELOW
+            return picture, Box(whole.x, top, whole.w, whole.bottom - top), first
+        scale = min((first - whole.y - 2 * MAT) / PICTURE[1], 1 - 2 * MAT / PICTURE[0])
+        wide, high = PICTURE[0] * scale, PICTURE[1] * scale
+        return Box(whole.centre[0] - wide / 2, whole.y + MAT, wide, high), whole, first
+
     def _way(self) -> str:
-        """For which way to play the picture of the end is."""
-        return ALONE if len(self.story.people) == 1 else way_of(self.match.game, self.match.options, self.total)
+        """For which way to play, or for how many who are left, the picture of the end is."""
+        people = self.story.people
+        left = sum(person.life > 0 for person in people)
+        if len(people) == 1 or left == 1:
+            return ALONE
+        counted = f"{self.result}.{left}" in skin_of(self.match.game.id).endings
+        return str(left) if counted else way_of(self.match.game, self.match.options, self.total)
 
     def _facts(self, box: Box) -> Sequence[Widget]:
         """What play it was, a thing a line, or in a few words where there is no room for lines."""

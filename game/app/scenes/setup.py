@@ -298,7 +298,7 @@ class SetupScene(SheetScene):
         label = _("Resume round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
         return [
             Foot("scores", _("High scores"), "trophy", self._scores),
-            Foot("friends", label, "hand", self._friends),
+            Foot("friends", label, "friends", self._friends),
         ]
 
     def _scores(self) -> None:

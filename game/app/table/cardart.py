@@ -102,7 +102,7 @@ class CardArt:
     def _prepare_sign(self, sign: str, place: Mapping[str, Any], sizes: Iterable[tuple[int, int]]) -> bool:
         """Have a sign ready for cards of some sizes; whether any was missing."""
         sides = [self._side(place, width / self.spec["card"][0]) for width, _height in sizes]
-        return self.canvas.pictures.prepare(_picture(sign), [(side, side) for side in sides])
+        return self.canvas.pictures.prepare(self._picture(sign, place), [(side, side) for side in sides])
 
     def prepare_backs(self, widths: Iterable[float], packs: Iterable[int]) -> None:
         """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
@@ -263,9 +263,14 @@ class CardArt:
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
         """The sign of a suit, a joker's star or dragon, or an emblem."""
         side = self._side(place, unit)
-        surface = _stood(self.canvas.pictures.tinted(_picture(sign), (side, side), ink), place)
+        surface = _stood(self.canvas.pictures.tinted(self._picture(sign, place), (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
+
+    def _picture(self, sign: str, place: Mapping[str, Any]) -> str:
+        """The picture of a sign; in its large places it is engraved, but for high contrast."""
+        engraved = place.get("cut") and not self.canvas.stark
+        return EMBLEMS.get(sign, f"cards/pips/{sign}{'-cut' * bool(engraved)}")
 
     @staticmethod
     def _side(place: Mapping[str, Any], unit: float) -> int:
@@ -340,11 +345,6 @@ def _narrowed(letters: pygame.Surface, most: float) -> pygame.Surface:
     if wide <= most:
         return letters
     return pygame.transform.smoothscale(letters, (int(letters.get_width() * most / wide), letters.get_height()))
-
-
-def _picture(sign: str) -> str:
-    """The picture of a sign."""
-    return EMBLEMS.get(sign, f"cards/pips/{sign}")
 
 
 def _is_court(card: Card) -> bool:

@@ -58,8 +58,8 @@ class Skin:
     `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of
     them, and for such ways to play.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
-    to play, as "left.mage", without a point, as "left.bare", or of one person alone, as "won.alone", goes before that
-    of all.
+    to play, as "left.mage", without a point, as "left.bare", of one person alone, as "won.alone", or of so many who are
+    left, as "won.3", goes before that of all.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
@@ -162,6 +162,11 @@ SKINS = {
         endings={
             "won": Ending("party-out", N_("The party walks out of the gate at dawn")),
             "won.alone": ENDINGS["won"],
+            "won.party": Ending("company", N_("The party walks out of the gate at dawn")),
+            **{
+                f"won.{n}": Ending(f"company-{n}", N_("The party walks out of the gate at dawn"))
+                for n in ("2", "3", "4")
+            },
             "lost": Ending("party-down", N_("The party's arms, laid down in the dark")),
             "lost.alone": ENDINGS["lost"],
         },

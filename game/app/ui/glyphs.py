@@ -10,7 +10,7 @@ from ..hands.pads import FALLBACK, FAMILIES
 from ..type import Block
 
 GLYPH = 34.0
-CAP = 24.0  # size of the letters on a keycap: capitals must be larger than small letters to be as readable
+CAP = 26.0  # size of the letters on a keycap: capitals must be larger than small letters to be as readable
 POINTER = 16.0  # the arrow beside a stick
 LETTERS = {"a": "south", "b": "east", "x": "west", "y": "north"}
 NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # SDL goes by the letters, and theirs lie otherwise
@@ -137,7 +137,7 @@ def _cap(kind: str, name: str) -> str:
 
 
 def _letters(canvas: Canvas, cap: str, size: float) -> Block:
-    return canvas.type.block(cap, "key", CAP * size / GLYPH, 400, lines=1, grow=False)
+    return canvas.type.block(cap, "keycap", CAP * size / GLYPH, 400, lines=1, grow=False)
 
 
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
@@ -145,7 +145,7 @@ def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
     cap = _cap(kind, name)
     if cap:
         block = _letters(canvas, cap, box.h)
-        canvas.block(block, box.moved(0, -2), ink, "centre")
+        canvas.block(block, box.moved(0, -3), ink, "centre")
     else:
         side = box.h / 2
         x, y = box.centre

@@ -19,6 +19,7 @@ MOST = 4  # who stand beside each other
 LEAST, WIDEST = 330.0, 300.0  # height from which on they can, and width of one at most
 ALONE, BESIDE = 980.0, 0.52  # width of whoever came alone, and the share of it for the light
 DAY, SHAPE = "ui/daylight", 1.6  # its width to its height
+HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same, of one alone
 SKY, SEEN = 0.15, 0.5  # of its height: what of the sky is above them, and the most that is seen
 LIGHT = 0.47  # of a sheet's height: the light in which the crest stands
 LINES = (0.28, 0.24, 0.08, 0.04, 0.18, 0.18)  # of what is under it: name, figures, bar, air, class, what is left
@@ -55,6 +56,7 @@ class HomeSheet(CharacterSheet):
 
     around = Box(0, 0, 0, 0)
     dawn = 1.0
+    day = DAY
     lines = "centre"  # how the name stands
 
     def stand(self, around: Box) -> HomeSheet:
@@ -99,26 +101,30 @@ class HomeSheet(CharacterSheet):
         if canvas.stark:
             canvas.fill(light, theme.night)
             return
-        tall = max(self.around.w / SHAPE, light.h / SEEN)
-        whole = Box(self.around.centre[0] - tall * SHAPE / 2, light.y - tall * SKY, tall * SHAPE, tall)
         x, y, w, h = canvas.layout.px(light)
-        left, top, *size = canvas.layout.px(whole)
-        day = canvas.pictures.scaled(DAY, (size[0], size[1]))
+        left, top, *size = canvas.layout.px(self._whole(light))
+        day = canvas.pictures.scaled(self.day, (size[0], size[1]))
         part = day.get_rect().clip((x - left, y - top, w, h))
         canvas.blit(day.subsurface(part), (left + part.x, top + part.y))
         canvas.fill(light, theme.night, DUSK if down else round(DUSK * (1 - self.dawn)))
 
+    def _whole(self, light: Box) -> Box:
+        """Where the whole day would be, of which this one has a part."""
+        tall = max(self.around.w / SHAPE, light.h / SEEN)
+        return Box(self.around.centre[0] - tall * SHAPE / 2, light.y - tall * SKY, tall * SHAPE, tall)
+
 
 class LoneSheet(HomeSheet):
-    """The sheet of whoever came out alone: at the left the day, at the right the crest and all there is to read, also
-    in words."""
+    """The sheet of whoever came out alone: at the left somebody on the road home, at the right the crest and all there
+    is to read, also in words."""
 
+    day = HOME
     lines = "left"
 
     def stand(self, around: Box) -> HomeSheet:
         """Stand in that row: what there is to read is as large as it has become wide."""
         parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
-        self.around = parts.crest  # the sun rises in the middle of it
+        self.around = around
         self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
         self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
         _points, *spent = self.told.split(BETWEEN)  # the figures and the bar tell the hit points
@@ -131,6 +137,10 @@ class LoneSheet(HomeSheet):
         aside = head.h + about.h + GAP
         head, about = (line._replace(x=line.x + aside, w=line.w - aside) for line in (head, about))
         return Parts(light, head, bar, about, stock, figures)
+
+    def _whole(self, light: Box) -> Box:
+        tall = max(light.h, light.w / HOME_SHAPE)
+        return Box(light.centre[0] - tall * HOME_SHAPE / 2, light.centre[1] - tall / 2, tall * HOME_SHAPE, tall)
 
     def _arms(self, parts: Parts) -> Box:
         """Beside name and class: before the wide land it would look pasted on."""
