@@ -306,7 +306,7 @@ def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> N
 def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_desk: MakeDesk) -> None:
     desk = make_desk()
     for words, hero, said in (
-        (("miss",), "warrior", "Another colour: it misses you"),
+        (("miss",), "warrior", "Different colours: a miss"),
         (("hit",), "warrior", "The same colour: you lose "),
         (("hit",), "mage", "The same colour: you lose "),
         (("absorbed",), "mage", "The same colour, but nothing gets through"),
@@ -350,7 +350,7 @@ def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> No
     assert attack is not None
     assert evasion is not None
     assert sign.alike == (attack.red == evasion.red)
-    assert sign.label == ("The same colour" if sign.alike else "Another colour")
+    assert sign.label == ("The same colour" if sign.alike else "Different colours")
     assert sign.suits == [attack.suit, evasion.suit], "the pips are those of the cards beside it"
 
 

@@ -317,7 +317,7 @@ def test_every_gift_has_a_sign_of_its_own(desk: Desk) -> None:
 
 def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:
     short, long = (
-        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("On falling", "When an answer is shown, once")
+        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("When it falls", "When an answer is shown, once")
     )
     assert short.beside
     assert not long.beside
@@ -345,7 +345,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
-    for who in ("Computer", "Simple computer", "Careless", "A person"):
+    for who in ("Computer", "Simple computer", "Plays at random", "A person"):
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
@@ -427,7 +427,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "Careless"
+    assert label(desk, "holder-Hero 2") == "Plays at random"
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -469,7 +469,7 @@ def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
     rare = {option.key for option in scene.rare()}
     assert rare >= {"sets", "levels", "start", "guard", "give"}
     assert rare & ids(desk) == {"start"}, "that is the button"
-    assert label(desk, "more") == "More rules As usual"
+    assert label(desk, "more") == "More rules None changed"
     choose(desk, "more")
     assert rare <= ids(desk)
     top(desk).set_focus("guard")
@@ -481,7 +481,7 @@ def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
     choose(desk, "more")
     choose(desk, "usual")
     press(desk, "cancel")
-    assert label(desk, "more") == "More rules As usual"
+    assert label(desk, "more") == "More rules None changed"
 
 
 def test_a_typed_seed_is_shown(desk: Desk) -> None:

@@ -163,7 +163,7 @@ def test_under_what_luck_decides_stands_no_number_and_under_leave_the_score():
 
 def test_a_hit_that_kills_takes_no_points_where_there_are_none():
     hit = table(monster="KS", hp=5, mana=1, damage=7, rules=options(MAGE, "hard"))
-    assert say(foreseen(hit, "bear").text) == "Bear it: lose 7, and your life"
+    assert say(foreseen(hit, "bear").text) == "Take it: lose 7, and your life"
 
 
 def test_a_warrior_has_no_mana_to_be_filled_up():

@@ -202,8 +202,8 @@ class ScoresScene(MenuScene):
         some = bool(self.rows)
         return [
             Foot("back", _("Back"), "back", self.back),
-            Foot("text", _("Write as text"), "scroll", partial(self._write, "txt"), enabled=some),
-            Foot("csv", _("Write as CSV"), "sheet", partial(self._write, "csv"), enabled=some),
+            Foot("text", _("Save as text"), "scroll", partial(self._write, "txt"), enabled=some),
+            Foot("csv", _("Save as a table"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
     # what it does

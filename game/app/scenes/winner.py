@@ -98,7 +98,7 @@ class WinnerScene(StandingsScene):
         if trophy := self.round.trophy():
             name, turn = trophy
             (card, print), letters = printed(turn.trophy), self.desk.type
-            told = _("Biggest slain: {monster} ({n}), by {name}").format(
+            told = _("Biggest kill: {monster} ({n}), by {name}").format(
                 monster=tongue.say(name_on(card, print)), n=number(turn.worth), name=name
             )
             room = tall(told, letters, column.box.w - CARD - 12, "body", 25)

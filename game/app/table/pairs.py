@@ -19,7 +19,7 @@ class PairSign(Widget):
 
     def __init__(self, id: str, box: Box, first: Card | None, second: Card | None):
         self.alike = None if first is None or second is None else first.red == second.red
-        words = {True: _("The same colour"), False: _("Another colour"), None: ""}
+        words = {True: _("The same colour"), False: _("Different colours"), None: ""}
         super().__init__(id, words[self.alike], box)
         self.suits = [card.suit for card in (first, second) if card is not None]
 

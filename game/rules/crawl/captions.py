@@ -60,7 +60,7 @@ def _blow(view: View) -> Text | None:
     if attack is None or evasion is None or view.facts["blow"] != MONSTER:
         return None
     if attack.red != evasion.red:
-        return Text("Another colour: it misses you")
+        return Text("Different colours: a miss")
     if cost == "":
         return None
     return Text("The same colour: you lose {n}", n=cost) if cost else Text("The same colour, but nothing gets through")

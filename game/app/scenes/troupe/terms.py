@@ -108,7 +108,7 @@ class TermsSetup(Steady, SetupScene):
         if rare := self.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
-            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("As usual")
+            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("None changed")
             yield Agreed("more", _("More rules"), value, self._more, "gear", names)
         seed = code(self.seed) if self.seed is not None else _("Random")
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
