@@ -116,8 +116,10 @@ def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     def show(desk: Desk) -> Scene:
         table = QuestTable(desk, make())
         put(desk, table)
+        table.hurry()  # with motion, pages come up only after the first picture
         while read and table.leaf is not None:
             table.read_on()
+            table.hurry()
         for do in then:
             do(table)
             table.refresh()

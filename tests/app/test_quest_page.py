@@ -12,7 +12,7 @@ from game.app.quest.chart import Chart
 from game.app.quest.deed import Deed, Tool, beside, in_one_hand
 from game.app.quest.margins import margins
 from game.app.quest.page import ASIDES, CARD, COUNTER, Page, aside_of, feet, of_a_book, over_wares
-from game.app.quest.prose import DEEP, Prose
+from game.app.quest.prose import DEEP, SHORT, Prose
 from game.app.quest.signs import SIGNS
 from game.app.quest.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
@@ -64,6 +64,15 @@ def test_a_long_text_begins_with_an_initial_and_no_word_is_lost():
         assert all(LETTERS.width(line.words, "body", 26) + line.begin <= WIDE + 1 for line in one.lines)
 
 
+def test_a_short_text_has_a_lower_initial_and_two_lines_in_the_middle():
+    text = "There's time for one thing before you go down."
+    one = prose(text)
+    assert (one.initial, words(one), len(one.lines)) == ("T", text, SHORT)
+    widest = max(line.begin + LETTERS.width(line.words, "body", 26) for line in one.lines)
+    assert one.indent == pytest.approx((WIDE - widest) / 2)
+    assert one.side < prose((TALE * 2).strip()).side
+
+
 def test_what_opens_a_quotation_stands_before_its_initial():
     assert prose(f"„{TALE * 2}").mark == "„"
     assert prose(TALE * 2).mark == ""
@@ -71,7 +80,7 @@ def test_what_opens_a_quotation_stands_before_its_initial():
 
 def test_a_text_without_room_for_one_or_too_short_has_no_initial():
     text = (TALE * 2).strip()
-    assert not prose("There's time for one thing before you go down.").initial
+    assert not prose("It's mostly barley.").initial
     assert not prose(text, high=prose(text).height - 1).initial
     assert not prose(text.lower()).initial
 
