@@ -116,10 +116,8 @@ def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     def show(desk: Desk) -> Scene:
         table = QuestTable(desk, make())
         put(desk, table)
-        table.hurry()  # with motion, pages come up only after the first picture
-        while read and table.leaf is not None:
-            table.read_on()
-            table.hurry()
+        while read and (table.leaf is not None or table.score is not None):  # with motion, a page comes after a picture
+            table.hurry() if table.leaf is None else table.read_on()
         for do in then:
             do(table)
             table.refresh()

@@ -290,7 +290,6 @@ class ChoiceRow(Pressable):
             canvas.block(self.worth, right, gold, "right", shade=shade)
             canvas.icon(sign(PRICE), Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
 
-
     @staticmethod
     def _pale(canvas: Canvas) -> Colour:
         """The ink of what cannot be had; in high contrast it is as dark as any."""
