@@ -20,7 +20,7 @@ def explain(view: View) -> tuple[Line, ...]:
         return ()
     score, rooms, renewed = view.gauges["score"], int(view.facts["rooms"] or 0), int(view.facts["renewed"] or 0)
     paid = renewed * RENEWAL
-    lines = [Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)]
+    lines = [Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)] if rooms else []
     if paid:
         lines.append(Line(Text("Paid for mana"), -paid))
     if is_forfeit(view):
