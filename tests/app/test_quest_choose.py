@@ -152,7 +152,7 @@ def test_the_folder_is_made_and_named(desk: Desk, setup: TroupeSetup):
     page(desk)
     assert own(desk).is_dir()
     choose(desk, "own")
-    assert str(own(desk)) in desk.narrator.spoken[-1]
+    assert str(own(desk)) in str(desk.toast)
     press(desk, "cancel")
     assert top(desk) is setup
 

@@ -345,7 +345,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
-    for who in ("Computer", "Simple computer", "At random", "A person"):
+    for who in ("Computer", "Simple computer", "Random", "A person"):
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
@@ -427,7 +427,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "At random"
+    assert label(desk, "holder-Hero 2") == "Random"
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ class WinnerScene(StandingsScene):
     def _story(self, column: Column) -> None:
         """At which level, by how much the first is ahead, and the biggest that was slain."""
         told = BETWEEN.join(filter(None, (self.level(), self._ahead())))
-        column.words("margin", told, "label", 25, gold, "centre", gap=4)
+        column.words("margin", told, "label", 25, gold, "centre", gap=0)
         if trophy := self.round.trophy():
             name, turn = trophy
             (card, print), letters = printed(turn.trophy), self.desk.type

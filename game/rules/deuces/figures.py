@@ -30,6 +30,7 @@ from .brawl import (
 from .called import called
 from .cards import label
 from .classes import CLASSES
+from .conditions import own_pet_falls
 from .enemies import ENEMY_KINDS
 from .hands import COMMON, EPIC, RARE
 from .loot import GRADES
@@ -198,8 +199,15 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
 def when_told(one: Ability, own: bool) -> Text:
     """When and how often an ability may be used, and what it costs; `own` where it is a hero's."""
     often = when.ALWAYS if one.when in (when.TURN_END, when.ROUND_END) else one.often
-    words = Text(OFTEN[often], when=Text((WHEN | OWN if own else WHEN)[one.when]))
+    words = Text(OFTEN[often], when=Text(_moment(one, own)))
     return Text(*one.pays.told, when=words, n=one.cost) if one.cost else words
+
+
+def _moment(one: Ability, own: bool) -> str:
+    """When an ability may be used, in words."""
+    if one.can is own_pet_falls:
+        return N_("When a pet of yours falls")
+    return (WHEN | OWN if own else WHEN)[one.when]
 
 
 def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
