@@ -23,12 +23,13 @@ from game.app.ui.entry import Entry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import Portrait, Said
 from game.app.ui.term import Term
-from game.app.ui.trait import Head
+from game.app.ui.trait import Head, TraitHead
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
+from tests.app.scenery import SCENES
 from tests.app.troupe import GAME, fight, set_up
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
@@ -598,3 +599,18 @@ def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]
     assert scene.options["class.0"] == "duelist"
     push(desk, pad, B)
     assert top(desk) is scene
+
+
+@pytest.mark.parametrize("name", ["party set-up", "party set-up, alone", "party set-up, full", "party set-up, masters"])
+def test_either_all_terms_have_a_sign_or_none(make_desk: MakeDesk, name: str) -> None:
+    terms = [widget for widget in SCENES[name](make_desk()).widgets if isinstance(widget, Term)]
+    assert len({term.left for term in terms}) == 1
+
+
+def test_a_heros_abilities_have_their_level_in_a_seal_and_air_between(desk: Desk) -> None:
+    opened(desk)
+    choose(desk, "member-0")
+    heads = [widget for widget in top(desk).widgets if isinstance(widget, TraitHead)]
+    assert [head.numeral.lines[0] for head in heads] == list("12345")
+    assert not any("Level" in line for head in heads for block in head.blocks() for line in block.lines)
+    assert all("Level" in head.label for head in heads), "it is read out"

@@ -112,7 +112,7 @@ class StandingsScene(ReadScene):
         """A row for everybody, the best first; for so many of the best only its place."""
         if not self.desk.type.large:
             practice = PRACTICE if any(turn.marked for turn in self.round.done) else ""
-            for words in heads(column.take(HEAD, 2), self.round.turns, self.desk.type, practice):
+            for words in heads(column.take(HEAD, 0), self.round.turns, self.desk.type, practice):
                 column.add(words)
         high, best = self._row_tall(column.y), self.round.standings()[0].best or 1
         for place, standing in enumerate(self.round.standings()):

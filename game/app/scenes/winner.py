@@ -103,7 +103,7 @@ class WinnerScene(StandingsScene):
             )
             room = tall(told, letters, column.box.w - CARD - 12, "body", 25)
             tile = Box(0, 0, CARD, CARD * 1.4)
-            row = column.take(max(room, tile.h) + 4)
+            row = column.take(max(room, tile.h) + 4, gap=2)
             words = Words("trophy", told, Box(row.x + CARD + 12, row.y, row.w - CARD - 12, row.h), letters, "body", 25,
                           bone, "left", 0.5)  # fmt: skip
             start = row.x + (row.w - CARD - 12 - words.block.width) / 2
