@@ -172,9 +172,8 @@ class ScoresScene(MenuScene):
 
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
         """How many rows are not shown here; where to go on."""
-        text = ngettext(
-            "{n} more row is only in the saved text and table.", "{n} more rows are only in the saved text and table.", n
-        ).format(n=n)
+        text = ngettext("{n} more row is only in the saved text and table.",
+                        "{n} more rows are only in the saved text and table.", n).format(n=n)  # fmt: skip
         words = self._words(f"left-out-{len(widgets)}", text, Box(room.x, y + 8, room.w, 0))
         widgets.append(words)
         return words.box.bottom + 8
