@@ -80,6 +80,11 @@ def recent_names(rows: Iterable[Row], most: int = RECENT) -> list[str]:
     return list(dict.fromkeys(row.name for row in reversed(list(rows))))[:most]
 
 
+def last_kinds(rows: Iterable[Row]) -> dict[str, str]:
+    """Whom those who wrote on it played last, by their names."""
+    return {row.name: row.kind for row in rows}
+
+
 # the file
 
 

@@ -13,6 +13,7 @@ from game.core.words import Text, Trouble
 from game.tmxcheck import Where, check
 
 from .room import (
+    PAIRS,
     Box,
     Flame,
     Frame,
@@ -37,7 +38,7 @@ SPOTS = {  # what can be chosen where cards lie so; the first where nothing is s
     "fan": ("none", "card", "zone", "look"),
     "row": ("none", "card", "zone", "look"),
 }
-PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain", "attack", "evasion")  # on the cards there
+PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # on the cards there
 TURNS = (0, 90)
 LONGEST_HOLD = 3.0  # seconds
 GAUGES = ("number", "vials", "pips", "count", "foe", "burst")
@@ -216,7 +217,7 @@ class _Reader:
             raise self.where.bad(Text("a pair is of two zones."))
         for zone in pair:
             self.zone(zone)
-        return Place(box, self.name(thing, "picture"), self.name(thing, "icon"), pair)
+        return Place(box, self.name(thing, "picture"), self.name(thing, "icon"), pair, self.word(thing, "by", PAIRS))
 
     def gauge(self, thing: Any, box: Box) -> Gauge:
         cards, badge = (str(thing.properties.get(key, "")) for key in ("cards", "badge"))

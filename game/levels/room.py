@@ -75,14 +75,19 @@ class Slot(NamedTuple):
     hold: float = 0.0
 
 
+PAIRS = ("colour", "rank")  # what two cards are compared by
+
+
 class Place(NamedTuple):
     """Somewhere on the table that is no zone.  One with a `picture` can be chosen, and has an `icon` for chips.  One
-    with a `pair` of zones, parted by a space, says whether the cards in them are of one colour."""
+    with a `pair` of zones, parted by a space, says `by` their colour whether the cards in them are alike, or by their
+    rank which is higher."""
 
     box: Box
     picture: str
     icon: str
     pair: tuple[str, ...] = ()
+    by: str = PAIRS[0]
 
 
 class Gauge(NamedTuple):

@@ -7,7 +7,7 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
-from game.app.scenes.sign import NameScene, SignScene
+from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.sheetfile import Row, recent_names, to_line
 from game.core.game import Action, defaults
 from game.core.match import Match
@@ -62,8 +62,8 @@ def _scores(count: int, level: str = "hard", mine: str = ""):
 
 def _sign(count: int):
     def shown(desk: Desk) -> Scene:
-        names = recent_names(row(n) for n in range(count))
-        return put(desk, SignScene(desk, ABOUT, names, lambda name: None))
+        rows = [row(n) for n in range(count)]
+        return put(desk, SignScene(desk, ABOUT, recent_names(rows), lambda name: None, signs_of(CRAWL, rows)))
 
     return shown
 

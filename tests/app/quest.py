@@ -116,8 +116,8 @@ def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     def show(desk: Desk) -> Scene:
         table = QuestTable(desk, make())
         put(desk, table)
-        while read and table.leaf is not None:
-            table.read_on()
+        while read and (table.leaf is not None or table.score is not None):  # with motion, a page comes after a picture
+            table.hurry() if table.leaf is None else table.read_on()
         for do in then:
             do(table)
             table.refresh()

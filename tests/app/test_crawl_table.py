@@ -17,7 +17,7 @@ from game.app.scenes.table import TableScene
 from game.app.table.cardart import CardArt
 from game.app.table.gains import changed
 from game.app.table.hall import burning_in
-from game.app.table.pairs import PairSign
+from game.app.table.pairs import HigherSign, PairSign
 from game.app.table.skin import skin_of
 from game.app.table.spots import PileSpot
 from game.app.table.sprites import Floater
@@ -306,7 +306,7 @@ def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> N
 def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_desk: MakeDesk) -> None:
     desk = make_desk()
     for words, hero, said in (
-        (("miss",), "warrior", "Another colour: it misses you"),
+        (("miss",), "warrior", "Different colours: a miss"),
         (("hit",), "warrior", "The same colour: you lose "),
         (("hit",), "mage", "The same colour: you lose "),
         (("absorbed",), "mage", "The same colour, but nothing gets through"),
@@ -331,6 +331,27 @@ def ended(hero: str, word: str, said: str) -> Match:
     raise AssertionError(f"never ended so: {said}")
 
 
+@heroes
+def test_it_is_said_who_begins_as_long_as_the_cards_that_decided_it_lie_there(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "fight"))
+    mine, theirs = (scene.view.top(zone) for zone in ("first.hero", "first.monster"))
+    assert mine is not None
+    assert theirs is not None
+    sign = scene.widget("first")
+    assert isinstance(sign, HigherSign)
+    assert sign.sign == ">", f"{mine.id} against {theirs.id}"
+    assert label(desk, "first-ended") == "Your card is higher: you begin"
+    assert seated(desk, moment(hero, "exchanged")).widget("first-ended") is None
+
+
+@heroes
+def test_rows_of_life_are_called_so_while_cards_lie_in_them(desk: Desk, hero: str) -> None:
+    seated(desk, moment(hero, "fight"))
+    assert (label(desk, "hp.cards-caption"), label(desk, "monster.cards-caption")) == ("Your life", "Its life")
+    seated(desk, moment(hero, "door"))
+    assert (label(desk, "hp.cards-caption"), label(desk, "monster.cards-caption")) == ("Your life", "")
+
+
 def test_a_hit_that_is_still_to_be_answered_has_not_ended(desk: Desk) -> None:
     scene = seated(desk, moment("mage", "hit"))
     assert scene.widget("blow-ended") is None
@@ -350,7 +371,7 @@ def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> No
     assert attack is not None
     assert evasion is not None
     assert sign.alike == (attack.red == evasion.red)
-    assert sign.label == ("The same colour" if sign.alike else "Another colour")
+    assert sign.label == ("The same colour" if sign.alike else "Different colours")
     assert sign.suits == [attack.suit, evasion.suit], "the pips are those of the cards beside it"
 
 
@@ -687,3 +708,4 @@ def test_a_hit_is_stamped_below_what_the_player_compares(desk: Desk, hero: str) 
     card, burst = places.slot("attack"), places.box("damage").centre
     assert burst[1] >= card.centre[1] + card.h / 4, "rank and suit stand on the upper half"
     assert places.slot("evasion").y == card.y
+    assert not places.box("damage").overlaps(places.box("blow")), "nor on the sign that compares the two"

@@ -17,7 +17,6 @@ from game.app.scenes.sign import NameScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.scenes.winner import WinnerScene
-from game.app.theme import USUAL as USUAL_LOOK
 from game.app.ui.seattile import SeatTile
 from tests.app.conftest import MakeDesk
 from tests.app.friends import USUAL, begun
@@ -138,7 +137,7 @@ def test_nobody_plays_twice_and_no_more_than_eight(desk: Desk) -> None:
     scene.names = [f"N{n}" for n in range(8)]
     scene.refresh()
     assert scene.widget("new") is None
-    assert label(desk, "who") == "Eight is the most. Choose a name to take it out."
+    assert label(desk, "who") == "Eight at most. Choose a name to take it out."
     assert scene.widget("known-0") is None
 
 
@@ -316,7 +315,7 @@ def test_one_thing_asks_for_the_next_name(make_desk: MakeDesk, text: str) -> Non
 def test_places_differ_by_their_emblems(desk: Desk) -> None:
     show(desk, FriendsScene(desk, CRAWL, USUAL, begun(tuple(f"N{n}" for n in range(8)))))
     seats = [widget for widget in top(desk).widgets if isinstance(widget, SeatTile)]
-    assert len({seat.emblem for seat in seats}) == len({seat.dye(USUAL_LOOK) for seat in seats}) == 8
+    assert len({seat.emblem for seat in seats}) == len({seat.dye for seat in seats}) == 8
 
 
 def test_a_long_name_gets_the_room_there_is(desk: Desk) -> None:

@@ -11,14 +11,17 @@ from game.app.geometry import GRID_W, Box
 from game.app.quest.chart import Chart
 from game.app.quest.deed import Deed, Tool, beside, in_one_hand
 from game.app.quest.margins import margins
-from game.app.quest.page import ASIDES, CARD, COUNTER, Page, aside_of, feet, of_a_book, over_wares
-from game.app.quest.prose import DEEP, Prose
+from game.app.quest.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
+from game.app.quest.prose import DEEP, SHORT, Prose
 from game.app.quest.signs import SIGNS
 from game.app.quest.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
 from game.app.scenes.quest.table import INSET
 from game.app.type import Block, Type
-from game.core.journey import SHOP, journey
+from game.app.ui.offer import RING
+from game.core.game import Action
+from game.core.journey import SHOP, Answer, journey
+from game.core.words import Text
 from game.levels import quests
 from tests.app.conftest import MakeDesk
 from tests.app.quest import GAME, quest
@@ -64,6 +67,15 @@ def test_a_long_text_begins_with_an_initial_and_no_word_is_lost():
         assert all(LETTERS.width(line.words, "body", 26) + line.begin <= WIDE + 1 for line in one.lines)
 
 
+def test_a_short_text_has_a_lower_initial_and_two_lines_in_the_middle():
+    text = "There's time for one thing before you go down."
+    one = prose(text)
+    assert (one.initial, words(one), len(one.lines)) == ("T", text, SHORT)
+    widest = max(line.begin + LETTERS.width(line.words, "body", 26) for line in one.lines)
+    assert one.indent == pytest.approx((WIDE - widest) / 2)
+    assert one.side < prose((TALE * 2).strip()).side
+
+
 def test_what_opens_a_quotation_stands_before_its_initial():
     assert prose(f"„{TALE * 2}").mark == "„"
     assert prose(TALE * 2).mark == ""
@@ -71,7 +83,7 @@ def test_what_opens_a_quotation_stands_before_its_initial():
 
 def test_a_text_without_room_for_one_or_too_short_has_no_initial():
     text = (TALE * 2).strip()
-    assert not prose("There's time for one thing before you go down.").initial
+    assert not prose("It's mostly barley.").initial
     assert not prose(text, high=prose(text).height - 1).initial
     assert not prose(text.lower()).initial
 
@@ -207,3 +219,23 @@ def test_a_map_made_by_hand_is_drawn_so_that_its_margins_have_room_for_all_that_
     around = margins(Chart(map, MAP), map, LETTERS)
     assert around.scroll is not None
     assert [name for name, _box in around.pictures] == ["ui/map-rose", "ui/map-serpent", "ui/map-skull"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 11])
+def test_answers_fill_their_rows_to_both_edges(count: int):
+    room, rows = Box(40, 300, 880, 300), dict[float, list[Box]]()
+    for box in places(count, room, 80):
+        rows.setdefault(box.y, []).append(box)
+    for boxes in rows.values():
+        assert (boxes[0].x, boxes[-1].right) == (pytest.approx(room.x), pytest.approx(room.right))
+
+
+def test_answers_under_each_other_keep_off_the_ring_of_the_next():
+    one, other = places(2, Box(40, 300, 880, 300), 72)
+    assert other.y - one.bottom > RING
+
+
+def test_an_answer_of_words_alone_is_told_from_a_ware():
+    answer = Answer(Action("choose", ("0",)), Text("Eat the stew"))
+    assert ChoiceRow("one", answer, MAP, print, LETTERS, True).is_bare
+    assert not ChoiceRow("one", answer._replace(price=4), MAP, print, LETTERS, True).is_bare

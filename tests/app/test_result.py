@@ -210,7 +210,7 @@ def test_a_number_stands_by_its_own_words_and_whoever_it_is_about_is_not_torn_ap
     scene = SCENES["result, won"](desk)
     feats = [widget for widget in scene.widgets if isinstance(widget, Feat)]
     left, right = feats[0], feats[1]
-    assert left.words.lines == ("Worst blow:", "Lich King")
+    assert left.words.lines == ("Worst hit:", "Lich King")
     icon = right.box.x + (LEFT - SIGN) / 2
     assert left.box.right < icon
     assert icon - left.box.right >= 40

@@ -5,7 +5,7 @@ import pytest
 from game.app.desk import Desk
 from game.app.plays import entry_of, new_match, row_of, write_down, write_name
 from game.app.scenes.sheet import RING_ROOM
-from game.app.scenes.sign import NameScene, SignScene
+from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.sheetfile import recent_names, to_line
 from game.app.ui.nametile import NameTile
 from game.core import save
@@ -133,3 +133,9 @@ def test_a_name_that_will_not_do_stays_to_be_mended(desk: Desk) -> None:
     write(desk, "!")
     press(desk, "confirm")
     assert got == ["Bo !"]
+
+
+def test_before_a_name_stands_the_sign_of_whom_they_played_last() -> None:
+    rows = [row(0, name="Ada", kind="W"), row(1, name="Bo", kind="M"), row(2, name="Ada", kind="M")]
+    assert signs_of(CRAWL, rows) == {"Ada": "mana", "Bo": "mana"}
+    assert signs_of(CRAWL, [row(0, name="Cy", kind="?")]) == {}

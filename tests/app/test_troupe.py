@@ -23,12 +23,13 @@ from game.app.ui.entry import Entry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import Portrait, Said
 from game.app.ui.term import Term
-from game.app.ui.trait import Head
+from game.app.ui.trait import Head, TraitHead
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
+from tests.app.scenery import SCENES
 from tests.app.troupe import GAME, fight, set_up
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
@@ -317,7 +318,7 @@ def test_every_gift_has_a_sign_of_its_own(desk: Desk) -> None:
 
 def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:
     short, long = (
-        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("On falling", "When an answer is shown, once")
+        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("When it falls", "When an answer is shown, once")
     )
     assert short.beside
     assert not long.beside
@@ -345,7 +346,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
-    for who in ("Computer", "Simple computer", "Careless", "A person"):
+    for who in ("Computer", "Simple computer", "Random", "A person"):
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
@@ -427,7 +428,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "Careless"
+    assert label(desk, "holder-Hero 2") == "Random"
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -469,7 +470,7 @@ def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
     rare = {option.key for option in scene.rare()}
     assert rare >= {"sets", "levels", "start", "guard", "give"}
     assert rare & ids(desk) == {"start"}, "that is the button"
-    assert label(desk, "more") == "More rules As usual"
+    assert label(desk, "more") == "More rules None changed"
     choose(desk, "more")
     assert rare <= ids(desk)
     top(desk).set_focus("guard")
@@ -481,7 +482,7 @@ def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
     choose(desk, "more")
     choose(desk, "usual")
     press(desk, "cancel")
-    assert label(desk, "more") == "More rules As usual"
+    assert label(desk, "more") == "More rules None changed"
 
 
 def test_a_typed_seed_is_shown(desk: Desk) -> None:
@@ -598,3 +599,18 @@ def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]
     assert scene.options["class.0"] == "duelist"
     push(desk, pad, B)
     assert top(desk) is scene
+
+
+@pytest.mark.parametrize("name", ["party set-up", "party set-up, alone", "party set-up, full", "party set-up, masters"])
+def test_either_all_terms_have_a_sign_or_none(make_desk: MakeDesk, name: str) -> None:
+    terms = [widget for widget in SCENES[name](make_desk()).widgets if isinstance(widget, Term)]
+    assert len({term.left for term in terms}) == 1
+
+
+def test_a_heros_abilities_have_their_level_in_a_seal_and_air_between(desk: Desk) -> None:
+    opened(desk)
+    choose(desk, "member-0")
+    heads = [widget for widget in top(desk).widgets if isinstance(widget, TraitHead)]
+    assert [head.numeral.lines[0] for head in heads] == list("12345")
+    assert not any("Level" in line for head in heads for block in head.blocks() for line in block.lines)
+    assert all("Level" in head.label for head in heads), "it is read out"

@@ -23,7 +23,7 @@ def said(match, *names):
 @pytest.mark.parametrize(
     ("deck", "up", "ended", "cost"),
     [
-        ("9H 9C 7C 8D", "AC", "Another colour: it misses you", ""),
+        ("9H 9C 7C 8D", "AC", "Different colours: a miss", ""),
         ("9H 9C 7C 8C", "AC", "The same colour: you lose 5", 5),
         ("9H 9C 7C 8C", "8D", "The same colour: you lose 1", 1),
         ("9H 9C 7C 8C", "10D", "The same colour, but nothing gets through", 0),

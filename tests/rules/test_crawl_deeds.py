@@ -27,15 +27,15 @@ def test_the_biggest_monster_and_the_hardest_blow_given():
     match = table("9C 8S  AH AC 2C 3C  5H 6H", monster="KH", monster_hp=4, rules=HARD)
     match.state.facts["rooms"] = 1
     deeds = told(match, "strike", "leave")
-    assert deeds["biggest"] == ("Biggest slain: Ember King", 13, "KH")
-    assert deeds["given"] == ("Hardest blow you gave", 9, "9C")
+    assert deeds["biggest"] == ("Biggest kill: Ember King", 13, "KH")
+    assert deeds["given"] == ("Hardest hit you gave", 9, "9C")
 
 
 def test_only_your_own_blows_are_those_you_gave_and_spells_are_among_them():
     match = table("9C  KC QC", monster="KH", mana="4S 8S", hp=6, rules=options(MAGE, "hard"))
     deeds = told(match, "cast")
     assert gauge(match, "damage") == 13
-    assert deeds["given"] == ("Hardest blow you gave", 8, "8S")
+    assert deeds["given"] == ("Hardest hit you gave", 8, "8S")
 
 
 def test_the_worst_blow_the_shield_and_the_end():
@@ -60,7 +60,7 @@ def test_a_worst_blow_that_was_not_the_end_is_told_beside_it():
     match = table("2S 3H QC 10C  2C 3D 7C 5C", monster="10H", hp=14, rules=HARD)
     deeds = told(match, "strike", "strike")
     assert match.over
-    assert deeds["taken"] == ("Worst blow: Fire Spirit", -12, "10H")
+    assert deeds["taken"] == ("Worst hit taken: Fire Spirit", -12, "10H")
     assert deeds["killer"][1] == -7
 
 
@@ -74,7 +74,7 @@ def test_what_a_mage_bears_counts_whole_and_what_was_turned_against_it_does_not(
 
 def test_a_mages_card_that_gave_only_its_colour_is_not_shown_beside_the_blow():
     match = table("7S 5C  2S 3H", monster="KH", monster_hp=4, mana="4D", hp=6, rules=options(MAGE, "hard"))
-    assert told(match, "strike")["given"] == ("Hardest blow you gave", 1, "")
+    assert told(match, "strike")["given"] == ("Hardest hit you gave", 1, "")
 
 
 def test_what_was_evaded():

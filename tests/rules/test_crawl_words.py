@@ -187,9 +187,9 @@ def test_leaving_says_what_is_at_stake():
 @pytest.mark.parametrize(
     ("damage", "rules", "text", "fatal"),
     [
-        (4, MAGIC, "Bear it: lose 4", False),
-        (5, MAGIC, "Bear it: lose 5, and your life", True),
-        (7, options(MAGE, "hard"), "Bear it: lose 7, your life, and your 8 points", True),
+        (4, MAGIC, "Take it: lose 4", False),
+        (5, MAGIC, "Take it: lose 5, and your life", True),
+        (7, options(MAGE, "hard"), "Take it: lose 7, your life, and your 8 points", True),
     ],
     ids=["harmless", "normal", "hard"],
 )
@@ -203,15 +203,15 @@ def test_bearing_a_hit(damage, rules, text, fatal):
 
 
 def test_what_is_to_be_done():
-    assert status(Match(GAME, options(difficulty="ask"), 1)) == "This is you. Now choose the difficulty"
+    assert status(Match(GAME, options(difficulty="ask"), 1)) == "Your hero is dealt. Choose the difficulty"
     assert status(table()) == "Enter the first room"
     assert status(table(score=8, rooms=1)) == "Enter the next room, or leave the dungeon"
     assert status(table(score=8, rooms=1, rules=HARD)) == "Enter the next room, or leave the dungeon"
     assert status(table(score=0, rooms=1, rules=MAGIC)) == "Enter the next room, or leave the dungeon"
     assert status(table(monster="7H", monster_hp=3)) == "Your turn: attack the Ghoul (3 life)"
-    assert status(table(monster="7H", mana=1, damage=5, rules=MAGIC)) == "A hit for 5: turn mana against it, or bear it"
+    assert status(table(monster="7H", mana=1, damage=5, rules=MAGIC)) == "A hit for 5: spend mana on it, or take it"
     assert (
-        status(table(monster="7H", score=10, damage=5, rules=MAGIC)) == "A hit for 5: bear it, or buy mana against it"
+        status(table(monster="7H", score=10, damage=5, rules=MAGIC)) == "A hit for 5: take it, or buy mana against it"
     )
 
 

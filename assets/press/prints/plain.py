@@ -77,9 +77,8 @@ def places() -> dict[str, object]:
     `number`, `court` and `joker` say where rank and suit stand on ace to ten, on knave, queen and king, and where the
     star of a joker; `pips` has for the ranks "1" to "10" the places of the suit's sign, `figure` is that of `court-J`,
     `court-Q` or `court-K`, `sign` that of a joker's dragon; in the `window` of a mini card are those of a court
-    themselves.  `emblem` is there for mini cards with a sign of what they do.  All ranks on mini cards are of one
-    height and on one line (`level`), and on those of a court all that tells them stands at the left, where it is seen
-    of cards that lie over each other.
+    themselves.  All ranks on mini cards are of one height and on one line (`level`), and on those of a court all that
+    tells them stands at the left, where it is seen of cards that lie over each other.
     """
     rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
@@ -92,15 +91,13 @@ def places() -> dict[str, object]:
     }
     # from 72 design px on: one large number, one large sign
     figures = {"cap": 104, "level": True}
-    beside = [{"centre": [82, 98], "width": 120, "cap": 104}]
     mini = {
         "number": {"rank": [{"centre": [MIDDLE, 90], "width": 190, **figures}], "suit": []},
         "court": {
             "rank": [{"centre": [80, 90], "width": 124, **figures}],
             "suit": [{"centre": [84, 228], "size": 100, "cut": True}],
         },
-        "joker": beside,
-        "emblem": {"rank": beside, "suit": [{"centre": [188, 98], "size": 80, "cut": True}]},
+        "joker": [{"centre": [82, 98], "width": 120, "cap": 104}],
         "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132, "cut": True}] for rank in range(1, 11)},
         "figure": {"centre": [184, 245], "size": 96},
         "sign": {"centre": [MIDDLE, 242], "size": 148},

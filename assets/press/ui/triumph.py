@@ -94,7 +94,7 @@ def podium(p: Plate) -> None:
 
 
 def crowd(p: Plate) -> None:
-    """Those of the dungeon who look on: a goblin, a skeleton's hand, somebody with horns."""
+    """Those of the dungeon who look on: a goblin, a skeleton's hand, somebody with horns, all below the numerals."""
     p.part(limb("88,580 92,532", 11, 9), **BONE)
     for tip in ("82,508", "90,502", "98,505", "105,514"):
         p.part(limb(f"93,529 {tip}", 7, 5), **BONE | {"puff": 4, "line": 2})
@@ -104,7 +104,7 @@ def crowd(p: Plate) -> None:
     for x in (37, 55):
         glow(p, x, 535, 4.4, ("#1d1a10", "#e8cf3e", "#fff8c8"))
     p.key(shape("30,553! 46,560 62,553! 46,571"))
-    p.xf = "translate(0 -14)"
+    p.xf = "translate(0 9)"
     p.part(shape("360,590 352,560 356,536 370,524 386,522 402,526 416,540 420,566 414,590"), **GLOOM)
     for horn in (
         "362,536 350,528 342,512 346,494! 354,512 366,522 374,524",

@@ -17,23 +17,28 @@ from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.cardart import SHAPE
 from ..table.spots import frame
+from ..theme import Colour, colour
 from ..type import Block, Type
 from ..ui.widget import Do, Look, Pressable, Widget
 from .deed import Deed
 from .flourish import flourish
 from .prose import DEEP, Prose
 from .signs import sign
+from .slips import ruled
 from .woodcuts import shape_of, split, woodcut
 
 EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: from row to row where answers stand in columns
+APIECE = 20.0  # from row to row of one column: more than the ring of the focus needs
 LOWER = 38.0  # from the last answer to the foot of the paper, where no wares need the room
 SIGN, TITLE, TEXT = 62.0, 42.0, 26.0
 BELOW = 16.0  # from the text to what it brings
 SHOP_SIGN = 48.0  # of a shop, whose wares need the room
 ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two columns
+WARE = 84.0  # the same of a ware: words and what is known of it lie between its lines
 FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 52.0, 28.0
+MARK, BULLET = "suit-diamond", 20.0  # beside the words of an answer that has no sign of its own
 BESIDE = 16.0  # from the edge of an answer to what stands on it
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
@@ -46,6 +51,8 @@ WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what i
 MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
 RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the heading: how high, and how wide
 MOST = 0.45  # of the room for words: what they bring
+PALE = colour("#7a6a52")  # ink on paper of what cannot be had
+PRICE = "discard"  # the sign of what is paid with
 Picture = Callable[[], pygame.Surface]
 
 
@@ -235,6 +242,11 @@ class ChoiceRow(Pressable):
         self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False, even=True)
 
     @property
+    def is_bare(self) -> bool:
+        """Are there but words?"""
+        return not (self.icon or self.price or self.help)
+
+    @property
     def is_cut(self) -> bool:
         """Is there no room for all that is known of it?"""
         return self.help != "" and (not any(self.about.lines) or self.about.lines[-1].endswith("…"))
@@ -251,15 +263,20 @@ class ChoiceRow(Pressable):
         if self.enabled:
             canvas.plate("button-hover" if look.focused else "button", box.moved(0, down))
         else:  # what cannot be had yet is only printed on the paper
-            frame(canvas, box.inset(1), 1.5, theme.ink)
+            ruled(canvas, box, self._pale(canvas))
         if self.picked:
             frame(canvas, box.inset(2), 3, theme.gold)
-        ink, gold = (theme.cream, theme.gold) if self.enabled else (theme.ink, theme.wine)
+        ink, gold = (theme.cream, theme.gold) if self.enabled else (self._pale(canvas),) * 2
         shade = theme.night if self.enabled else None
         place = self.place.moved(0, down)
         if self.icon:
             canvas.icon(self.icon, Box(box.x + BESIDE, place.centre[1] - ICON / 2, ICON, ICON), gold)
-        if any(self.about.lines):
+        if self.is_bare:
+            left = place.centre[0] - self.words.width / 2
+            for x in (left - 2 * BULLET, left + self.words.width + BULLET):
+                canvas.icon(MARK, Box(x, place.centre[1] - BULLET / 2, BULLET, BULLET), gold)
+            canvas.block(self.words, place, ink, "centre", shade=shade)
+        elif any(self.about.lines):
             high = self.words.height + self.about.height
             y = place.centre[1] - high / 2 - RAISED
             canvas.block(self.words, place._replace(y=y, h=self.words.height), ink, shade=shade)
@@ -271,7 +288,12 @@ class ChoiceRow(Pressable):
         if self.price:
             right = Box(box.right - BESIDE - self.worth.width, place.y, self.worth.width, place.h)
             canvas.block(self.worth, right, gold, "right", shade=shade)
-            canvas.icon("hand-cards", Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
+            canvas.icon(sign(PRICE), Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
+
+    @staticmethod
+    def _pale(canvas: Canvas) -> Colour:
+        """The ink of what cannot be had; in high contrast it is as dark as any."""
+        return canvas.theme.ink if canvas.stark else PALE
 
 
 def in_one_size(rows: Sequence[ChoiceRow], letters: Type) -> Sequence[ChoiceRow]:
@@ -289,23 +311,23 @@ def columns(count: int) -> int:
 
 
 def places(count: int, room: Box, tall: float) -> list[Box]:
-    """Places for so many answers at the foot of a room; a row that is not full stands in its middle."""
+    """Places for so many answers at the foot of a room; those of a row that is not full are wider."""
     across, gap = columns(count), gap_of(count)
     down = -(-count // across)
     high = min(tall, (room.h - gap * (down - 1)) / max(1, down))
-    wide = (room.w - GAP * (across - 1)) / across
     top = room.bottom - down * high - (down - 1) * gap
     found = list[Box]()
     for n in range(count):
         row, column = divmod(n, across)
-        left = (across - min(across, count - row * across)) / 2  # places that are not taken beside it
-        found.append(Box(room.x + (column + left) * (wide + GAP), top + row * (high + gap), wide, high))
+        beside = min(across, count - row * across)
+        wide = (room.w - GAP * (beside - 1)) / beside
+        found.append(Box(room.x + column * (wide + GAP), top + row * (high + gap), wide, high))
     return found
 
 
 def gap_of(count: int) -> float:
     """From one row of so many answers to the next."""
-    return GAP if columns(count) == 1 else BETWEEN
+    return APIECE if columns(count) == 1 else BETWEEN
 
 
 def head_of(kind: str) -> float:
@@ -334,7 +356,7 @@ def over_wares(count: int, text: str, page: Box, letters: Type) -> float:
     told = letters.block(text, "body", letters.smallest("body"), wide, grow=False).height
     over = max(picture, head_of(SHOP) + GAP + told)
     room = page.h - 2 * TOP - over - GAP - (down - 1) * gap_of(count)
-    most, least = (ROW, LEDGES[0]) if columns(count) == 1 else (HIGH, LEDGES[1])
+    most, least = (WARE, LEDGES[0]) if columns(count) == 1 else (HIGH, LEDGES[1])
     high = min(most, room / max(1, down))
     return high if high >= least * letters.scale else 0.0
 

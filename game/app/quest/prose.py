@@ -10,7 +10,9 @@ from ..theme import colour
 from ..type import Block, Type
 
 OPENING = "“„«‘‚"  # what may stand before the first letter
-DEEP = 3  # how many lines an initial is high
+DEEP, SHORT = 3, 2  # how many lines an initial is high; that of a short text
+FEWEST = 300.0  # design pixels: what is shorter than so much of a line has none
+NARROWER = 8.0  # from one width that is tried to the next
 CAPITAL, AFTER = 0.74, 12.0  # how high a capital is, to the size of its letters; from an initial to the words
 LETTER, MARK = 0.98, 0.5  # how large it is in its block, and what opens a quotation before it
 RAISED = 0.07  # how far it stands above where a line of text would
@@ -25,14 +27,16 @@ class Line(NamedTuple):
 
 
 class Prose:
-    """A text in lines of the width `wide`; where it is too short for an initial, or there is no room for one, its lines
-    are centred.  The easy-to-read font has no initials: its lines begin below each other."""
+    """A text in lines of the width `wide`, a short one in the middle of it, with a lower initial; where it is too short
+    for any, or there is no room for one, its lines are centred.  The easy-to-read font has no initials: its lines begin
+    below each other."""
 
     def __init__(self, block: Block, wide: float, high: float, letters: Type):
         self.block, self.wide, self.letters = block, wide, letters
         self.initial, self.mark, self.side = "", "", 0.0
         self.lines = [Line(words, 0.0) for words in block.lines if words]
         self.left: float | None = None  # where lines without an initial begin; None: each in the middle
+        self.indent = 0.0  # how far from the left a short text with its initial stands
         if letters.plain and len(self.lines) >= DEEP:
             self.left = (wide - block.width) / 2
         if self.left is None:
@@ -45,10 +49,26 @@ class Prose:
         first, rest = text[len(mark) : len(mark) + 1], text[len(mark) + 1 :]
         if not first.isalpha() or not first.isupper():
             return
-        side = (DEEP - 1) * self.block.leading + CAPITAL * self.block.size
-        lines = self._wrapped(rest, side + AFTER)
-        if DEEP <= len(lines) <= high / self.block.leading:
-            self.initial, self.mark, self.side, self.lines = first, mark, side, lines
+        for deep, wrapped in ((DEEP, self._wrapped), (SHORT, self._halved)):
+            side = (deep - 1) * self.block.leading + CAPITAL * self.block.size
+            lines = wrapped(rest, side + AFTER)
+            if deep <= len(lines) <= high / self.block.leading:
+                self.initial, self.mark, self.side, self.lines = first, mark, side, lines
+                break
+        if self.initial and len(self.lines) == SHORT:
+            self.indent = (self.wide - max(line.begin + self._width(line.words) for line in self.lines)) / 2
+
+    def _halved(self, text: str, begin: float) -> list[Line]:
+        """Two lines of about one length; none where there is too little for two."""
+        whole = self._width(text)
+        if whole < FEWEST:
+            return []
+        for n in range(int(whole / 2 / NARROWER) + 1):
+            wide = min(self.wide - begin, whole / 2 + n * NARROWER)
+            lines = self.letters.wrap(text, self.block.role, self.block.size, wide)
+            if len(lines) == SHORT:
+                return [Line(words, begin) for words in lines]
+        return []
 
     def _wrapped(self, text: str, begin: float) -> list[Line]:
         """Lines of which the first ones are shorter."""
@@ -60,6 +80,7 @@ class Prose:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """From the top of a box down."""
+        box = box.moved(self.indent, 0)
         if self.initial:
             self._draw_initial(canvas, box)
         y = box.y

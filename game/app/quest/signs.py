@@ -39,7 +39,7 @@ SIGNS: Mapping[str, str] = {
     "ability": "book",
     "draw": "cards",
     "deuces": "loot-common",
-    "discard": "wasted",
+    "discard": "delete",
     "torch": "torch",
     "torch-out": "torch-out",
 }

@@ -41,6 +41,16 @@ def point(canvas: Canvas, start: Point, end: Point) -> None:
     _lay(canvas, f"point {dx} {dy} {far:.1f}", box, draw)
 
 
+def ruled(canvas: Canvas, box: Box, ink: Colour) -> None:
+    """Two lines around a box, as they are printed around everything on paper, and nothing in it."""
+
+    def draw(nib: Nib, place: Box, _paper: Colour, _ink: Colour) -> None:
+        for inset, wide, far in ((2.0, LINE + 0.3, 0.8), (6.0, 0.9, 0.6)):
+            nib.line(wobbly(corners(place.inset(inset)), f"ruled{inset}{round(place.w)}", far), ink, wide)
+
+    _lay(canvas, f"ruled {ink}", box, draw)
+
+
 def scroll(canvas: Canvas, box: Box) -> None:
     """A scroll whose ends are folded back."""
     _lay(canvas, "scroll", box.inset(0, -DROP), _draw_scroll)

@@ -49,7 +49,7 @@ ALONE = {  # the same, where a seat has no rival
     "rival": (N_("Cunning computer"), N_("The computer looks ahead, and leads the party out if anybody can.")),
     "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
     "novice": (N_("Simple computer"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
-    RANDOM: (N_("Careless"), N_("The computer plays at random.")),
+    RANDOM: (N_("Random"), N_("The computer plays at random.")),
 }
 BETWEEN = "  ·  "
 MINUTE = 60  # seconds

@@ -78,7 +78,7 @@ class FriendsScene(SheetScene):
         if self.names:
             text = _("They take turns in this order. Choose a name to take it out.")
         if len(self.names) == MOST:
-            text = _("Eight is the most. Choose a name to take it out.")
+            text = _("Eight at most. Choose a name to take it out.")
         column.words("who", text, "body", 25, bone, gap=GAP)
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
         out = [partial(self._out, name) for name in self.names]

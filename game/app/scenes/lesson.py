@@ -34,6 +34,7 @@ PLATE = Box(14, 568, 490, 224)
 TWO_DIGITS = 20
 SKIP = Box(932, 10, 176, 60)
 TOLD = (READ, WATCH)  # tasks that want no more than to be read
+CAPTION = "-caption"  # what the ids of captions end with
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # how far and how fast, and how far the frame stands off
@@ -348,10 +349,16 @@ class LessonScene(TableScene):
         return self.task.at if goal is None else (goal,)
 
 
+def _room_of(widget: Widget) -> Box:
+    """Where it stands, with the plate behind its words if it has one."""
+    return widget.plate if isinstance(widget, Plated) else widget.box
+
+
 def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
     """The table's things without the captions and the slain that the paper covers, and the buttons while it is read:
     none of them is meant then."""
-    widgets = [widget for widget in widgets if not (isinstance(widget, Plated) and widget.plate.overlaps(speech.box))]
+    captions = [widget for widget in widgets if isinstance(widget, Plated) or widget.id.endswith(CAPTION)]
+    widgets = [widget for widget in widgets if widget not in captions or not _room_of(widget).overlaps(speech.box)]
     widgets = [widget for widget in widgets if not (isinstance(widget, Trophies) and widget.box.overlaps(speech.box))]
     if not speech.focusable:
         return widgets

@@ -170,7 +170,7 @@ class ResultScene(CountedScene):
         for i, line in enumerate(self.lines):
             rows.append(self._line(i, line.text, line.amount, line.cards, box, y, whole))
             y = max(widget.box.bottom for widget in rows[-1]) + 8
-        if self.story.deeds:
+        if self.story.deeds and rows:
             rows[0].append(Rule("rule.score", Box(box.x, rows[0][0].box.y - APART / 2 - 4, box.w, 2)))
         sum = self._verdict(box, y + 6)
         return [*rows, [Rule("rule.total", Box(box.x, y, box.w, 2), double=True), *sum]]

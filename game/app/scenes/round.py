@@ -111,7 +111,8 @@ class StandingsScene(ReadScene):
     def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
         """A row for everybody, the best first; for so many of the best only its place."""
         if not self.desk.type.large:
-            for words in heads(column.take(HEAD, 2), self.round.turns, self.desk.type):
+            practice = PRACTICE if any(turn.marked for turn in self.round.done) else ""
+            for words in heads(column.take(HEAD, 0), self.round.turns, self.desk.type, practice):
                 column.add(words)
         high, best = self._row_tall(column.y), self.round.standings()[0].best or 1
         for place, standing in enumerate(self.round.standings()):

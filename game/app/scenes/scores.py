@@ -18,23 +18,24 @@ from ..parties import SHARED
 from ..scroll import MARGIN
 from ..sheetexport import as_csv, as_text
 from ..sheetfile import Row, ranked
+from ..table.cardart import SHAPE
 from ..table.skin import skin_of
+from ..ui.gamebox import cover_of
 from ..ui.scorerow import ScoreRow, columns, tall
 from ..ui.tabs import Tab, tabs
-from ..ui.text import Heading, Panel, Words, ink, wine
+from ..ui.text import Heading, Image, Panel, Words, ink, wine
 from ..ui.widget import Widget
 from . import go
-from .ending import fate
 from .menu import MenuScene
 from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PICTURE, APART = (450.0, 300.0), 20.0  # on an empty page, at the most, and from there to the words
+PICTURE, APART = 300.0, 20.0  # how high that of an empty page is, at the most, and from there to the words
 SHOWN = 100  # rows of a page; a later one that is marked is shown with those around it
 AROUND = 4  # rows before and after it
-WIDE, EDGE = 1160.0, 34.0
+WIDE, EDGE, FOOT = 1160.0, 34.0, 38.0  # of the paper; the last: from the last row to its lower edge, at the least
 TAB_H = 64.0
 HEAD = 34.0  # the names of the columns
 HEADS = {
@@ -98,7 +99,7 @@ class ScoresScene(MenuScene):
         pages = [(level.id, _(level.name)) for level in self.form.levels]
         title = Box(paper.x + EDGE, paper.y + 22, paper.w - 2 * EDGE, grown(54, letters))
         list_box = Box(paper.x + EDGE, title.bottom + self._head_tall(), paper.w - 2 * EDGE - 6, 0)
-        self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - 26 - list_box.y)
+        self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - FOOT - list_box.y)
         self._list_for(self.scroll_box)
         self.scroll_height = max(widget.box.bottom for widget in self._list) - list_box.y + MARGIN
         return [
@@ -171,25 +172,24 @@ class ScoresScene(MenuScene):
 
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
         """How many rows are not shown here; where to go on."""
-        text = ngettext(
-            "{n} more row is only in the text and CSV files.", "{n} more rows are only in the text and CSV files.", n
-        ).format(n=n)
+        text = ngettext("{n} more row is only in the saved text and table.",
+                        "{n} more rows are only in the saved text and table.", n).format(n=n)  # fmt: skip
         words = self._words(f"left-out-{len(widgets)}", text, Box(room.x, y + 8, room.w, 0))
         widgets.append(words)
         return words.box.bottom + 8
 
     def _nothing(self, box: Box) -> list[Widget]:
-        """Of a page without a name: somebody who comes out with a full sack, and room for words."""
+        """Of a page without a name: the cover of the game, and room for words."""
         text, letters = _("No names yet. The pencil is sharp, and the paper is patient."), self.desk.type
         box = box.moved(BAR_ROOM / 2, 0)  # no bar is beside it
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART
-        room = min(PICTURE[1], free)
-        wide = room * PICTURE[0] / PICTURE[1]
+        room = min(PICTURE, free)
+        wide = room / SHAPE
         picture = Box(box.centre[0] - wide / 2, box.y + (free - room) / 2, wide, room)
         words = Box(box.x + 120, picture.bottom + APART, box.w - 240, high)
         return [
-            fate("picture", self.game.id, "left", picture),
+            Image("picture", _(self.game.title), cover_of(self.game.id), picture),
             Words("nothing", text, words, letters, "title", 34, ink, "centre"),
         ]
 
@@ -202,8 +202,8 @@ class ScoresScene(MenuScene):
         some = bool(self.rows)
         return [
             Foot("back", _("Back"), "back", self.back),
-            Foot("text", _("Write as text"), "scroll", partial(self._write, "txt"), enabled=some),
-            Foot("csv", _("Write as CSV"), "sheet", partial(self._write, "csv"), enabled=some),
+            Foot("text", _("Save as text"), "scroll", partial(self._write, "txt"), enabled=some),
+            Foot("csv", _("Save as a table"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
     # what it does

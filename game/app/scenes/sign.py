@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import decode
 from game.core.match import Match
@@ -13,7 +14,8 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..plays import row_of
-from ..sheetfile import LONGEST, ranked, tidy
+from ..sheetfile import LONGEST, last_kinds, ranked, tidy
+from ..table.skin import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
@@ -22,9 +24,12 @@ from .fill import TextScene
 from .sheet import RING_ROOM, Foot, SheetScene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from game.core.game import Game
 
     from ..desk import Desk
+    from ..sheetfile import Row
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # how high a name is, with usual letters at the most, and at the least
@@ -37,9 +42,13 @@ class SignScene(SheetScene):
     name = "sign"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, about: str, names: Sequence[str], done: Callable[[str], object]):
+    def __init__(
+        self, desk: Desk, about: str, names: Sequence[str], done: Callable[[str], object],
+        icons: Mapping[str, str] = MappingProxyType({}),
+    ):  # fmt: skip
+        """`icons`: the sign that stands before a name."""
         super().__init__(desk)
-        self.about, self.names, self.done = about, names, done
+        self.about, self.names, self.done, self.icons = about, names, done, icons
 
     def title(self) -> str:
         return _("Who was it?")
@@ -65,7 +74,8 @@ class SignScene(SheetScene):
         wide = (room.w - (ACROSS - 1) * GAP) / ACROSS
         return [
             NameTile(f"name-{i}", name, Box(room.x + i % ACROSS * (wide + GAP), room.y + i // ACROSS * (high + GAP),
-                                            wide, high), partial(self._choose, name), self.desk.type, primary=not i)
+                                            wide, high), partial(self._choose, name), self.desk.type, not i,
+                     icon=self.icons.get(name, ""))
             for i, name in enumerate(self.names[: rows * ACROSS])
         ]  # fmt: skip
 
@@ -108,6 +118,13 @@ class NameScene(TextScene):
 
     def _begin(self) -> None:
         self.capitals = not self.text or self.text.endswith(NEW_NAME)
+
+
+def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
+    """The signs of those whom people played last, by their names."""
+    form, crests = sheet_of(game), skin_of(game.id).crests
+    kinds = ((name, form.kind_of(letter)) for name, letter in last_kinds(rows).items()) if form else ()
+    return {name: crests[kind.name] for name, kind in kinds if kind and kind.name in crests}
 
 
 def place_of(desk: Desk, match: Match) -> str:

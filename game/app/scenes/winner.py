@@ -23,6 +23,7 @@ from ..ui.text import Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
 from . import go
 from .counted import QUIET
+from .describe import BETWEEN
 from .ending import fate
 from .round import GUARD, StandingsScene
 from .sheet import Foot
@@ -35,7 +36,7 @@ STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  
 WREATH = Box(120, 414, 184, 146)  # the laurel
 POINTS, FIRST = 46.0, 76.0  # letters of the winner's score, and of the number of the place, there before
 MOST = 3  # pictures of those who share a place
-CARD = 44.0  # width of the trophy
+CARD = 34.0  # width of the trophy
 PICTURE = 326 / 489  # how high the picture of an end is, to its width
 BEAT, LAST = 0.8, 1.5  # seconds between two places at the most, and before the first
 TOLD = 4.2  # seconds after which everybody has been seen, however many they are
@@ -92,18 +93,17 @@ class WinnerScene(StandingsScene):
 
     def _story(self, column: Column) -> None:
         """At which level, by how much the first is ahead, and the biggest that was slain."""
-        column.words("level", self.level(), "label", 25, bone, "centre", gap=0)
-        if ahead := self._ahead():
-            column.words("margin", ahead, "label", 25, gold, "centre", gap=4)
+        told = BETWEEN.join(filter(None, (self.level(), self._ahead())))
+        column.words("margin", told, "label", 25, gold, "centre", gap=0)
         if trophy := self.round.trophy():
             name, turn = trophy
             (card, print), letters = printed(turn.trophy), self.desk.type
-            told = _("Biggest slain: {monster} ({n}), by {name}").format(
+            told = _("Biggest kill: {monster} ({n}), by {name}").format(
                 monster=tongue.say(name_on(card, print)), n=number(turn.worth), name=name
             )
             room = tall(told, letters, column.box.w - CARD - 12, "body", 25)
             tile = Box(0, 0, CARD, CARD * 1.4)
-            row = column.take(max(room, tile.h) + 4)
+            row = column.take(max(room, tile.h) + 4, gap=2)
             words = Words("trophy", told, Box(row.x + CARD + 12, row.y, row.w - CARD - 12, row.h), letters, "body", 25,
                           bone, "left", 0.5)  # fmt: skip
             start = row.x + (row.w - CARD - 12 - words.block.width) / 2

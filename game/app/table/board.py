@@ -37,7 +37,7 @@ TIGHT = 16.0  # between two cards: less than the ring of the focus needs
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 BESIDE, ASIDE = 20.0, 66.0  # from words at the head to what is spoken beside them, and how high they usually may be
 CAPTION = 31.0  # height of a line of a caption
-NAMED, ENDED = 14.0, 28.0  # beside words on a plate: a caption, and what came of two cards
+NAMED, ENDED = 18.0, 28.0  # beside words on a plate: a caption, and what came of two cards
 USUAL_ICON = "run"  # of a verb on a button
 
 
@@ -99,7 +99,7 @@ class Board:
 
     def _pairs(self, view: View) -> list[Widget]:
         return [
-            pair_sign(name, self.places.box(name), place.pair, view)
+            pair_sign(name, self.places.box(name), place.pair, place.by, view, self.letters)
             for name, place in self.room.places.items()
             if place.pair
         ]
@@ -275,12 +275,13 @@ class Board:
         return self.places.turned(Box(*self.room.captions[zone]))
 
     def _caption(self, view: View, name: str, caption: str) -> str:
-        """A zone's caption, unless its card is still to come; a gauge's with its number, nothing while there is none of
-        it."""
+        """A zone's caption, unless its card is still to come, or none is left in a row; a gauge's with its number,
+        nothing while there is none of it."""
         if name in view.gauges:
             amount = view.gauges[name]
             return _("{what}: {amount}").format(what=caption, amount=amount) if amount else ""
-        return "" if self.places.held(name) and not view.zones[name] else caption
+        comes = self.places.held(name) or self.places.in_row(name)
+        return "" if comes and not view.zones[name] else caption
 
     def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
         """Places that can be chosen: the bare hands."""

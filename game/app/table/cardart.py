@@ -15,7 +15,7 @@ from ..canvas import Canvas
 from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
-from .prints import ACE, ATTACK, EVASION, MONSTERS, ORDINARY, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
+from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from .tear import torn
 
 MINI, STRIP = "mini", "strip"  # the layout of a small card, and of one of which the right is covered
@@ -25,7 +25,6 @@ WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
 DOOR = "door"  # the usual back
 PACKS = 2  # that are told apart by their backs; a third one looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
-EMBLEMS = {ATTACK: "ui/icons/hit", EVASION: "ui/icons/run"}  # what an ordinary card is turned up for
 RULE = 5.0  # card units: the rules at the edges of the tray in which pips lie
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
@@ -86,14 +85,14 @@ class CardArt:
         sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
         fates = (False, True) if self._is_hero(card, print) or print in PEOPLE else (False,)
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
-        if print in ORDINARY:
-            missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout, print)]
-            missing += self._prepare_window(card, layout, print, sizes)
+        if print == PLAIN:
+            missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout)]
+            missing += self._prepare_window(card, layout, sizes)
         return any(missing)
 
-    def _prepare_window(self, card: Card, layout: str, print: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
+    def _prepare_window(self, card: Card, layout: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
         """Have the picture of a court ready for cards of some sizes, if there is one; whether it was missing."""
-        if (window := self._window(card, layout, print)) is None:
+        if (window := self._window(card, layout)) is None:
             return []
         name, (_x, _y, wide, high) = window
         units = [width / self.spec["card"][0] for width, _height in sizes]
@@ -137,8 +136,7 @@ class CardArt:
         """The baked picture of a card; `down`: of a hero who has no life left."""
         id = card.id.partition(".")[0]
         folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
-        paper = PLAIN if print in ORDINARY else print
-        shown = f"print/{paper}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
+        shown = f"print/{print}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
         return f"cards/{shown}{'-down' * down}{'-mini' * (layout in (MINI, STRIP))}"
 
     @staticmethod
@@ -152,8 +150,8 @@ class CardArt:
         picture = self.canvas.pictures.scaled(self._name_of(card, layout, down, print), self._size(pixels)).copy()
         unit = pixels / self.spec["card"][0]
         ink = self._ink(card, print)
-        if print in ORDINARY:
-            self._ordinary(picture, layout, card, ink, unit, print)
+        if print == PLAIN:
+            self._ordinary(picture, layout, card, ink, unit)
             return picture
         places = self.spec["layouts"][layout]
         if card.rank == JOKER:
@@ -187,22 +185,19 @@ class CardArt:
         shape: str = "burst" if print == MONSTERS else self.spec["prints"].get(print) or self.spec["suits"][card.suit]
         return shape
 
-    def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float, print: str) -> None:
-        """An ordinary playing card: rank and suit in its corners, pips or the court in the middle; or both as large as
-        can be over the emblem of what it does."""
-        for place in self._places(card, layout, print)["rank"]:
+    def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float) -> None:
+        """An ordinary playing card: rank and suit in its corners, pips or the court in the middle."""
+        for place in self._places(card, layout)["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
-        if (window := self._window(card, layout, print)) is not None:
+        if (window := self._window(card, layout)) is not None:
             name, box = window
             x, y, wide, high = (round(number * unit) for number in box)
             picture.blit(self.canvas.pictures.scaled(name, (wide, high)), (x, y))
-        for place, sign in self._signs(card, layout, print):
+        for place, sign in self._signs(card, layout):
             self._pip(picture, place, sign, ink, unit)
 
-    def _places(self, card: Card, layout: str, print: str) -> Mapping[str, Any]:
+    def _places(self, card: Card, layout: str) -> Mapping[str, Any]:
         """Where rank and suit stand on an ordinary card."""
-        if print in EMBLEMS:
-            return self.spec["plain"]["mini"]["emblem"]  # type: ignore[no-any-return]
         left = layout == STRIP or _is_court(card)
         return self._plain(layout)["court" if left else "number"]  # type: ignore[no-any-return]
 
@@ -210,28 +205,25 @@ class CardArt:
         """Where all stands on ordinary cards of a layout."""
         return self.spec["plain"][MINI if layout == STRIP else layout]
 
-    def _window(self, card: Card, layout: str, print: str) -> tuple[str, Sequence[float]] | None:
+    def _window(self, card: Card, layout: str) -> tuple[str, Sequence[float]] | None:
         """The picture of a knave, queen or king on a small card, and its place there; in high contrast they have their
         signs instead, as on a large one."""
         box: Sequence[float] | None = self._plain(layout).get("window")
-        if box is None or self.canvas.stark or print in EMBLEMS or not _is_court(card):
+        if box is None or self.canvas.stark or not _is_court(card):
             return None
         return f"cards/court/{card.id.partition('.')[0]}", box
 
-    def _signs(self, card: Card, layout: str, print: str) -> Iterator[tuple[Mapping[str, Any], str]]:
+    def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
-        places = self._plain(MINI if print in EMBLEMS else layout)
-        if card.rank == JOKER and print not in EMBLEMS:
+        places = self._plain(layout)
+        if card.rank == JOKER:
             yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["joker"])
             yield places["sign"], card.suit
             return
-        for place in self._places(card, layout, print)["suit"]:
+        for place in self._places(card, layout)["suit"]:
             yield place, card.suit
-        if print in EMBLEMS:
-            yield places["sign"], print
-            return
         if _is_court(card):
-            if self._window(card, layout, print) is None:
+            if self._window(card, layout) is None:
                 yield places["figure"], f"court-{index_on(card)}"
             return
         for place in places["pips"].get(badge_on(card, PLAIN), ()) if layout != STRIP else ():
@@ -261,7 +253,7 @@ class CardArt:
         picture.blit(surface, (round(x - ink_box.centerx), round(top)))
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
-        """The sign of a suit, a joker's star or dragon, or an emblem."""
+        """The sign of a suit, or a joker's star or dragon."""
         side = self._side(place, unit)
         surface = _stood(self.canvas.pictures.tinted(self._picture(sign, place), (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
@@ -270,7 +262,7 @@ class CardArt:
     def _picture(self, sign: str, place: Mapping[str, Any]) -> str:
         """The picture of a sign; in its large places it is engraved, but for high contrast."""
         engraved = place.get("cut") and not self.canvas.stark
-        return EMBLEMS.get(sign, f"cards/pips/{sign}{'-cut' * bool(engraved)}")
+        return f"cards/pips/{sign}{'-cut' * bool(engraved)}"
 
     @staticmethod
     def _side(place: Mapping[str, Any], unit: float) -> int:

@@ -36,7 +36,7 @@ SIGNS = {
     "pools": "cards",
     "forfeit": "hardcore",
 }
-CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
+CARD, STEP, SIGN = 46.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
 MOST = 2  # cards shown
 SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP

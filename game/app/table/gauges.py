@@ -17,7 +17,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .cardart import AT_STAKE, thin
 from .sprites import Pipped
-from .stamps import Stamp
+from .stamps import SIGN, Stamp
 
 FIGURES = 110.0  # room for “20 / 20”
 NAME = 98.0  # for the name before vials
@@ -213,7 +213,7 @@ class Burst(Gauge):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if round(self.shown) > 0:
-            Stamp("burst-hit", "", (round(self.shown),), box.centre).draw(canvas)
+            Stamp("burst-hit", "", (round(self.shown),), box.centre, box.w / SIGN).draw(canvas)
 
 
 KINDS: dict[str, type[Gauge]] = {

@@ -1,4 +1,4 @@
-"""Whether the cards in two places are of one colour, said by their two pips between them."""
+"""What two cards beside each other are to one another, by a sign between them: of one colour, or one higher."""
 
 from game.core.cards import Card
 from game.core.game import View
@@ -7,9 +7,13 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import STARK_SUITS, USUAL_SUITS
+from ..type import Type
 from ..ui.widget import Look, Widget
+from .prints import PLAIN, badge_on
 
 TALL, PIP, APART = 0.64, 0.38, 3.0  # of its width, how high it is and how large a pip; what parts the two
+LETTER = 1.3  # of its height: a sign of one letter
+HIGHER, EVEN = ("<", ">"), "="
 
 
 class PairSign(Widget):
@@ -19,15 +23,14 @@ class PairSign(Widget):
 
     def __init__(self, id: str, box: Box, first: Card | None, second: Card | None):
         self.alike = None if first is None or second is None else first.red == second.red
-        words = {True: _("The same colour"), False: _("Another colour"), None: ""}
+        words = {True: _("The same colour"), False: _("Different colours"), None: ""}
         super().__init__(id, words[self.alike], box)
         self.suits = [card.suit for card in (first, second) if card is not None]
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.alike is None:
             return
-        tall = box.w * TALL
-        canvas.plate("keycap", Box(box.x, box.centre[1] - tall / 2, box.w, tall))
+        canvas.plate("keycap", _plate(box))
         inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).red  # in which the cards are printed there, too
         side = box.w * PIP
         for at, suit in zip((-1, 1), self.suits, strict=True):
@@ -36,7 +39,32 @@ class PairSign(Widget):
             canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", (wide, high), inks[suit]), (left, top))
 
 
-def pair_sign(id: str, box: Box, zones: tuple[str, ...], view: View) -> PairSign:
+class HigherSign(Widget):
+    """Which of two ordinary cards is higher: `<`, `>` or `=`; nothing until both lie open."""
+
+    role = "picture"
+
+    def __init__(self, id: str, box: Box, first: Card | None, second: Card | None, letters: Type):
+        self.sign = "" if first is None or second is None else _compared(first, second)
+        super().__init__(id, self.sign, box)
+        self._block = letters.block(self.sign, "number", box.w * TALL * LETTER, box.w, lines=1, grow=False)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.sign:
+            canvas.plate("keycap", _plate(box))
+            canvas.block(self._block, _plate(box), canvas.theme.ink, "centre")
+
+
+def pair_sign(id: str, box: Box, zones: tuple[str, ...], by: str, view: View, letters: Type) -> Widget:
     """The sign between the cards of two zones."""
     first, second = (view.top(zone) for zone in zones)
-    return PairSign(id, box, first, second)
+    return HigherSign(id, box, first, second, letters) if by == "rank" else PairSign(id, box, first, second)
+
+
+def _compared(first: Card, second: Card) -> str:
+    one, other = (int(badge_on(card, PLAIN)) for card in (first, second))
+    return EVEN if one == other else HIGHER[one > other]
+
+
+def _plate(box: Box) -> Box:
+    return Box(box.x, box.centre[1] - box.w * TALL / 2, box.w, box.w * TALL)

@@ -72,6 +72,10 @@ class Places:
         """Is a card kept face down there for a while?  False of what is no zone."""
         return zone in self.slots and self.slots[zone].hold > 0
 
+    def in_row(self, zone: str) -> bool:
+        """Do its cards lie in a row?  False of what is no zone."""
+        return zone in self.slots and self.slots[zone].lay == "row"
+
     def lies(self, zone: str) -> float:
         """The angle at which its cards lie."""
         return float(self.slots[zone].turned)

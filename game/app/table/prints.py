@@ -5,8 +5,6 @@ from game.core.deck import HERO, MONSTER, Kind, beast, face, plain
 from game.core.words import N_, Text
 
 PACK, MONSTERS, PLAIN = "", "monster", "plain"  # our pictured pack as ever; all of it monsters; an ordinary pack
-ATTACK, EVASION = "attack", "evasion"  # an ordinary card that is read from afar, and what it is turned up for
-ORDINARY = (PLAIN, ATTACK, EVASION)
 PEOPLE = ("warrior", "mage")
 ACE = 14  # the core's rank of an ace, which is worth 1 wherever it is printed anew
 NAMES = {"warrior": N_("Warrior"), "mage": N_("Mage"), "shield": N_("Shield"), "mana": N_("Mana")}
@@ -15,7 +13,7 @@ KINDS = {
     **dict.fromkeys(PEOPLE, HERO),
     "shield": Kind(N_("Shield"), N_("Shields")),
     "mana": Kind(N_("Magic"), N_("Magic")),
-    **dict.fromkeys(ORDINARY, Kind(N_("Card"), N_("Cards"))),
+    PLAIN: Kind(N_("Card"), N_("Cards")),
 }
 
 
@@ -23,7 +21,7 @@ def name_on(card: Card, print: str = PACK) -> Text:
     """What a card is called where it lies."""
     if print in NAMES:
         return Text(NAMES[print])
-    return (beast if print == MONSTERS else plain if print in ORDINARY else face)(card)
+    return (beast if print == MONSTERS else plain if print == PLAIN else face)(card)
 
 
 def badge_on(card: Card, print: str = PACK) -> str:

@@ -9,6 +9,7 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.cardart import SHAPE
 from ..type import Block, Type
 from .gamebox import cover_of
 from .widget import Look, Widget
@@ -37,7 +38,8 @@ class BoxFront(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         high = max(RIBBON_H, self.title.height + 20)
         tall = box.h - high * (1 - OVER_FOOT)
-        cover = Box(box.centre[0] - tall * box.w / box.h / 2, box.y, tall * box.w / box.h, tall)
+        wide = min(box.w, tall / SHAPE)
+        cover = Box(box.centre[0] - wide / 2, box.y, wide, tall)
         canvas.plate("shadow", cover)
         canvas.picture(self.cover, cover)
         over = 0.0 if canvas.stark else OVER  # a plain plate has no tails to hang over

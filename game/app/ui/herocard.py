@@ -11,7 +11,7 @@ from .portrait import CROSS, Portrait, Said, sign_on
 from .widget import Do, Look
 
 EDGE, TOP, LOW = 14.0, 10.0, 22.0  # from the edge of the paper to what is printed on it
-RIBBON_H, TAIL, OVER, BEHIND = 52.0, 30.0, 5.0, 20.0  # of the ribbon: height, ends, beside the card; over the picture
+RIBBON_H, TAIL, OVER, BEHIND = 52.0, 30.0, 2.0, 20.0  # of the ribbon: height, ends, beside the card; over the picture
 NAME, NEAR, MARGIN = (
     30.0,
     -2.0,

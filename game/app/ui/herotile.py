@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.cardart import NAME_FROM, SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
 from ..type import Block, Type
@@ -98,5 +98,6 @@ class Champions(Widget):
         for i, each in enumerate(self.shown):
             (card, print), away = printed(each), i - last / 2
             at = box.centre[0] + away * FAN * width, middle + abs(away) * 4
-            Sprite(card, at, width, home=width, turn=FACE_UP if self.known else FACE_DOWN, tilt=-away * TILT,
-                   print=print).draw(canvas, self.art)  # fmt: skip
+            layout = "full" if width >= NAME_FROM else "mini"  # a ribbon on which no name can be read stays away
+            turn = FACE_UP if self.known else FACE_DOWN
+            Sprite(card, at, width, layout, width, turn=turn, tilt=-away * TILT, print=print).draw(canvas, self.art)

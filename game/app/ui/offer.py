@@ -45,4 +45,4 @@ class OfferPlate(Button):
         canvas.icon(self.icon, Box(x, self.head.y + down, SIGN, SIGN), sign)
         word = self.head._replace(x=x + SIGN + GAP, w=self.block.width)
         canvas.block(self.block, word.moved(0, down), sign, shade=canvas.theme.night)
-        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.5, shade=canvas.theme.night)
+        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.0, shade=canvas.theme.night)

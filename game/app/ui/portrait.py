@@ -13,7 +13,7 @@ from .widget import Do, Look, Pressable
 
 EDGE, GAP = 7.0, 4.0
 TICK = 30.0
-CROSS, REACH = 24.0, 44.0  # the cross in the corner, and how far from the corner a press means it
+CROSS, REACH = 36.0, 60.0  # the cross in the corner, and how far from the corner a press means it
 SIGN_EDGE = 4.0  # of the plate around a sign
 SHARE = 0.62  # of the room for the picture, an icon in its place
 

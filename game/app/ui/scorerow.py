@@ -14,7 +14,7 @@ from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
-HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
+HIGH, LINE = 60.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
 SHARES = {"place": 0.08, "name": 0.30, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row

@@ -1,12 +1,13 @@
 """Places at a table: one with a name has an emblem of its own, the next free one takes a name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..theme import Colour, Theme
+from ..theme import Colour, colour
 from ..type import Block, Type
+from .etched import etched
 from .nametile import EDGE, SIZE, NameTile
 from .portrait import CROSS, sign_on
 from .widget import Do, Look, Pressable, Widget
@@ -15,16 +16,16 @@ TALL = 88.0  # from which height on the picture stands over the name
 TORCH, ABOVE, AROUND = 0.48, 0.09, 10.0  # of the height: its side, from it to the upper edge; room for words at edges
 CORNER, SMALL = 13.0, 36.0  # from the corner of a place to its cross; an emblem beside a name
 DIM = 190  # how solid the torch of a free place is, of 255
-EMBLEMS: Sequence[tuple[str, Callable[[Theme], Colour]]] = (
-    ("crown", lambda theme: theme.gold),
-    ("shield", lambda theme: theme.second),
-    ("flame", lambda theme: theme.first),
-    ("potion", lambda theme: theme.third),
-    ("mana", lambda theme: theme.fourth),
-    ("skull", lambda theme: theme.fifth),
-    ("heart", lambda theme: theme.life),
-    ("lantern", lambda theme: theme.help),
-)  # of the places, one after the other
+EMBLEMS: Sequence[tuple[str, Colour]] = (
+    ("crown", colour("#e3b24f")),
+    ("shield", colour("#8fb3c9")),
+    ("flame", colour("#d4551b")),
+    ("potion", colour("#7fb08c")),
+    ("mana", colour("#a99bc4")),
+    ("skull", colour("#efe2c4")),
+    ("heart", colour("#c8404a")),
+    ("lantern", colour("#c88645")),
+)  # of the places, one after the other: signs, and the inks of the pictures on the cards
 
 
 class Parts(NamedTuple):
@@ -48,7 +49,7 @@ class SeatTile(NameTile):
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
         emblem, name, cross = self._parts(box)
         canvas.plate("button-pressed" if look.pressed else "button-hover" if look.focused else "button", box)
-        canvas.icon(self.emblem, emblem, self.dye(theme), shade=theme.night)
+        etched(canvas, self.emblem, emblem, theme.cream if canvas.stark else self.dye)
         sign_on(canvas, "cross", cross, theme.gold if look.focused else theme.bone)
         canvas.block(self.block, name, theme.cream if look.focused else theme.paper, "centre", shade=theme.night)
 

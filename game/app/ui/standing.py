@@ -13,7 +13,7 @@ from ..type import Block, Type
 from .text import Words, bone
 from .widget import Look, Widget
 
-HIGH, LINE, HEAD = 40.0, 30.0, 38.0  # of a row, of its second line with large letters, of what stands over the rows
+HIGH, LINE, HEAD = 40.0, 30.0, 36.0  # of a row, of its second line with large letters, of what stands over the rows
 EDGE, GAP, ICON = 12.0, 12.0, 32.0
 GROWN = 1.3  # how much larger the letters are where there is room, at most
 BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # the bar of the score; the height of a row from which it is there; its foot
@@ -39,14 +39,18 @@ def row_tall(letters: Type) -> float:
     return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
-def heads(box: Box, turns: int, letters: Type) -> list[Words]:
-    """What stands over the turns and over the best, in a row like those under it."""
+def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words]:
+    """What stands over the turns and over the best, in a row like those under it; `practice` is what stands behind
+    those that are no more than that, if there are any."""
     cells = _cells(box, [DASH] * turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
     left = cells.turns._replace(w=middle - cells.turns.x)
     right = cells.best._replace(x=middle, w=cells.best.right - middle)
+    several = _("Turns ({star} practice)").format(star=practice) if practice else _("Turns")
+    if letters.width(several, "body", 22) > left.w:
+        several = _("Turns")
     return [
-        Words("head-turns", _("Turns") if turns > 1 else "", left, letters, "body", 22, bone, "left", 1.0, 1),
+        Words("head-turns", several if turns > 1 else "", left, letters, "body", 22, bone, "left", 1.0, 1),
         Words("head-best", _("Best") if turns > 1 else _("Score"), right, letters, "body", 22, bone, "right", 1.0, 1),
     ]
 

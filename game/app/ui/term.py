@@ -11,7 +11,7 @@ EDGE, ICON, ARROW, GAP = 13.0, 40.0, 22.0, 12.0
 PIP, NEXT = 13.0, 10.0  # side of the signs of the choices there are, and from one to the next
 NAME, VALUE = 22.0, 26.0
 APART = 4.0  # from the name to them
-ABOVE = 8.0  # from the upper edge to the name, and under the value
+ABOVE = 5.0  # from the upper edge to the name, and under the value
 ROOMY = 280.0  # from which width on there is room for an icon
 
 
@@ -38,7 +38,7 @@ class Term(Pressable):
         self.icon, self._value, self.turns = icon, value, turns
         self.role = "choice" if turns else "row"
         pips = turns.total * NEXT + APART if turns else 0.0
-        for self.left in (EDGE + ICON + GAP, EDGE) if box.w >= ROOMY else (EDGE,):
+        for self.left in (EDGE + ICON + GAP, EDGE) if icon and box.w >= ROOMY else (EDGE,):
             wide = box.w - self.left - EDGE
             self.name = letters.block(label, "body", NAME, wide - pips, box.h * 0.45, lines=1)
             high = box.h - self.name.height - 2 * ABOVE

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Hashable
 
+import pygame
+
 from ..canvas import ALIGN, Canvas
 from ..geometry import Box
 from ..theme import Colour, Theme
@@ -10,6 +12,15 @@ from .shine import shine
 from .widget import Look, Widget
 
 DARK = "panel-dark"
+FINE = 3  # a stroke is drawn so much larger first
+STROKE = (
+    (0.0, 0.8),
+    (0.3, 0.44),
+    (0.7, 0.26),
+    (1.0, 0.14),
+    (0.72, 0.5),
+    (0.34, 0.68),
+)  # its edge, in shares
 Ink = Callable[[Theme], Colour]
 
 
@@ -73,15 +84,26 @@ class Words(Widget):
 
 
 class Struck(Words):
-    """A figure on paper that is crossed out."""
+    """A figure on paper that is crossed out, by a stroke of a pen."""
 
-    LINE = 5.0
+    HIGH = 24.0  # how high the stroke is with its slant
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
         wide = self.block.width + 12
         x = box.x + (box.w - self.block.width) * ALIGN[self.align] - 6
-        canvas.fill(Box(x, box.centre[1] - self.LINE / 2, wide, self.LINE), canvas.theme.strike)
+        left, top, w, h = canvas.layout.px(Box(x, box.centre[1] - self.HIGH / 2, wide, self.HIGH))
+        ink = canvas.theme.strike
+        canvas.blit(canvas.pictures.keep(("struck", w, h, ink), lambda: _stroke(w, h, ink)), (left, top))
+
+
+def _stroke(wide: int, high: int, ink: Colour) -> pygame.Surface:
+    """From the left up to the right, thin at both ends."""
+    large = pygame.Surface((wide * FINE, high * FINE), pygame.SRCALPHA)
+    large.fill((*ink, 0))
+    points = [(x * wide * FINE, y * high * FINE) for x, y in STROKE]
+    pygame.draw.polygon(large, ink, points)
+    return pygame.transform.smoothscale(large, (wide, high))
 
 
 class Heading(Words):

@@ -7,9 +7,12 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
+from .waxseal import wax_seal
 from .widget import Look, Widget
 
 NEAR, WHEN = 12.0, 22.0  # from a name to what is said of it, and its letters
+SEAL, NUMERAL = 44.0, 24.0  # of a level: the side of its seal, and letters
+SEALED = SEAL + 12.0  # from the left of a seal to the words
 
 
 def heading(trait: Trait, when: bool = True) -> str:
@@ -49,16 +52,21 @@ class Head:
 
 
 class TraitHead(Widget):
-    """The head of an ability on a page."""
+    """The head of an ability on a page; the level with which it comes stands in a seal before it, in the room that is
+    left for that."""
 
     role = "text"
 
-    def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Type):
-        self.head = Head(heading(trait, when=False), tongue.say(trait.when), box.w, size, letters)
-        super().__init__(id, heading(trait), box._replace(h=self.head.height + 2))
+    def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Type, when: bool = True):
+        self.head = Head(tongue.say(trait.name), tongue.say(trait.when) if when else "", box.w, size, letters)
+        super().__init__(id, heading(trait, when), box._replace(h=self.head.height + 2))
+        level = str(trait.note.values["n"]) if trait.note else ""
+        self.numeral = letters.block(level, "number", NUMERAL, SEAL, lines=1, grow=False)
 
     def blocks(self) -> tuple[Block, ...]:
-        return self.head.blocks()
+        return (*self.head.blocks(), *((self.numeral,) if any(self.numeral.lines) else ()))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         self.head.draw(canvas, box)
+        if any(self.numeral.lines):
+            wax_seal(canvas, Box(box.x - SEALED, box.y, SEAL, SEAL), self.numeral)

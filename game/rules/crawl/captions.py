@@ -30,6 +30,7 @@ def captions(view: View) -> dict[str, Text]:
         "score": Text("Score"),
         "monster.hp": _named(view),
         "damage": Text("Hit"),
+        **({"first": begins} if (begins := _first(view)) else {}),
         **({"blow": ended} if (ended := _blow(view)) else {}),
         **_needed(view),
     }
@@ -60,10 +61,19 @@ def _blow(view: View) -> Text | None:
     if attack is None or evasion is None or view.facts["blow"] != MONSTER:
         return None
     if attack.red != evasion.red:
-        return Text("Another colour: it misses you")
+        return Text("Different colours: a miss")
     if cost == "":
         return None
     return Text("The same colour: you lose {n}", n=cost) if cost else Text("The same colour, but nothing gets through")
+
+
+def _first(view: View) -> Text | None:
+    """Who begins, while the cards that decided it lie there; nothing before it is told."""
+    mine, theirs = view.top("first.hero"), view.top("first.monster")
+    if mine is None or theirs is None or not view.facts["turn"]:
+        return None
+    higher = worth(mine) > worth(theirs)
+    return Text("Your card is higher: you begin") if higher else Text("Its card is higher: it begins")
 
 
 def _shield(view: View) -> Text:

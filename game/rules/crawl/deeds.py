@@ -65,7 +65,7 @@ def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
     slain = [parse(event.who) for event in told if event.what == "slain"]
     if slain:
         biggest = max(slain, key=worth)
-        text = Text("Biggest slain: {monster}", monster=beast(biggest))
+        text = Text("Biggest kill: {monster}", monster=beast(biggest))
         yield Deed("biggest", text, worth(biggest), (biggest,), PICTURED)
     yield Deed("rooms", Text("Rooms entered"), sum(event.what == "room" for event in told))
 
@@ -75,13 +75,13 @@ def _given(told: Sequence[Told]) -> Iterator[Deed]:
     if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
         most, attack = max(given)
         shown = (attack,) if worth(attack) == most else ()  # a mage's card gives only the colour
-        yield Deed("given", Text("Hardest blow you gave"), most, shown, PLAIN)
+        yield Deed("given", Text("Hardest hit you gave"), most, shown, PLAIN)
 
 
 def _worst(blow: Blow | None) -> Iterator[Deed]:
     """The hardest blow taken."""
     if blow is not None:
-        text = Text("Worst blow: {monster}", monster=beast(blow.monster))
+        text = Text("Worst hit taken: {monster}", monster=beast(blow.monster))
         yield Deed("taken", text, -blow.damage, (blow.monster,), PICTURED)
 
 
@@ -117,7 +117,7 @@ def _hits(told: Sequence[Told]) -> Iterator[tuple[Told, Card]]:
 def _defence(told: Sequence[Told]) -> Iterator[Deed]:
     """Blows that missed, and what shield and magic took."""
     if missed := sum(event.what == "miss" and event.data[0] == MONSTER for event in told):
-        yield Deed("evaded", Text("Blows evaded"), missed)
+        yield Deed("evaded", Text("Hits evaded"), missed)
     if blocked := sum(int(event.data[0]) for event in told if event.what == "blocked"):
         yield Deed("blocked", Text("Taken by your shield"), blocked)
     if turned := sum(event.what == "absorbed" for event in told):

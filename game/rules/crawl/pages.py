@@ -153,7 +153,7 @@ def _magic() -> Page:
         (
             Text(
                 "On your turn, a mana card can be an attack with its full number. Or it comes off a hit: when one "
-                "strikes you, turn as many as you like, one by one, and bear the rest."
+                "strikes you, turn as many as you like, one by one, and take the rest."
             ),
             Text("The top card always comes next, and you don't see it until it is spent."),
         ),

@@ -91,10 +91,10 @@ def _bear(view: View) -> Preview:
 
 def _bear_text(view: View, damage: int) -> Text:
     if damage < view.gauges["hp"]:
-        return Text("Bear it: lose {n}", n=damage)
+        return Text("Take it: lose {n}", n=damage)
     if view.facts["difficulty"] == "hard" and view.gauges["score"]:
-        return Text("Bear it: lose {n}, your life, and your {score} points", n=damage, score=view.gauges["score"])
-    return Text("Bear it: lose {n}, and your life", n=damage)
+        return Text("Take it: lose {n}, your life, and your {score} points", n=damage, score=view.gauges["score"])
+    return Text("Take it: lose {n}, and your life", n=damage)
 
 
 def _renew(view: View) -> Preview:

@@ -81,7 +81,7 @@ def _absorb(damage: int, life: int) -> Text:
 
 def _bear(damage: int, life: int, mana: int) -> Text:
     if damage >= life:
-        return Text("Bear it: nothing left is worth its price")
+        return Text("Take it: nothing left is worth its price")
     if mana:
-        return Text("Bear it: you can live with {n} less, and mana is for worse hits", n=damage)
-    return Text("Bear it: new mana would cost more than it brings")
+        return Text("Take it: you can live with {n} less, and mana is for worse hits", n=damage)
+    return Text("Take it: new mana would cost more than it brings")

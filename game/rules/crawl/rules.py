@@ -47,7 +47,7 @@ class Crawl:
         "strike": Verb(N_("Strike"), N_("attack with the next card of the pool")),
         "cast": Verb(N_("Cast"), N_("attack with your top mana card")),
         "absorb": Verb(N_("Absorb"), N_("turn a mana card against the hit")),
-        "bear": Verb(N_("Bear it"), N_("take what is left of the hit")),
+        "bear": Verb(N_("Take the hit"), N_("take what is left of the hit")),
         "renew": Verb(N_("Renew mana"), N_("buy mana for ten points")),
     }
     zones = (

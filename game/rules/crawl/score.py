@@ -20,7 +20,8 @@ def explain(view: View) -> tuple[Line, ...]:
         return ()
     score, rooms, renewed = view.gauges["score"], int(view.facts["rooms"] or 0), int(view.facts["renewed"] or 0)
     paid = renewed * RENEWAL
-    lines = [Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)]
+    slain = Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)
+    lines = [slain] if rooms or slain.amount else []
     if paid:
         lines.append(Line(Text("Paid for mana"), -paid))
     if is_forfeit(view):

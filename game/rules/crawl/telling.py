@@ -32,7 +32,7 @@ def status(view: View) -> Text:
         return _ending(view)
     stage = view.facts[STAGE]
     if stage == CHOOSE:
-        return Text("This is you. Now choose the difficulty")
+        return Text("Your hero is dealt. Choose the difficulty")
     if stage == DOOR:
         return _at_the_door(view)
     if not view.gauges["hp"]:
@@ -61,8 +61,8 @@ def _fighting(view: View) -> Text:
 def _hit(view: View) -> Text:
     n = view.gauges["damage"]
     if view.gauges["mana"]:
-        return Text("A hit for {n}: turn mana against it, or bear it", n=n)
-    return Text("A hit for {n}: bear it, or buy mana against it", n=n)
+        return Text("A hit for {n}: spend mana on it, or take it", n=n)
+    return Text("A hit for {n}: take it, or buy mana against it", n=n)
 
 
 def _ending(view: View) -> Text:

@@ -30,6 +30,7 @@ from .brawl import (
 from .called import called
 from .cards import label
 from .classes import CLASSES
+from .conditions import own_pet_falls
 from .enemies import ENEMY_KINDS
 from .hands import COMMON, EPIC, RARE
 from .loot import GRADES
@@ -55,12 +56,16 @@ WHEN = {
     when.WIN_ATT: N_("After an attack that succeeds"),
     when.WIN_DEF: N_("After a defence that succeeds"),
     when.FAIL_DEF: N_("After a defence that fails"),
-    when.FALL: N_("On falling"),
+    when.FALL: N_("When it falls"),
     when.START: N_("At the start"),
     when.END: N_("At the end"),
     when.DREW: N_("When its hero draws"),
     when.TURN_END: N_("At the end of its turn"),
     when.ROUND_END: N_("At the end of a round"),
+}
+OWN = {  # what is said otherwise of a hero
+    when.TURN: N_("On your turn"),
+    when.FALL: N_("When you fall"),
 }
 OFTEN = {
     when.ONCE_A_TURN: N_("{when}, once a turn"),
@@ -170,7 +175,7 @@ def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
     special = special_of(s)
     yield from (_trait(s, who, one, None) for one in abilities_of(s, who))
     for one in special.known(s):
-        words = Text("Open to every hero. {when}", when=when_told(one))
+        words = Text("Open to every hero. {when}", when=when_told(one, own=True))
         yield Trait(f"open:{one.id}", Text(one.name), words, Text(one.text), ALWAYS)
     if special.found(s):
         yield Trait(SECRET, Text("Secret"), Text("Found"), Text(special.secret), ALWAYS)
@@ -188,14 +193,21 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
     if state == READY and (ahead := outlook(s, who, one)):
         told = Text("{text} {outlook}", text=told, outlook=ahead)
     note = later or (why_not(s, who, one) if state == READY else None)
-    return Trait(name_of(s, who, one), Text(one.name), when_told(one), told, state, note)
+    return Trait(name_of(s, who, one), Text(one.name), when_told(one, is_hero(who)), told, state, note)
 
 
-def when_told(one: Ability) -> Text:
-    """When and how often an ability may be used, and what it costs."""
+def when_told(one: Ability, own: bool) -> Text:
+    """When and how often an ability may be used, and what it costs; `own` where it is a hero's."""
     often = when.ALWAYS if one.when in (when.TURN_END, when.ROUND_END) else one.often
-    words = Text(OFTEN[often], when=Text(WHEN[one.when]))
+    words = Text(OFTEN[often], when=Text(_moment(one, own)))
     return Text(*one.pays.told, when=words, n=one.cost) if one.cost else words
+
+
+def _moment(one: Ability, own: bool) -> str:
+    """When an ability may be used, in words."""
+    if one.can is own_pet_falls:
+        return N_("When a pet of yours falls")
+    return (WHEN | OWN if own else WHEN)[one.when]
 
 
 def _how(s: State, who: str, one: Ability, later: Text | None) -> str:

@@ -75,7 +75,7 @@ HANDS = Option(
     "hands",
     N_("On one screen"),
     (
-        Choice("one", N_("One for all"), N_("One person plays all the heroes.")),
+        Choice("one", N_("One plays all"), N_("One person plays all the heroes.")),
         Choice("open", N_("Open hands"), N_("A person for each hero; everybody sees the heroes' hands.")),
         Choice("private", N_("Hidden hands"), N_("A person for each hero; the device is handed over.")),
     ),

@@ -26,7 +26,7 @@ def traits(value: str) -> Sequence[Trait]:
 
 def _trait(one: Ability, note: Text | None) -> Trait:
     state = ALWAYS if one.when == PASSIVE else READY
-    return Trait(one.id, Text(one.name), when_told(one), Text(one.text), state, note)
+    return Trait(one.id, Text(one.name), when_told(one, own=True), Text(one.text), state, note)
 
 
 def outline(view: View) -> Sequence[Text]:

@@ -58,7 +58,7 @@ def _of_fights(fights: Sequence[Fight], hp: int) -> Iterator[Deed]:
         yield Deed("dragons", Text("Dragons slain"), len(dragons), dragons)
     worst = max(fights, key=lambda fight: fight.lost, default=None)
     if worst and worst.lost:
-        yield Deed("blow", Text("Worst blow: {enemy}", enemy=face(worst.enemy)), -worst.lost, (worst.enemy,))
+        yield Deed("blow", Text("Worst hit: {enemy}", enemy=face(worst.enemy)), -worst.lost, (worst.enemy,))
     weapons = [fight.weapon for fight in slain if fight.weapon]
     if weapons:
         best = max(weapons, key=lambda weapon: (weapons.count(weapon), weapon.rank))

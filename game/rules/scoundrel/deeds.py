@@ -27,7 +27,7 @@ def _of_fights(told: Sequence[Told], changes: Sequence[Changed], alive: bool) ->
     worst = max(changes, key=lambda change: change.old - change.new, default=None)
     if worst and worst.new < worst.old:
         enemy = parse(worst.why)
-        yield Deed("blow", Text("Worst blow: {enemy}", enemy=face(enemy)), worst.new - worst.old, (enemy,))
+        yield Deed("blow", Text("Worst hit: {enemy}", enemy=face(enemy)), worst.new - worst.old, (enemy,))
     strikes = [event for event in told if event.what == "strike"]
     slain = strikes if alive else strikes[:-1]
     weapons = [parse(str(event.data[0])) for event in slain if event.data[0] != FISTS]

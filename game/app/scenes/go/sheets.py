@@ -48,7 +48,7 @@ def score(desk: Desk, game: Game[Any], place: int, row: Row) -> None:
 
 def sign(desk: Desk, match: Match) -> None:
     """Ask under which name a finished play comes onto the sheet, and show it there."""
-    from ..sign import SignScene, place_of
+    from ..sign import SignScene, place_of, signs_of
 
     sheet, about = desk.sheet(match.game.id), place_of(desk, match)
 
@@ -58,7 +58,8 @@ def sign(desk: Desk, match: Match) -> None:
         scores(desk, match.game, row.level if row else "", play_of(match))
 
     if names := recent_names(sheet.rows()):
-        desk.stack.push(SignScene(desk, about, names, write), desk.via(Turn))
+        signs = signs_of(match.game, sheet.rows())
+        desk.stack.push(SignScene(desk, about, names, write, signs), desk.via(Turn))
     else:
         name(desk, about, write)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
@@ -18,9 +17,8 @@ from ...desk import Desk
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...scroll import MARGIN
-from ...type import Type, tamed
+from ...type import Type
 from ...ui.questcard import QuestCard
-from ...ui.text import Words, bone
 from ...ui.widget import Widget
 from ..games import span_of
 from ..sheet import Foot, SheetScene
@@ -60,16 +58,6 @@ def _judged(game: Journeyed, file: QuestFile) -> Known:
 def first_of(game: Journeyed, desk: Desk) -> str:
     """The text of the quest to begin with: the shortest of our own."""
     return next((each.text for each in known(game, desk) if each.file.ours), "")
-
-
-def by_folders(path: str) -> str:
-    """A long path, cut between its folders so that lines can be broken there."""
-    pieces = [""]
-    for part in re.split(r"(?<=[/\\])", path):
-        if pieces[-1] and len(pieces[-1]) + len(part) > LONG:
-            pieces.append("")
-        pieces[-1] += tamed(part) if len(part) > LONG else part
-    return " ".join(pieces)
 
 
 def _minutes(each: Known) -> int:
@@ -118,14 +106,13 @@ class QuestsScene(SheetScene):
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
-        about = _("Put quests of your own into {folder}").format(folder=by_folders(self.folder))
-        size = min(TOLD * letters.scale, TALLEST)  # the cards matter more
-        told = letters.block(about, "body", size, self.inner.w - 40, grow=False).height + 4
-        area = self.inner._replace(h=self.inner.h - told - 8 + LOWER)
-        line = Words("folder", about, Box(self.inner.x + 20, area.bottom + 8, self.inner.w - 40, told), letters, "body",
-                     size, bone, "centre", 0.5, grow=False)  # fmt: skip
+        area = self.inner
         back = Foot("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(self._cards(area, letters), area), line]
+        own = Foot("own", _("Your own quests"), "quest", self._tell_where)
+        return [*self.frame(back, own), *self.scrolling(self._cards(area, letters), area)]
+
+    def _tell_where(self) -> None:
+        self.desk.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
 
     def _cards(self, area: Box, letters: Type) -> list[Widget]:
         room = self.list_room(area)
@@ -134,6 +121,7 @@ class QuestsScene(SheetScene):
         gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # of a third one no sliver is seen
         if not letters.large:  # two rows are seen whole
             high = min(high, (area.bottom - MARGIN - room.y - gap - 1) / 2)
+            gap = max(gap, (area.bottom - room.y - 2 * high) / 2)
         wide = (room.w - (across - 1) * GAP) / across
         return [
             self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + gap), wide, high),

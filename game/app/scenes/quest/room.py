@@ -72,7 +72,7 @@ class RoomScene(NearScene):
         self.chamber, self.journey = chamber, journey
 
     def title(self) -> str:
-        return tongue.say(self.chamber.title) or _("An unknown room")
+        return tongue.say(self.chamber.title) or _("A room not seen yet")
 
     def announce(self) -> None:
         for line in (self.title(), *(line for _kind, line in self._lines())):
@@ -91,7 +91,7 @@ class RoomScene(NearScene):
     def _doors(self) -> Iterator[str]:
         """Where they lead."""
         for other, passage in neighbours(self.journey, self.chamber.id):
-            where = tongue.say(other.title) or _("an unknown room")
+            where = tongue.say(other.title) or _("a room not seen yet")
             why = tongue.say(passage.told) if passage.told.message else ""
             if passage.state == SHUT:
                 yield _("Shut door to {where}. {why}").format(where=where, why=why)
@@ -121,4 +121,4 @@ class RoomScene(NearScene):
             widget.box, widget.scrolls = widget.box.moved(0, down), True
         place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
         paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
-        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]
+        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back")]

@@ -19,7 +19,7 @@ from ...ui.column import Column
 from ...ui.portrait import Portrait, Said, level
 from ...ui.term import Term
 from ...ui.text import cream, gold
-from ...ui.trait import TraitHead, heading
+from ...ui.trait import SEAL, SEALED, TraitHead, heading
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
@@ -34,7 +34,8 @@ COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # the width of the pictures' side, and from there to the words
 INSET, ABOVE = 14.0, 12.0  # from the sheet's upper and lower edge; from there to the pictures and the words
 LOWEST, TERM = 130.0, 78.0  # heights of a picture with its name, at least, and of what lies under them
-NAME = 23.0  # letters of the name of an ability
+NAME, AIR = 23.0, 16.0  # letters of the name of an ability; before it, at the most, where there is room to spare
+UNDER = 14.0  # and under the last
 KIND = "kind-"  # what the ids of the pictures begin with
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do: all; not when; only what it is called
 
@@ -131,7 +132,10 @@ class MemberScene(SheetScene):
 
     def _words(self) -> list[Widget]:
         """What is to be said of whoever is looked at."""
-        return self._page(self.looked, self._said(self.looked)).widgets
+        choice, said = self.looked, self._said(self.looked)
+        spare = self._margin.bottom - UNDER - self._page(choice, said).y
+        count = len(self.setup.partied.traits(choice.value))
+        return self._page(choice, said, max(0.0, min(AIR, spare / max(1, count)))).widgets
 
     def _said(self, choice: Choice) -> int:
         """How much there is room to say of somebody."""
@@ -142,21 +146,21 @@ class MemberScene(SheetScene):
         """Is there room beside the pictures for all that is to be said of somebody?"""
         return self._beside and self._said(choice) == ALL
 
-    def _page(self, choice: Choice, said: int) -> Column:
+    def _page(self, choice: Choice, said: int, air: float = 0.0) -> Column:
+        """The words, with so much `air` between abilities."""
         column = Column(self._margin, self.desk.type)
         column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
+        column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
         for trait in self.setup.partied.traits(choice.value):
+            column.y += air
             self._trait(column, trait, said)
         return column
 
     def _trait(self, column: Column, trait: Trait, said: int) -> None:
-        id, name = f"{trait.id}.name", heading(trait, when=False)
-        if said == ALL:
-            head = TraitHead(id, trait, column.box._replace(y=column.y), NAME, self.desk.type)
-            column.take(head.box.h, gap=0)
-            column.add(head)
-        else:
-            column.words(id, name, "strong", NAME, gold, gap=0 if said else 8)
+        box = column.box._replace(y=column.y)
+        head = TraitHead(f"{trait.id}.name", trait, box, NAME, self.desk.type, when=said == ALL)
+        column.take(max(head.box.h, 0.0 if said else SEAL), gap=0 if said else 4)
+        column.add(head)
         if said:
             column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, cream, gap=4)
 

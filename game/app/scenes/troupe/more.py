@@ -46,7 +46,7 @@ class MoreScene(RowsScene):
             self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
             for i, option in enumerate(self.setup.rare())
         ]
-        usual = Foot("usual", _("As usual"), "restart", self._as_usual)
+        usual = Foot("usual", _("Reset all"), "restart", self._as_usual)
         done = Foot("done", _("Done"), "check", self.back, primary=True)
         return [*self.frame(usual, done), *self.scrolling(rows, self.list_box), self.help_line(rows)]
 

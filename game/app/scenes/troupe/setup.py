@@ -34,11 +34,12 @@ from .terms import APART, Agreed, TermsSetup, beside, places
 
 LARGE_ACROSS = 2  # portraits in a row, with large letters
 UNDER, BELOW = 8.0, 14.0  # from a portrait to who plays it; between two rows
-SITTER = 66.0  # height of the button under a portrait
+SITTER = 60.0  # height of the button under a portrait
 TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
 CARD = 196.0  # how wide a card is beside the game's box, at least
 NARROWEST, WIDEST, ASIDE = 150.0, 224.0, 24.0  # how wide that box is, and from it to the cards
+BANNER = 40.0  # how far the ribbon with its name hangs below its picture
 MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
 Maker = Callable[[Box], list[Portrait | Button]]
 
@@ -176,7 +177,7 @@ class TroupeSetup(TermsSetup):
         makers, letters = self._makers(), self.desk.type
         wide = min(room.h / SHAPE, WIDEST, room.w - len(makers) * (CARD + APART))
         if wide >= NARROWEST and not letters.large:
-            box = Box(room.x, room.y + (room.h - wide * SHAPE) / 2, wide, wide * SHAPE)
+            box = Box(room.x, room.y, wide, min(room.h, wide * SHAPE + BANNER))
             row = self._everybody(makers, room._replace(x=box.right + ASIDE, w=room.right - box.right - ASIDE))
             whole = [BoxFront(self.game, box, letters), *row]
             if all(_is_whole(block) for widget in whole for block in widget.blocks()):

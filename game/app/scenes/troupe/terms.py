@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 APART = 8.0  # between two boxes in a row
-TERM, HIGH_TERM = 82.0, 110.0  # heights of a term, with one line and with two
+TERM, HIGH_TERM = 76.0, 104.0  # heights of a term, with one line and with two
 MANY = 4  # ways to play from which on they have a page of their own
 USUAL = "book"  # the icon of a term that has none of its own
 
@@ -86,6 +86,8 @@ class TermsSetup(Steady, SetupScene):
         for across, high in ways[2:] if letters.large else ways:
             boxes = places(count, across, room._replace(h=self.tall(high)))
             terms = [each.at(box, letters) for each, box in zip(agreed, boxes, strict=True)]
+            if len({term.left for term in terms}) > 1:  # all of them have their signs, or none has
+                terms = [each._replace(icon="").at(term.box, letters) for each, term in zip(agreed, terms, strict=True)]
             if not any(block.overflow for term in terms for block in term.blocks()):
                 break
         return terms
@@ -108,7 +110,7 @@ class TermsSetup(Steady, SetupScene):
         if rare := self.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
-            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("As usual")
+            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("None changed")
             yield Agreed("more", _("More rules"), value, self._more, "gear", names)
         seed = code(self.seed) if self.seed is not None else _("Random")
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())

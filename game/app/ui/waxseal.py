@@ -1,0 +1,46 @@
+"""A numeral pressed into a round seal of wax."""
+
+import math
+import random
+
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..theme import Colour, colour
+from ..type import Block
+
+WAX, SHADE, RIM = colour("#861823"), colour("#4e0d15"), colour("#b3303c")
+FINE, BENDS = 3, 22  # it is drawn so much larger first; corners of its edge
+UNEVEN = 0.045  # of its side: how far its edge strays
+
+
+def wax_seal(canvas: Canvas, box: Box, numeral: Block) -> None:
+    """In high contrast it is an even disc."""
+    x, y, w, _h = canvas.layout.px(box)
+    far = 0.0 if canvas.stark else UNEVEN
+    canvas.blit(canvas.pictures.keep(("wax-seal", w, far), lambda: _pressed(w, far)), (x, y))
+    canvas.block(numeral, box, canvas.theme.cream, "centre", shade=canvas.theme.ink)
+
+
+def _pressed(side: int, far: float) -> pygame.Surface:
+    """A lump of wax with a ring in it, lit from above."""
+    large = side * FINE
+    sheet = pygame.Surface((large, large), pygame.SRCALPHA)
+    sheet.fill((*SHADE, 0))
+    chance = random.Random("wax")
+    reach = [0.5 - UNEVEN - chance.uniform(0, far) for _ in range(BENDS)]
+    for ink, shrunk, down in ((SHADE, 1.0, 0.03), (WAX, 0.97, 0.0)):
+        pygame.draw.polygon(sheet, ink, _edge(reach, large, shrunk, down))
+    _ring(sheet, SHADE, large, 0.345, -0.008)
+    _ring(sheet, RIM, large, 0.345, 0.014)
+    return pygame.transform.smoothscale(sheet, (side, side))
+
+
+def _edge(reach: list[float], large: int, shrunk: float, down: float) -> list[tuple[float, float]]:
+    turns = ((math.tau * n / BENDS, far * shrunk) for n, far in enumerate(reach))
+    return [(large * (0.5 + math.cos(at) * far), large * (0.5 + down + math.sin(at) * far)) for at, far in turns]
+
+
+def _ring(sheet: pygame.Surface, ink: Colour, large: int, radius: float, down: float) -> None:
+    pygame.draw.circle(sheet, ink, (large / 2, large * (0.5 + down)), large * radius, max(1, round(large * 0.03)))
