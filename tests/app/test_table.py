@@ -20,7 +20,7 @@ from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
-from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
+from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
 from game.app.ui.text import Words
 from game.core.game import Action, Preview, defaults
@@ -167,8 +167,22 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None
     def plate(kind: str, chip: str) -> str:
         return Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, 170).plate
 
-    assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-neutral"]
-    assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]
+    assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-weapon"]
+    assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-hollow"]
+    assert plate("wasted", "0") == "chip-hollow"
+
+
+def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
+    def told(kind: str, chip: str, wide: float) -> tuple[str, str, str]:
+        made = Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, wide)
+        return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines).replace(BOUND, " ")
+
+    assert told("damage", "0", 176) == ("sword", "", "no harm")
+    assert told("damage", "0", 85) == ("sword", "check", "")
+    assert told("bare", "0", 85) == ("fist", "check", "")
+    for kind, chip in (("heal", "+0"), ("wasted", "0")):
+        assert told(kind, chip, 176) == ("wasted", "", "no gain")
+        assert told(kind, chip, 85) == ("wasted", "", "")
 
 
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
