@@ -10,6 +10,8 @@ from ..theme import Colour, Theme
 from .skin import skin_of
 
 USUAL_CRESTS = ("crown", "hero")
+RIM = 1.0  # how far within its box its colour begins, under the printed rim
+SHINES = 0.78  # of its colour, in which a ring is dyed: that glows, and is lighter than its dye
 
 
 class Livery(NamedTuple):
@@ -23,11 +25,22 @@ class Livery(NamedTuple):
         colours = theme.first, theme.second, theme.third, theme.fourth, theme.fifth
         return colours[self.seat % len(colours)]
 
+    def glow(self, theme: Theme) -> Colour:
+        """What a ring in its colour is dyed in."""
+        red, green, blue = (round(level * SHINES) for level in self.colour(theme))
+        return red, green, blue
+
     def shield(self, canvas: Canvas, box: Box) -> None:
         """Its crest on its colour."""
-        canvas.fill(box, canvas.theme.ink)
-        canvas.fill(box.inset(2), self.colour(canvas.theme))
+        self.field(canvas, box)
         canvas.icon(self.crest, box.inset(box.w * 0.14), canvas.theme.ink)
+
+    def field(self, canvas: Canvas, box: Box) -> None:
+        """Its colour, printed like all the rest; plain in high contrast."""
+        canvas.fill(box.inset(RIM), canvas.theme.ink)
+        canvas.fill(box.inset(RIM + 1), self.colour(canvas.theme))
+        if not canvas.stark:
+            canvas.plate("badge", box)
 
 
 def livery_of(game: str, seat: int, name: str) -> Livery:

@@ -80,7 +80,7 @@ class Chip:
         self.plate = "chip-weapon" if self.harmless else "chip-hollow" if self.wasted else PLATES[preview.kind]
         usual = UNHURT[preview.kind] if self.harmless else ICONS["wasted" if self.wasted else preview.kind]
         self.icon, self.fatal, self.mark = icon or usual, preview.fatal, ""
-        self._letters, self._room = letters, width - SIDE - 2 * APART
+        self._letters, self._room = letters, width - SIDE - 3 * APART
         self._tell(preview)
 
     def _tell(self, preview: Preview) -> None:
@@ -378,9 +378,10 @@ class SeatPlate(Widget):
             frame(canvas, box, self.FRAME, ink)
             canvas.fill(self.tab, ink)
             return
-        canvas.plate("focus-ring", box.inset(self.RING), dye=ink)
-        canvas.fill(self.tab.inset(self.RING), ink)
-        canvas.plate("focus-ring", self.tab.inset(self.RING), dye=ink)
+        glow = self.livery.glow(canvas.theme)
+        canvas.plate("focus-ring", box.inset(self.RING), dye=glow)
+        self.livery.field(canvas, self.tab.inset(self.RING))
+        canvas.plate("focus-ring", self.tab.inset(self.RING), dye=glow)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON
