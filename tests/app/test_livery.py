@@ -103,7 +103,7 @@ def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: D
     status = scene.widget("status")
     assert status is not None
     assert status.label.startswith(f"{found[scene.seat].label} · ")
-    assert scene.ring_dye(USUAL) == found[scene.seat].livery.colour(USUAL)
+    assert scene.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
 
 
 def test_alone_nobody_has_a_colour(desk: Desk) -> None:

@@ -35,8 +35,7 @@ class HeadTable(FocusTable):
         """What is played, in which room, and what is to be done."""
         status = self.headline()
         above = -self.desk.layout.above
-        spoken = self.speech.box if self.speech else None
-        head = self.board.head(self._played(), self._played_how(), status, above, spoken)
+        head = self.board.head(self._played(), self._played_how(), status, above)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
         return [*head, sign] if free and self._is_counted_in_rooms() else head
