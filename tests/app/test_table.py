@@ -328,6 +328,12 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
 # what is read of a table
 
 
+def is_dull(scene: TableScene, id: str) -> bool:
+    """Does a card lie there darker than usual?"""
+    sprite = scene.stage.find(id)
+    return sprite is not None and sprite.dim > 0
+
+
 def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, TableScene(desk, moment("armed")))
@@ -336,8 +342,27 @@ def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDe
     name = scene.widget(monster).label
     scene.pick(monster)
     assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
+    frames(desk)
+    dull = {widget.id for widget in scene.widgets if isinstance(widget, CardSpot) and is_dull(scene, widget.id)}
+    assert dull == {*scene._room_cards()} - {monster}, "what a pick means stays bright"
     scene.pick(monster)
     assert scene.headline() not in ("", f"{name}: which card?")
+    frames(desk)
+    assert not any(is_dull(scene, id) for id in scene._room_cards())
+
+
+@pytest.mark.parametrize("left", [False, True], ids=["right", "left"])
+def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_desk: MakeDesk, left: bool) -> None:
+    desk = make_desk(left_handed=left)
+    scene = show(desk, TableScene(desk, moment("armed")))
+    assert isinstance(scene, TableScene)
+    monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
+    fists, weapon = (scene.widget(id) for id in ("fists", "weapon"))
+    lies = [widget.label for widget in sorted((fists, weapon), key=lambda widget: widget.box.x)]
+    icons = {fists.label: "fist", weapon.label: "sword"}
+    assert [chip.icon for chip in scene.widget(monster).chips] == [icons[label] for label in lies]
+    scene.pick(monster)
+    assert scene.headline().endswith(f": {lies[0]} or {lies[1]}?")
 
 
 def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_desk: MakeDesk) -> None:

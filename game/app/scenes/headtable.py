@@ -11,7 +11,6 @@ from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..records import day_of
-from ..table.spots import CardSpot
 from ..ui.widget import Widget
 from .focustable import FocusTable
 
@@ -62,7 +61,7 @@ class HeadTable(FocusTable):
             return ""
         left = self.chooser.options() - {*self.chooser.picked}
         ways = [widget for widget in self.widgets if widget.id in left]
-        names = [way.label for way in sorted(ways, key=lambda way: isinstance(way, CardSpot))]
+        names = [way.label for way in sorted(ways, key=lambda way: way.box.x)]
         if len(names) != BOTH:
             return _("{what}: which card?").format(what=picked.label)
         one, other = names

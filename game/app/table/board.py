@@ -192,7 +192,7 @@ class Board:
 
     def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
-        previews = previews_of(self.game, view, chooser, id)
+        previews = previews_of(self.game, view, chooser, id, self.places.left_handed)
         wide = box.w / len(previews) if previews else box.w
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
@@ -364,10 +364,14 @@ def bare_of(view: View) -> dict[str, Action]:
     return {action.verb: action for action in view.legal if words(action) == (action.verb,)}
 
 
-def previews_of(game: Game[Any], view: View, chooser: Chooser, id: str) -> list[tuple[Action, Preview]]:
-    """What choosing a thing may lead to; what is done with a card that lies there comes first."""
+def previews_of(
+    game: Game[Any], view: View, chooser: Chooser, id: str, mirrored: bool = False
+) -> list[tuple[Action, Preview]]:
+    """What choosing a thing may lead to, in the order in which what it is done with lies on the table: what is no card
+    comes first, or last where the table is `mirrored`."""
     meant = chooser.open() if id in chooser.picked else chooser.meant(id)
-    return sorted(((action, game.preview(view, action)) for action in meant), key=lambda pair: _bare(view, pair[0]))
+    previews = ((action, game.preview(view, action)) for action in meant)
+    return sorted(previews, key=lambda pair: _bare(view, pair[0]) == mirrored)
 
 
 def _bare(view: View, action: Action) -> bool:
