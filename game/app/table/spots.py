@@ -80,7 +80,7 @@ class Chip:
         self.plate = "chip-weapon" if self.harmless else "chip-hollow" if self.wasted else PLATES[preview.kind]
         usual = UNHURT[preview.kind] if self.harmless else ICONS["wasted" if self.wasted else preview.kind]
         self.icon, self.fatal, self.mark = icon or usual, preview.fatal, ""
-        self._letters, self._room = letters, width - SIDE - 3 * APART
+        self._letters, self._room = letters, width - SIDE - 2 * APART
         self._tell(preview)
 
     def _tell(self, preview: Preview) -> None:
@@ -95,9 +95,10 @@ class Chip:
 
     def _say(self, told: str) -> bool:
         """Tell it in words.  Is there room for them?"""
-        self.block = self._letters.block(told, "strong", 25, self._room, CHIP_H - 4, lines=1)
+        room = self._room - APART
+        self.block = self._letters.block(told, "strong", 25, room, CHIP_H - 4, lines=1)
         self.runs = runs(self.block, self._letters)
-        return self.block.overflow <= 0 and sum(piece.width for piece in self.runs) <= self._room
+        return self.block.overflow <= 0 and sum(piece.width for piece in self.runs) <= room
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
