@@ -251,6 +251,17 @@ def test_in_the_journal_a_sign_alone_stands_at_the_edge_and_no_word_alone_on_a_l
     assert desk.type.width(f"{first} {second} {more[0]}", block.role, block.size) > box.w, "the width is made use of"
 
 
+def test_many_lines_of_a_narrow_journal_are_about_as_long_as_each_other(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks: list[Block] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
+    Journal().draw(desk.canvas, ["Longsword, Red Dragon and Heart Flask come up."], Box(28, 578, 262, 184))
+    widths = [desk.type.width(line, blocks[-1].role, blocks[-1].size) for line in blocks[-1].lines]
+    assert len(widths) == 3
+    assert min(widths) > 0.7 * max(widths)
+
+
 def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     plates: list[Box] = []
     written: list[Box] = []

@@ -234,7 +234,7 @@ def test_of_two_it_is_said_whose_deed_it_was(turn, whose):
     ("action", "weapon", "slain", "alone", "of_two"),
     [
         ("fight 9C", "5D", "", "You fight the Bear with the Spear: you lose 4.", "the Bear costs 4."),
-        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "the Spider does no harm."),
+        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "Spider, no harm."),
         ("fight 9C", "", "", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
         ("fight 9C", "5D", "6S", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
         ("drink 7H", "", "", "You drink the Heart Flask: it heals 5.", "the Heart Flask heals 5."),

@@ -59,7 +59,7 @@ def _fought(who: str, data: Data) -> Text:
         name = Text(PARTIES[int(party[0])])
         if loss:
             return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss)
-        return Text("{party}: the {who} does no harm.", party=name, who=enemy)
+        return Text("{party}: {who}, no harm.", party=name, who=enemy)
     if blade == FISTS:
         return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
     weapon = face(parse(str(blade)))
