@@ -85,18 +85,17 @@ class Chip:
 
     def _tell(self, preview: Preview) -> None:
         if self.harmless or self.wasted:
-            fits = self._say(in_short(preview))
-            self.runs, self.mark = (self.runs if fits else []), (TICK if self.harmless and not fits else "")
+            if not self._say(in_short(preview), "strong", self._room - APART):
+                self._say("", "strong", self._room)
+                self.mark = TICK if self.harmless else ""
             return
-        if preview.kind == "breaks" and self._say(_("{loss}, breaks").format(loss=preview.chip)):
-            return
-        self.block = self._letters.block(preview.chip, "number", 25, self._room, CHIP_H - 4, lines=1)
-        self.runs = runs(self.block, self._letters)
+        breaks = preview.kind == "breaks"
+        if not breaks or not self._say(_("{loss}, breaks").format(loss=preview.chip), "strong", self._room):
+            self._say(preview.chip, "number", self._room)
 
-    def _say(self, told: str) -> bool:
-        """Tell it in words.  Is there room for them?"""
-        room = self._room - APART
-        self.block = self._letters.block(told, "strong", 25, room, CHIP_H - 4, lines=1)
+    def _say(self, told: str, role: str, room: float) -> bool:
+        """Tell it in letters of a role.  Is there room for them?"""
+        self.block = self._letters.block(told, role, 25, room, CHIP_H - 4, lines=1)
         self.runs = runs(self.block, self._letters)
         return self.block.overflow <= 0 and sum(piece.width for piece in self.runs) <= room
 
