@@ -11,7 +11,8 @@ from .skin import skin_of
 
 USUAL_CRESTS = ("crown", "hero")
 RIM = 1.0  # how far within its box its colour begins, under the printed rim
-SHINES = 0.78  # of its colour, in which a ring is dyed: that glows, and is lighter than its dye
+SHINES = 0.72  # of its colour, in which a ring is dyed: that is lighter than its dye
+CLOTH = 150  # how light a ribbon is at the least, so that dark letters are read on it
 
 
 class Livery(NamedTuple):
@@ -30,6 +31,13 @@ class Livery(NamedTuple):
         red, green, blue = (round(level * SHINES) for level in self.colour(theme))
         return red, green, blue
 
+    def cloth(self, theme: Theme) -> Colour:
+        """What a ribbon in its colour is dyed in: faded, where letters would not be read on it."""
+        ink, paper = self.colour(theme), theme.paper
+        fades = max(0.0, (CLOTH - grey(ink)) / (grey(paper) - grey(ink)))
+        red, green, blue = (round(one + (other - one) * fades) for one, other in zip(ink, paper, strict=True))
+        return red, green, blue
+
     def shield(self, canvas: Canvas, box: Box) -> None:
         """Its crest on its colour."""
         self.field(canvas, box)
@@ -41,6 +49,11 @@ class Livery(NamedTuple):
         canvas.fill(box.inset(RIM + 1), self.colour(canvas.theme))
         if not canvas.stark:
             canvas.plate("badge", box)
+
+
+def grey(ink: Colour) -> float:
+    """How light a colour is, from 0 to 255."""
+    return 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2]
 
 
 def livery_of(game: str, seat: int, name: str) -> Livery:
