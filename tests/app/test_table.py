@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from game import files, levels
 from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -19,6 +20,7 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
+from game.app.table.places import Places
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
@@ -334,6 +336,18 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
     assert status is not None
     tops = [widget.box.y for widget in scene.widgets if isinstance(widget, CardSpot)]
     assert status.box.bottom <= min(tops) - LIFT - RING
+
+
+@pytest.mark.parametrize("name", ["diamonds", "diamonds-dealer"])
+def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(name: str) -> None:
+    room = levels.load(files.level(f"{name}.tmx"), games()["diamonds"].zones)
+    places = Places(room)
+    middles = [places.card("slain.0", i, 5)[0] for i in range(5)]
+    wide, buttons = places.width("slain.0"), places.box("actions")
+    assert all(later - one >= 0.25 * wide for one, later in pairwise(middles))
+    assert middles[-1] + wide / 2 < buttons.x
+    assert places.slot("slain.0").overlaps(places.slot("weapon.0")), "they lie on it"
+    assert Box(*room.captions["weapon.0"]).right < buttons.x
 
 
 # what is read of a table
