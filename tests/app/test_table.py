@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from game import files, levels
 from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -20,7 +19,6 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
-from game.app.table.places import Places
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
@@ -338,10 +336,11 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
     assert status.box.bottom <= min(tops) - LIFT - RING
 
 
-@pytest.mark.parametrize("name", ["diamonds", "diamonds-dealer"])
-def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(name: str) -> None:
-    room = levels.load(files.level(f"{name}.tmx"), games()["diamonds"].zones)
-    places = Places(room)
+@pytest.mark.parametrize("mode", ["solo", "dealer"])
+def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(desk: Desk, mode: str) -> None:
+    game = games()["diamonds"]
+    scene = TableScene(desk, new_match(desk, game, {**defaults(game), "mode": mode}, 7))
+    room, places = scene.room, scene.places
     middles = [places.card("slain.0", i, 5)[0] for i in range(5)]
     wide, buttons = places.width("slain.0"), places.box("actions")
     assert all(later - one >= 0.25 * wide for one, later in pairwise(middles))
