@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import numpy as np
+
 from assets.press.plate import Array
 from assets.press.ui.patch import Box, Patch, Shape, disc, rounded, union
 from assets.press.ui.plates import UI, save_webp
@@ -48,7 +50,10 @@ def vial(state: str) -> Patch:
     liquid = below(within(BOTTLE, 1.5), 5.6)
     patch.lay(liquid, drop, shade(patch))
     patch.lay(below(lambda x, y: liquid(x, y).clip(min=y - 7.6), 5.6), surface)
-    patch.lay(union(rounded(Box(3.9, 9.6, 6.2, 16.2), 1), disc(5.1, 18.6, 1.0)), "#fff3e4")
+    if state == "loss":
+        patch.ink = np.maximum(patch.ink, struck(patch) * patch.cover(liquid))
+    else:
+        patch.lay(union(rounded(Box(3.9, 9.6, 6.2, 16.2), 1), disc(5.1, 18.6, 1.0)), "#fff3e4")
     return patch
 
 
@@ -56,6 +61,11 @@ def shade(patch: Patch) -> Array:
     """Hatching in the lower right of the liquid."""
     tone = 1.25 - 0.055 * ((patch.x - 3).clip(0) + (patch.y - 9).clip(0) * 0.7)
     return patch.lines(tone, 2) * 0.75
+
+
+def struck(patch: Patch) -> Array:
+    """Slanting strokes through what will be lost: it is told from what is low without its colour, too."""
+    return np.asarray(((patch.x + patch.y - 2) / 8 % 1 < 0.4), np.float32) * 0.9
 
 
 def bake(names: Collection[str] = ()) -> None:

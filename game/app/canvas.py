@@ -16,8 +16,8 @@ from .type import UNBROKEN, Block, Type
 PLAIN = {  # what the engraved plates become in high contrast
     **dict.fromkeys(
         ("button", "button-pressed", "button-disabled", "button-primary", "button-primary-pressed", "chip-damage",
-         "chip-heal", "chip-weapon", "chip-neutral", "count-plate", "hp-plate", "preview-plate", "panel-dark", "toast",
-         "list-row", "ribbon", "field", "tab", "scroll-track", "slider-track"),
+         "chip-heal", "chip-weapon", "chip-neutral", "chip-hollow", "count-plate", "hp-plate", "preview-plate",
+         "panel-dark", "toast", "list-row", "ribbon", "field", "tab", "scroll-track", "slider-track"),
         "plain",
     ),
     **dict.fromkeys(

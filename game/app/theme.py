@@ -25,8 +25,8 @@ class Theme(NamedTuple):
     wine: Colour = colour("#861823")  # titles on paper
     strike: Colour = colour("#d93a48")  # what crosses out ink on paper: as far from the one as from the other
     faint: Colour = colour("#9a8d76")  # what cannot be chosen
-    first: Colour = colour("#f07c30")  # the first of two seats, and the second: far apart for every kind of colour
-    second: Colour = colour("#b9d9ea")  # sight, and in grey
+    first: Colour = colour("#cb7230")  # the first of two seats, ember, and the second, steel: far apart for every kind
+    second: Colour = colour("#a6c6d8")  # of colour sight, and in grey
     third: Colour = colour("#a6d96a")  # of more seats, which are told apart by their crests as well
     fourth: Colour = colour("#b98be0")
     fifth: Colour = colour("#f4f0e6")

@@ -8,7 +8,8 @@ from game.app.hands.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Int
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
-from game.app.table.preview import Entry
+from game.app.table.lines import Spoken
+from game.app.table.preview import Entry, Journal
 from game.app.table.spots import SeatPlate
 from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.app.ui.text import Words
@@ -24,7 +25,6 @@ from tests.app.hands import choose, click, frames, label, press, show, top, writ
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1
-FLAME = 70.0  # where the tip of the torch beside the title is
 TURNS = [f"turn room.{place}" for place in (2, 0, 3, 1)]
 
 
@@ -196,24 +196,36 @@ def test_the_line_hangs_until_the_next_deed(desk: Desk) -> None:
     assert scene.widget("speech") is None
 
 
-@pytest.mark.parametrize(("words", "lines"), [("Mind your heads.", 1), ("Mind your heads, all of you. " * 3, 2)])
-def test_what_is_to_be_done_stands_beside_the_line_in_letters_as_ever_and_above_the_torch(
-    desk: Desk, words: str, lines: int
-) -> None:
+@pytest.mark.parametrize("words", ["Mind your heads.", "Mind your heads, all of you. " * 3, "w" * 120])
+def test_what_was_said_lies_over_the_journal_and_the_head_stays_as_it_is(desk: Desk, words: str) -> None:
     scene = dealt(desk, turned=4)
-    before = scene.widget("status")
     choose(desk, "say")
-    write(desk, words[:90])
+    write(desk, words[:120])
     press(desk, "confirm")
-    after, speech = scene.widget("status"), scene.widget("speech")
-    assert isinstance(before, Words)
-    assert isinstance(after, Words)
-    assert speech is not None
-    assert after.block.size == before.block.size
-    assert len(after.block.lines) == lines
-    assert after.box.x + after.block.width < speech.box.x
-    assert after.box.centre[1] + after.block.height / 2 <= FLAME
-    assert scene.widget("room") is not None, "nor does one lose count of the rooms"
+    status, title, speech = scene.widget("status"), scene.widget("title"), scene.widget("speech")
+    assert isinstance(status, Words)
+    assert title is not None
+    assert isinstance(speech, Spoken)
+    assert status.label == f"Party · {say(GAME.status(scene.view))}"
+    assert speech.livery == scene.livery(DEALER), "it is seen who said it"
+    assert speech.box.overlaps(scene.places.box("journal"))
+    assert speech.block.height <= speech.box.h
+    others = [widget for widget in scene.widgets if widget is not speech and not isinstance(widget, SeatPlate)]
+    assert not [widget.id for widget in others if widget.box.overlaps(speech.box)]
+
+
+def test_what_was_said_is_not_seen_in_the_journal_as_well(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[list[str]] = []
+    monkeypatch.setattr(Journal, "draw", lambda journal, canvas, lines, box: written.append(lines))
+    scene = dealt(desk, turned=4)
+    choose(desk, drafted(scene)[0])
+    written.clear()
+    frames(desk)
+    assert not written
+    choose(desk, str(scene.first_focus()))
+    frames(desk)
+    assert written, "when it is gone, the journal has it"
+    assert any(line.startswith("“") for line in written[-1])
 
 
 def test_what_can_be_done_and_what_has_happened_lie_within_the_frame_of_the_seat(desk: Desk) -> None:
@@ -488,18 +500,3 @@ def test_the_replay_shows_what_was_said_where_it_was_said(desk: Desk) -> None:
     scene.jump(4)
     scene.step()
     assert label(desk, "speech") == "“Hush, all of you”"
-
-
-def test_what_is_to_be_done_is_seen_beside_what_was_said(desk: Desk) -> None:
-    scene = dealt(desk, turned=3)
-    choose(desk, "room.1")
-    choose(desk, drafted(scene)[0])
-    status, speech = scene.widget("status"), scene.widget("speech")
-    assert status is not None
-    assert speech is not None
-    assert status.label == f"Party · {say(GAME.status(scene.view))}"
-    assert not status.box.overlaps(speech.box)
-    assert scene.widget("title") is None, "it has made way"
-    choose(desk, str(scene.first_focus()))
-    assert scene.widget("speech") is None
-    assert label(desk, "title") == "Diamonds & Dragons"

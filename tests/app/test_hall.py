@@ -19,6 +19,7 @@ from game.app.table import tone
 from game.app.table.doorway import doorway
 from game.app.table.hall import Hall
 from game.app.table.hum import LOOPS
+from game.app.table.motes import STAGES, mote
 from game.app.table.sparks import KINDS, RISINGS, Sparks
 from game.app.theme import colour
 from game.core.game import Action, defaults
@@ -272,6 +273,15 @@ def test_mist_never_leaves_its_place_for_beyond_it_nothing_is_drawn_anew() -> No
         sparks.update(1 / 30)
         assert sparks.place[:, 0].min() - reach + 0.1 >= 100
         assert sparks.place[:, 0].max() + reach - 0.1 <= 636
+
+
+def test_a_falling_drop_is_short_and_pointed_and_no_stroke(desk: Desk) -> None:
+    for k in (1.0, 2.7):
+        for stage in range(STAGES):
+            drop = mote("drop", KINDS["drips"].radius * k, (255, 255, 255), stage)
+            assert drop.get_height() <= 12 * k, "no longer than a letter"
+            rows = [sum(drop.get_at((x, y))[0] for x in range(drop.get_width())) for y in range(drop.get_height())]
+            assert rows[0] < 0.6 * max(rows), "its top is a point"
 
 
 def test_a_drop_that_lands_makes_a_ring() -> None:

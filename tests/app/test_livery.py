@@ -10,11 +10,11 @@ from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
-from game.app.table.livery import livery_of
+from game.app.table.livery import grey, livery_of
 from game.app.table.minis import Minis
 from game.app.table.preview import Entry
 from game.app.table.spots import SeatPlate
-from game.app.theme import STARK, USUAL, Colour
+from game.app.theme import STARK, USUAL
 from game.app.ui.widget import Look
 from game.core.game import defaults
 from game.core.match import Match
@@ -27,11 +27,6 @@ from .scenery import SCENES
 
 GAME = games()["diamonds"]
 TURN, NO_TURN = "to move", ""
-
-
-def grey(ink: Colour) -> float:
-    """How light a colour is, from 0 to 255."""
-    return 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2]
 
 
 def at_table(desk: Desk, match: Match, *devices: int) -> TableScene:
@@ -103,7 +98,7 @@ def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: D
     status = scene.widget("status")
     assert status is not None
     assert status.label.startswith(f"{found[scene.seat].label} · ")
-    assert scene.ring_dye(USUAL) == found[scene.seat].livery.colour(USUAL)
+    assert scene.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
 
 
 def test_alone_nobody_has_a_colour(desk: Desk) -> None:

@@ -20,7 +20,7 @@ from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
-from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
+from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
 from game.app.ui.text import Words
 from game.core.game import Action, Preview, defaults
@@ -167,8 +167,22 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None
     def plate(kind: str, chip: str) -> str:
         return Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, 170).plate
 
-    assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-neutral"]
-    assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]
+    assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-weapon"]
+    assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-hollow"]
+    assert plate("wasted", "0") == "chip-hollow"
+
+
+def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
+    def told(kind: str, chip: str, wide: float) -> tuple[str, str, str]:
+        made = Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, wide)
+        return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines).replace(BOUND, " ")
+
+    assert told("damage", "0", 176) == ("sword", "", "no harm")
+    assert told("damage", "0", 85) == ("sword", "check", "")
+    assert told("bare", "0", 85) == ("fist", "check", "")
+    for kind, chip in (("heal", "+0"), ("wasted", "0")):
+        assert told(kind, chip, 176) == ("wasted", "", "no gain")
+        assert told(kind, chip, 85) == ("wasted", "", "")
 
 
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
@@ -235,6 +249,17 @@ def test_in_the_journal_a_sign_alone_stands_at_the_edge_and_no_word_alone_on_a_l
     assert sign.bottom <= box.y + block.leading
     first, (second, *more) = block.lines[0], block.lines[1].split()
     assert desk.type.width(f"{first} {second} {more[0]}", block.role, block.size) > box.w, "the width is made use of"
+
+
+def test_many_lines_of_a_narrow_journal_are_about_as_long_as_each_other(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks: list[Block] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
+    Journal().draw(desk.canvas, ["Longsword, Red Dragon and Heart Flask come up."], Box(28, 578, 262, 184))
+    widths = [desk.type.width(line, blocks[-1].role, blocks[-1].size) for line in blocks[-1].lines]
+    assert len(widths) == 3
+    assert min(widths) > 0.7 * max(widths)
 
 
 def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,7 +336,26 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
     assert status.box.bottom <= min(tops) - LIFT - RING
 
 
+@pytest.mark.parametrize("mode", ["solo", "dealer"])
+def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(desk: Desk, mode: str) -> None:
+    game = games()["diamonds"]
+    scene = TableScene(desk, new_match(desk, game, {**defaults(game), "mode": mode}, 7))
+    room, places = scene.room, scene.places
+    middles = [places.card("slain.0", i, 5)[0] for i in range(5)]
+    wide, buttons = places.width("slain.0"), places.box("actions")
+    assert all(later - one >= 0.25 * wide for one, later in pairwise(middles))
+    assert middles[-1] + wide / 2 < buttons.x
+    assert places.slot("slain.0").overlaps(places.slot("weapon.0")), "they lie on it"
+    assert Box(*room.captions["weapon.0"]).right < buttons.x
+
+
 # what is read of a table
+
+
+def is_dull(scene: TableScene, id: str) -> bool:
+    """Does a card lie there darker than usual?"""
+    sprite = scene.stage.find(id)
+    return sprite is not None and sprite.dim > 0
 
 
 def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDesk) -> None:
@@ -322,8 +366,27 @@ def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDe
     name = scene.widget(monster).label
     scene.pick(monster)
     assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
+    frames(desk)
+    dull = {widget.id for widget in scene.widgets if isinstance(widget, CardSpot) and is_dull(scene, widget.id)}
+    assert dull == {*scene._room_cards()} - {monster}, "what a pick means stays bright"
     scene.pick(monster)
     assert scene.headline() not in ("", f"{name}: which card?")
+    frames(desk)
+    assert not any(is_dull(scene, id) for id in scene._room_cards())
+
+
+@pytest.mark.parametrize("left", [False, True], ids=["right", "left"])
+def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_desk: MakeDesk, left: bool) -> None:
+    desk = make_desk(left_handed=left)
+    scene = show(desk, TableScene(desk, moment("armed")))
+    assert isinstance(scene, TableScene)
+    monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
+    fists, weapon = (scene.widget(id) for id in ("fists", "weapon"))
+    lies = [widget.label for widget in sorted((fists, weapon), key=lambda widget: widget.box.x)]
+    icons = {fists.label: "fist", weapon.label: "sword"}
+    assert [chip.icon for chip in scene.widget(monster).chips] == [icons[label] for label in lies]
+    scene.pick(monster)
+    assert scene.headline().endswith(f": {lies[0]} or {lies[1]}?")
 
 
 def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_desk: MakeDesk) -> None:

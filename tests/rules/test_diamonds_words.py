@@ -79,15 +79,31 @@ def test_a_potion_is_foreseen(hp, drank, chip, kind, gain):
 def test_a_new_weapon_and_the_old_one_it_replaces_are_foreseen():
     assert str(foreseen(table("9D 2C 3C 4C"), "take 9D").text) == f"Take the {name('9D')}: strength 9"
     swap = foreseen(table("9D 2C 3C 4C", weapon="4D"), "take 9D")
-    assert (str(swap.text), swap.chip) == (f"Take the {name('9D')}, drop the {name('4D')}", "9")
+    assert (str(swap.text), swap.chip) == (f"Take the {name('9D')}, drop the {name('4D')}", "4 › 9")
+    assert swap.kind == "weapon"
 
 
 def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
     worse = foreseen(table("2D 2C 3C 4C", weapon="10D"), "take 2D")
     assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 instead of 10", "10 › 2")
     assert worse.kind == "weaker"
-    fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="3S"), "take 9D")
+    fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="KS"), "take 9D")
     assert str(fresh.text) == f"Take the {name('9D')}: weaker, 9 instead of 10, but fresh"
+    assert (fresh.chip, fresh.kind) == ("10 › 9", "weaker")
+
+
+@pytest.mark.parametrize(
+    ("slain", "new", "chip", "kind", "words"),
+    [
+        ("2S", "8D", "0 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe breaks on anything"),
+        ("5S", "8D", "4 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe holds only up to 4"),
+        ("9S", "8D", "8 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe holds only up to 8"),
+        ("9S", "5D", "8 › 5", "weaker", "Take the Spear: weaker, 5 instead of 8, but fresh"),
+    ],
+)
+def test_a_new_weapon_is_compared_with_what_the_old_one_still_can(slain, new, chip, kind, words):
+    found = foreseen(table(f"{new} 2C 3C 4C", weapon="10D", slain=slain), f"take {new}")
+    assert (found.chip, found.kind, str(found.text)) == (chip, kind, words)
 
 
 def test_a_run_says_how_many_cards_go_back():
@@ -184,7 +200,8 @@ def test_the_end_of_one_is_told(hp, words):
 def test_the_weapon_says_what_it_still_strikes():
     assert captions(table("2C"))["weapon.0"] == "No weapon"
     assert captions(table("2C", weapon="5D"))["weapon.0"] == "Strikes anything"
-    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks on 9 and above"
+    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks from 9 up"
+    assert captions(table("2C", weapon="5D", slain="2S"))["weapon.0"] == "Breaks on anything"
 
 
 def test_one_party_has_hit_points_and_two_have_names():
@@ -217,7 +234,7 @@ def test_of_two_it_is_said_whose_deed_it_was(turn, whose):
     ("action", "weapon", "slain", "alone", "of_two"),
     [
         ("fight 9C", "5D", "", "You fight the Bear with the Spear: you lose 4.", "the Bear costs 4."),
-        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "the Spider does no harm."),
+        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "Spider, no harm."),
         ("fight 9C", "", "", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
         ("fight 9C", "5D", "6S", "You fight the Bear bare-handed: you lose 9.", "the Bear costs 9."),
         ("drink 7H", "", "", "You drink the Heart Flask: it heals 5.", "the Heart Flask heals 5."),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Action
+from game.core.game import Action, Preview
 from game.core.match import Match
 from game.core.narrate import sentence
 from game.rules.scoundrel import GAME
@@ -13,6 +13,29 @@ def heard(match: Match, action: str) -> str:
     """The first sentence about an action."""
     events = match.play(Action.parse(action))
     return next(str(said) for event in events if (said := sentence(GAME.told, event)))
+
+
+def foreseen(match: Match, action: str) -> Preview:
+    """What is said of an action beforehand."""
+    return GAME.preview(match.view(0), Action.parse(action))
+
+
+@pytest.mark.parametrize(
+    ("weapon", "slain", "wear", "chip", "kind", "words"),
+    [
+        ("", "", "lower", "8", "weapon", "Take the War Hammer: strength 8"),
+        ("6D", "AS", "lower", "6 › 8", "weapon", "Take the War Hammer, drop the Flail"),
+        ("10D", "", "lower", "10 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 10"),
+        ("10D", "KS", "lower", "10 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 10, but fresh"),
+        ("10D", "10S", "lower", "9 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 9, but fresh"),
+        ("10D", "9S", "lower", "8 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes only up to 8"),
+        ("10D", "2S", "lower", "0 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes nothing now"),
+        ("10D", "2S", "equal", "2 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes only up to 2"),
+    ],
+)
+def test_a_new_weapon_is_compared_with_what_the_old_one_still_can(weapon, slain, wear, chip, kind, words):
+    found = foreseen(table("8D 4C 7H 3D", weapon=weapon, slain=slain, wear=wear), "take 8D")
+    assert (found.chip, found.kind, str(found.text)) == (chip, kind, words)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from assets.press.plate import Array
+import numpy as np
+
+from assets.press.plate import Array, hexc
 from assets.press.ui.patch import Box, Patch, Shape, disc, minus, outline, rounded, ticket
 
 GOLD, BRASS, LEAD = "#dba943", "#a8895a", "#5d5146"
@@ -64,6 +66,18 @@ def chip(
     return patch
 
 
+def badge() -> Patch:
+    """What is printed over the colour of a seat: a rim of ink, a line of light within it, and cuts towards the foot."""
+    patch = Patch(border=(9, 9, 9, 9), tile=(96, 12), seed=53)
+    body = rounded(patch.box.inset(0.6), 5)
+    cuts = patch.lines(shade(patch, patch.box, 1.0, 1.0, 0.6, 5), 3) * patch.cover(body)
+    patch.col += hexc("#17110f")
+    patch.alpha = np.maximum(patch.alpha, cuts * 0.6)
+    patch.lay(outline(body, 0.9, 2.4), "#fff0c4", alpha=0.55)
+    patch.lay(outline(body, 2.2), "#17110f")
+    return patch
+
+
 def preview() -> Patch:
     """The plate behind the preview line: dark, with a hairline and a stud of brass at either end."""
     patch = Patch(border=(26, 16, 26, 16), tile=(96, 12), seed=31)
@@ -104,6 +118,7 @@ PLATES = {
     "chip-heal": lambda: chip("#2f7049", "#a5dcae", 8, radius=14),
     "chip-weapon": lambda: chip("#234159", "#86abc4", 9, radius=4),
     "chip-neutral": lambda: chip("#2a2326", "#a8895a", 10),
+    "badge": badge,
     "count-plate": lambda: chip("#1d1718", "#8a7349", 11, radius=16, band=2.2, middle=0.95),
     "hp-plate": lambda: chip("#140f11", "#a8895a", 12, radius=8, band=3, middle=1.0),
     "preview-plate": preview,

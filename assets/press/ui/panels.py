@@ -129,13 +129,22 @@ def focus_ring() -> Patch:
 
 
 def slot() -> Patch:
-    """A place for a card, scratched into the table: broken lines and a dark hollow."""
-    patch = Patch(border=(22, 22, 22, 22), tile=(48, 48), seed=49)
-    body = patch.box.inset(3)
-    patch.lay(rounded(body, 9), "#0d0b10", alpha=0.34)
+    """A place for a card, scratched into the table."""
+    return hollow(Patch(border=(22, 22, 22, 22), tile=(48, 48), seed=49), 3, 2.2, "#c9a06a", 0.34)
+
+
+def idle_chip() -> Patch:
+    """A chip that holds nothing."""
+    return hollow(Patch(border=(14, 14, 14, 14), tile=(96, 12), seed=52), 1.4, 1.8, "#a08a68", 0.8)
+
+
+def hollow(patch: Patch, inside: float, wide: float, colour: str, dark: float) -> Patch:
+    """Broken lines so `wide` around the dark."""
+    body = rounded(patch.box.inset(inside), 9)
+    patch.lay(body, "#0d0b10", alpha=dark)
     strokes = (((patch.x + patch.y) / 12) % 1 < 0.62).astype(float)
-    mark = patch.cover(outline(rounded(body, 9), 2.2)) * strokes
-    patch.col += (hexc("#c9a06a") - patch.col) * mark[..., None]
+    mark = patch.cover(outline(body, wide)) * strokes
+    patch.col += (hexc(colour) - patch.col) * mark[..., None]
     patch.alpha = np.maximum(patch.alpha, mark * 0.8)
     return patch
 
@@ -208,6 +217,7 @@ PLATES = {
     "list-row-selected": lambda: row(True),
     "focus-ring": focus_ring,
     "slot": slot,
+    "chip-hollow": idle_chip,
     "ribbon": ribbon,
     "shelf": shelf,
     "plain": lambda: plain("#000000", "#ffffff", 2),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
 LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused and the picked card rise, and what is chosen as a whole
+DULL = 0.7  # how dark a card is that is not meant while another is picked
 
 
 class DragTable(Tabletop):
@@ -38,17 +39,20 @@ class DragTable(Tabletop):
         return self._lift_cards(dt) or moving
 
     def _lift_cards(self, dt: float) -> bool:
-        """Focused and picked cards rise, the others sink; True while one does."""
+        """Focused and picked cards rise, the others sink, and go dull if a pick means none of them; True while one
+        does."""
         if self.score is not None:
             return False
-        moving = False
+        moving, lit = False, {*self.chooser.picked, *self.chooser.options()}
         for zone, slot in self.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" or slot.spot == "card" else ():
-                goal = self._height(zone if slot.spot == "zone" else sprite.id or zone)
+                id = zone if slot.spot == "zone" else sprite.id or zone
+                goal, dim = self._height(id), DULL if self.chooser.picked and id not in lit else 0.0
                 before, away = sprite.lift, goal - sprite.lift
                 there = abs(away) < 0.3 or self.desk.settings.still
                 sprite.lift = goal if there else before + away * min(1.0, dt * 16)
-                moving = moving or sprite.lift != before
+                moving = moving or sprite.lift != before or sprite.dim != dim
+                sprite.dim = dim
         return moving
 
     def _height(self, id: str) -> float:

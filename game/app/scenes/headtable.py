@@ -11,7 +11,6 @@ from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..records import day_of
-from ..table.spots import CardSpot
 from ..ui.widget import Widget
 from .focustable import FocusTable
 
@@ -35,8 +34,7 @@ class HeadTable(FocusTable):
         """What is played, in which room, and what is to be done."""
         status = self.headline()
         above = -self.desk.layout.above
-        spoken = self.speech.box if self.speech else None
-        head = self.board.head(self._played(), self._played_how(), status, above, spoken)
+        head = self.board.head(self._played(), self._played_how(), status, above)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
         return [*head, sign] if free and self._is_counted_in_rooms() else head
@@ -63,7 +61,7 @@ class HeadTable(FocusTable):
             return ""
         left = self.chooser.options() - {*self.chooser.picked}
         ways = [widget for widget in self.widgets if widget.id in left]
-        names = [way.label for way in sorted(ways, key=lambda way: isinstance(way, CardSpot))]
+        names = [way.label for way in sorted(ways, key=lambda way: way.box.x)]
         if len(names) != BOTH:
             return _("{what}: which card?").format(what=picked.label)
         one, other = names

@@ -40,7 +40,7 @@ class PickTable(BackTable):
             return []
         asked = self.focus, tuple(self.chooser.picked)
         if self._foreseen_in is not self.view or self._foreseen_for != asked:
-            self._foreseen = previews_of(self.match.game, self.view, self.chooser, self.focus)
+            self._foreseen = previews_of(self.match.game, self.view, self.chooser, self.focus, self.places.left_handed)
             self._foreseen_in, self._foreseen_for = self.view, asked
         return self._foreseen
 

@@ -112,7 +112,7 @@ class SeatCard(Pressable):
             canvas.plate("list-row-selected" if look.focused else "list-row", box)
         else:
             canvas.plate("button-hover" if look.focused else "button", box, dye=(red, green, blue))
-            canvas.plate("focus-ring", box.inset(RING), dye=ink)
+            canvas.plate("focus-ring", box.inset(RING), dye=self.livery.glow(canvas.theme))
         if self.held and canvas.stark:
             frame(canvas, box, 5, ink)
 

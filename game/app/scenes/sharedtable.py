@@ -152,7 +152,7 @@ class SharedTable(DragTable):
         return bool(self.room.seats) and self.seat in self.company.people
 
     def ring_dye(self, theme: Theme) -> Colour | None:
-        return self.livery(self.seat).colour(theme) if self._marked else None
+        return self.livery(self.seat).glow(theme) if self._marked else None
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         """On the ring around a card hangs the crest of whoever chooses."""

@@ -20,7 +20,7 @@ from ..table.board import Hands
 from ..table.film import before
 from ..table.gauges import Gauge
 from ..table.preview import HINT, LINE, PreviewLine
-from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
+from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate, in_short
 from ..transitions import Iris
 from ..tween import Seq
 from ..ui.offer import OfferPlate
@@ -202,7 +202,9 @@ class TableScene(HeadTable):
     def _against(self, action: Action, preview: Preview) -> str:
         """In short what a thing would do to one of several cards."""
         card = self.widget(action.ids[0])
-        return _("{what}: {amount}").format(what=card.label, amount=preview.chip) if card else tongue.say(preview.text)
+        if card is None:
+            return tongue.say(preview.text)
+        return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         """What is said of the thing in focus, on its plate; a hint is marked as one."""

@@ -26,7 +26,7 @@ from ..table.endings import escape, is_day_near, party_escape
 from ..table.gauges import Gauge, Pips
 from ..table.hall import Hall
 from ..table.hum import Hum, is_dire
-from ..table.lines import SPEECH, Spoken
+from ..table.lines import Spoken
 from ..table.livery import Livery, livery_of
 from ..table.passage import passage, reached, ways
 from ..table.places import Places
@@ -257,15 +257,14 @@ class Tabletop(Scene):
             self.refresh()
 
     def hang_up(self, line: str) -> None:
-        """What somebody says hangs at the head of the table until the next deed."""
-        self.speech = Spoken(line, self.places.box_or("speech", SPEECH), self.desk.type, not self.pace)
+        """What somebody says lies over the journal until the next deed."""
+        seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
+        livery = self.livery(seat) if seat is not None and self.room.seats else None
+        self.speech = Spoken(line, livery, place, self.desk.type, not self.pace)
 
     def under_speech(self, widgets: list[Widget]) -> list[Widget]:
-        """The widgets, and what was said in the place of those words that it hangs over."""
-        if self.speech is None:
-            return widgets
-        box = self.speech.box
-        return [*(widget for widget in widgets if widget.focusable or not widget.box.overlaps(box)), self.speech]
+        """The widgets, and what was said."""
+        return widgets if self.speech is None else [*widgets, self.speech]
 
     def trophies(self) -> list[Widget]:
         """Whoever has been slain as far as it has been seen, where the map has a place for them."""
@@ -383,7 +382,9 @@ class Tabletop(Scene):
                 canvas.plate("hp-plate", self.places.slot(zone).inset(-RACK))
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """The last things that happened, where there is room for them."""
+        """The last things that happened, where there is room for them; not while what was said lies there."""
+        if self.speech is not None and self.speech.hangs:
+            return
         self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:

@@ -49,7 +49,7 @@ class Banner(Widget):
         if canvas.stark:
             canvas.fill(box, self.livery.colour(theme))
         else:
-            canvas.plate("ribbon", box, dye=self.livery.colour(theme))
+            canvas.plate("ribbon", box, dye=self.livery.cloth(theme))
         cloth = box.moved(EDGE, 0 if canvas.stark else MIDDLE)
         crest = Box(cloth.x, cloth.centre[1] - ICON / 2, ICON, ICON)
         canvas.icon(self.livery.crest, crest, theme.ink)

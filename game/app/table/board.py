@@ -35,7 +35,6 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # between two cards: less than the ring of the focus needs
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
-BESIDE, ASIDE = 20.0, 66.0  # from words at the head to what is spoken beside them, and how high they usually may be
 CAPTION = 31.0  # height of a line of a caption
 NAMED, ENDED = 18.0, 28.0  # beside words on a plate: a caption, and what came of two cards
 USUAL_ICON = "run"  # of a verb on a button
@@ -119,15 +118,15 @@ class Board:
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
 
-    def head(self, title: str, more: str, status: str, top: float, spoken: Box | None) -> list[Widget]:
-        """What is played, with `more` about it where there is room, and what is to be done.  The first makes way for
-        the other while something `spoken` hangs over that."""
+    def head(self, title: str, more: str, status: str, top: float) -> list[Widget]:
+        """What is played, with `more` about it where there is room, and what is to be done."""
         hands, letters = self.hands, self.letters
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
         heading = Heading("title", title, room, letters, 38, align="left") if whole.block.overflow else whole
         return [
-            *([self._aside(status, top, spoken)] if spoken else [heading, self._status(status, top)]),
+            heading,
+            self._status(status, top),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), hands.menu, "pause"),
         ]
@@ -150,14 +149,6 @@ class Board:
         """How high words at the head may be, and leave room for the cards below them to rise."""
         highest = min((self.places.slot(zone).y for zone in self._in_slots("card")), default=HEAD_H + RISE + top)
         return min(HEAD_H, highest - RISE - top)
-
-    def _aside(self, text: str, top: float, spoken: Box) -> Words:
-        """What is to be done now, in letters as ever, beside what is `spoken` and above the torch there."""
-        wide, size = spoken.x - 28 - BESIDE, self._status(text, top).block.size
-        box = Box(28, top, wide, 98)
-        words = Words("status", text, box, self.letters, "strong", size, cream, "left", 0.5, 3, True, False, even=True)
-        words.box = box._replace(h=max(ASIDE, words.block.height))
-        return words
 
     def _seats(self, view: View, undoer: int | None) -> list[SeatPlate]:
         """Where a seat's own cards lie; that of the seat whose turn it is shines."""
@@ -201,7 +192,7 @@ class Board:
 
     def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
-        previews = previews_of(self.game, view, chooser, id)
+        previews = previews_of(self.game, view, chooser, id, self.places.left_handed)
         wide = box.w / len(previews) if previews else box.w
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
@@ -374,10 +365,14 @@ def bare_of(view: View) -> dict[str, Action]:
     return {action.verb: action for action in view.legal if words(action) == (action.verb,)}
 
 
-def previews_of(game: Game[Any], view: View, chooser: Chooser, id: str) -> list[tuple[Action, Preview]]:
-    """What choosing a thing may lead to; what is done with a card that lies there comes first."""
+def previews_of(
+    game: Game[Any], view: View, chooser: Chooser, id: str, mirrored: bool = False
+) -> list[tuple[Action, Preview]]:
+    """What choosing a thing may lead to, in the order in which what it is done with lies on the table: what is no card
+    comes first, or last where the table is `mirrored`."""
     meant = chooser.open() if id in chooser.picked else chooser.meant(id)
-    return sorted(((action, game.preview(view, action)) for action in meant), key=lambda pair: _bare(view, pair[0]))
+    previews = ((action, game.preview(view, action)) for action in meant)
+    return sorted(previews, key=lambda pair: _bare(view, pair[0]) == mirrored)
 
 
 def _bare(view: View, action: Action) -> bool:

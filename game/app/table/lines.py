@@ -9,19 +9,21 @@ from game.core.game import Action, Game, View
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import GRID_W, Box
+from ..geometry import Box
 from ..type import Block, Type
 from ..ui.press import Button, Row, alike
 from ..ui.text import Panel
 from ..ui.widget import Look, Widget
+from .livery import Livery
 
 LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's cards stay in view
 EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 60.0
 LET_BE = "let-be"
-SPEECH = Box(366, 0, 686, 134)  # at the head of the table
-AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 22.0, 20.0, 3  # a very long line comes as close to the rule as can be
+SIZE, LINES = 22.0, 5  # of what was said
+AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # a very long line comes as close to the rule as can be
 LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time
-COMES, FROM = 0.3, 46.0  # seconds until it hangs in its place, and from how far above
+SEAL, BEYOND = 30.0, 5.0  # the crest of whoever speaks, on a corner, and how far it looks over the edge
+COMES, FROM = 0.3, 46.0  # seconds until it lies in its place, and from how far above
 
 
 class Hands(Protocol):
@@ -88,17 +90,15 @@ def _picking(hands: Hands, id: str) -> Callable[[], object]:
 
 
 class Spoken(Widget):
-    """A line on parchment, hung up at the head of the table by whoever said it."""
+    """A line on parchment, laid over the journal by whoever said it, with the crest of that seat."""
 
     role = "speech"
 
-    def __init__(self, text: str, box: Box, letters: Type, still: bool):
-        self.age = COMES if still else 0.0
+    def __init__(self, text: str, livery: Livery | None, box: Box, letters: Type, still: bool):
+        self.age, self.livery = COMES if still else 0.0, livery
         self.block = _balanced(text, box.w - 2 * AROUND_X, box.h - 2 * CLOSE, letters)
-        wide = self.block.width + 2 * AROUND_X
         high = min(box.h, max(LOWEST, self.block.height + 2 * AROUND_Y))
-        x = max(box.x, GRID_W / 2 - wide / 2)  # in the middle, if it is not too long for that
-        super().__init__("speech", text, Box(x, box.y, wide, high))
+        super().__init__("speech", text, box._replace(h=high))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while it comes."""
@@ -119,13 +119,15 @@ class Spoken(Widget):
         canvas.plate("shadow", box, alpha)
         canvas.plate("parchment", box, alpha)
         canvas.block(self.block, box, canvas.theme.ink, "centre", alpha=alpha)
+        if self.livery and self.hangs:
+            self.livery.shield(canvas, Box(box.x - BEYOND, box.y - BEYOND, SEAL, SEAL))
 
 
 def _balanced(text: str, width: float, height: float, letters: Type) -> Block:
     """The text on lines about as long as each other; what is too long for the parchment stands in the journal."""
-    block = letters.cut(text, "strong", 26, width, height, LINES)
+    block = letters.cut(text, "strong", SIZE, width, height, LINES)
     shown = " ".join(block.lines)
-    while (narrower := letters.block(shown, "strong", 26, block.width - NARROWER, height, LINES)).overflow <= 0:
+    while (narrower := letters.block(shown, "strong", SIZE, block.width - NARROWER, height, LINES)).overflow <= 0:
         if (narrower.size, len(narrower.lines)) != (block.size, len(block.lines)):
             break
         block = narrower

@@ -13,10 +13,11 @@ FADES: Mapping[str, tuple[float, ...]] = {  # how bright a shape is in each of t
     "dot": (1.0, 1.0, 0.85, 0.85, 0.6, 0.6, 0.3, 0.3),
     "flake": (0.3, 0.7, 1.0, 1.0, 1.0, 0.8, 0.5, 0.2),
     "wisp": (0.15, 0.4, 0.7, 1.0, 1.0, 0.7, 0.4, 0.15),
-    "drop": (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.0),
+    "drop": (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.6),
     "ring": (1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1),
     "pulse": (0.2, 0.8, 1.0, 0.4, 0.2, 0.7, 1.0, 0.3),
 }
+FINER = 4  # how much larger a drop is drawn before it is made small
 SHRINKS = (1.0, 1.0, 1.0, 1.0, 0.85, 0.85, 0.7, 0.7)  # of a dot
 FLAT = 0.3  # how flat a ring lies on the floor
 CUTS = ((-0.42, 0.9, 0.3), (-0.1, 1.0, 0.55), (0.2, 0.8, 0.85), (0.55, 0.6, 0.4))  # of a wisp: height, length, strength
@@ -53,11 +54,14 @@ def _flake(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _drop(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """A line, the longer the faster it falls."""
-    thick, long = max(1, round(radius / 4)), max(2, round(radius * (1 + stage / 2)))
-    drop = pygame.Surface((thick, long)).convert()
-    drop.fill(ink)
-    return drop
+    """Round at its foot and pointed at its top, the longer the faster it falls."""
+    wide, long = max(2, round(radius * 0.6)), max(3, round(radius * (1 + stage / 8)))
+    large = pygame.Surface((wide * FINER, long * FINER)).convert()
+    belly = pygame.Rect(0, 0, wide * FINER, wide * FINER)
+    belly.bottom = long * FINER
+    pygame.draw.ellipse(large, ink, belly)
+    pygame.draw.polygon(large, ink, [belly.midleft, (belly.centerx, 0), belly.midright])
+    return pygame.transform.smoothscale(large, (wide, long))
 
 
 def _ring(radius: float, ink: Colour, stage: int) -> pygame.Surface:

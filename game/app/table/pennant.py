@@ -28,7 +28,7 @@ class Pennant(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
-        canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.colour(theme))
+        canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.cloth(theme))
         before = CREST + GAP if self.fits else 0.0
         x, y = box.centre[0] - (before + self.block.width) / 2, box.centre[1] + (0 if canvas.stark else UP)
         if self.fits:

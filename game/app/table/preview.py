@@ -25,6 +25,7 @@ LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 BOUND = "\N{NO-BREAK SPACE}"
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
+MANY = 3  # lines that are ragged in a narrow column
 
 
 class PreviewLine(Words):
@@ -161,7 +162,14 @@ def _set(
 
 
 def _broken(canvas: Canvas, line: str, width: float, size: float) -> Block:
-    """A line broken where its width ends, but so that its last word does not stand alone, unless it must."""
+    """A line broken where its width ends, but so that its last word does not stand alone, unless it must; on many lines
+    of a narrow column, so that they are about as long as each other."""
     ways = [(text, lines) for lines in (USUAL, MOST) for text in (BOUND.join(line.rsplit(" ", 1)), line)]
-    blocks = [canvas.type.block(text, "body", size, width, lines=lines, grow=False) for text, lines in ways]
-    return next((block for block in blocks if block.overflow <= 0), blocks[-1])
+    blocks = [_block(canvas, text, width, size, lines) for text, lines in ways]
+    at = next((i for i, block in enumerate(blocks) if block.overflow <= 0), -1)
+    text, lines = ways[at]
+    return _block(canvas, text, width, size, lines, len(blocks[at].lines) >= MANY)
+
+
+def _block(canvas: Canvas, text: str, width: float, size: float, lines: int, even: bool = False) -> Block:
+    return canvas.type.block(text, "body", size, width, lines=lines, grow=False, even=even)

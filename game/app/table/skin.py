@@ -52,7 +52,7 @@ class Skin:
     """A game's flourishes, the cards on its poster, and its music.
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
-    was said hangs at the head of the table.  `icons` are those of verbs on buttons and of options, where they are not
+    was said lies over the journal.  `icons` are those of verbs on buttons and of options, where they are not
     the usual one, and of ways to play that have a page of their own; `chapters` those of chapters of its book for
     which nothing in their pictures stands, by their titles.
     `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of

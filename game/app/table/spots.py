@@ -23,7 +23,7 @@ PLATES = {
     "heal": "chip-heal",
     "weapon": "chip-weapon",
     "weaker": "chip-neutral",
-    "wasted": "chip-neutral",
+    "wasted": "chip-hollow",
     "move": "chip-neutral",
     "luck": "chip-neutral",
 }
@@ -46,48 +46,77 @@ RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width
 BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
-IDLE = "chip-neutral"
 UNHURT = {"damage": "sword", "bare": "fist"}  # what an enemy is beaten with that does no harm: no heart breaks
+UNHEALED = ("heal", "wasted")  # of which nothing comes to be drunk for nothing
+TICK = "check"  # that all is well, where there is no room to say it
+SIDE, APART = 30.0, 8.0  # of a chip: its sign, and from that to what is told
+
+
+def is_harmless(preview: Preview) -> bool:
+    """Would an enemy be beaten for nothing?"""
+    return preview.kind in UNHURT and preview.chip in NOTHING
+
+
+def is_wasted(preview: Preview) -> bool:
+    """Would something be used up for nothing?"""
+    return preview.kind in UNHEALED and preview.chip in NOTHING
+
+
+def in_short(preview: Preview) -> str:
+    """What an action would do, in short; no bare nought."""
+    return _("no harm") if is_harmless(preview) else _("no gain") if is_wasted(preview) else preview.chip
 
 
 class Chip:
     """What an action would do, in short: an icon and a number under the card.
 
-    `icon` stands for what it is done with; "" for an action that needs nothing else.  What would neither hurt nor heal
-    has no colour of blood or of health.  That something breaks is said where there is room for it.
+    `icon` stands for what it is done with; "" for an action that needs nothing else.  What does no harm is a gain, and
+    lies on the plate of arms; what is wasted, on a hollow one: both are told in words, or where there is no room for
+    them, in signs alone.  That something breaks is said where there is room for it.
     """
 
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
-        idle = preview.chip in NOTHING
-        self.plate = IDLE if idle else PLATES[preview.kind]
-        self.icon = icon or (UNHURT if idle else ICONS).get(preview.kind, ICONS[preview.kind])
-        self.fatal = preview.fatal
-        room = width - 46
-        self.block = letters.block(preview.chip, "number", 25, room, CHIP_H - 4, lines=1)
-        self.runs = runs(self.block, letters)
-        if preview.kind == "breaks":
-            told = _("{loss}, breaks").format(loss=preview.chip)
-            whole = letters.block(told, "strong", 25, room, CHIP_H - 4, lines=1)
-            pieces = runs(whole, letters)
-            if whole.overflow <= 0 and sum(piece.width for piece in pieces) <= room:
-                self.block, self.runs = whole, pieces
+        self.harmless, self.wasted = is_harmless(preview), is_wasted(preview)
+        self.plate = "chip-weapon" if self.harmless else "chip-hollow" if self.wasted else PLATES[preview.kind]
+        usual = UNHURT[preview.kind] if self.harmless else ICONS["wasted" if self.wasted else preview.kind]
+        self.icon, self.fatal, self.mark = icon or usual, preview.fatal, ""
+        self._letters, self._room = letters, width - SIDE - 2 * APART
+        self._tell(preview)
+
+    def _tell(self, preview: Preview) -> None:
+        if self.harmless or self.wasted:
+            if not self._say(in_short(preview), "strong", self._room - APART):
+                self._say("", "strong", self._room)
+                self.mark = TICK if self.harmless else ""
+            return
+        breaks = preview.kind == "breaks"
+        if not breaks or not self._say(_("{loss}, breaks").format(loss=preview.chip), "strong", self._room):
+            self._say(preview.chip, "number", self._room)
+
+    def _say(self, told: str, role: str, room: float) -> bool:
+        """Tell it in letters of a role.  Is there room for them?"""
+        self.block = self._letters.block(told, role, 25, room, CHIP_H - 4, lines=1)
+        self.runs = runs(self.block, self._letters)
+        return self.block.overflow <= 0 and sum(piece.width for piece in self.runs) <= room
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
         canvas.plate(self.plate, box)
         self._frame(canvas, box)
-        ink, icon = canvas.theme.cream, "skull" if self.fatal else self.icon
-        side = 30.0
-        x = box.x + (box.w - side - 8 - sum(run.width for run in self.runs)) / 2
-        canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), ink)
-        x += side + 8
+        ink = canvas.theme.bone if self.wasted else canvas.theme.cream
+        signs = ["skull" if self.fatal else self.icon, *([self.mark] if self.mark else [])]
+        pieces = [SIDE for _sign in signs] + ([sum(run.width for run in self.runs)] if self.runs else [])
+        x, y = box.x + (box.w - sum(pieces) - APART * (len(pieces) - 1)) / 2, box.y + (box.h - SIDE) / 2
+        for sign in signs:
+            canvas.icon(sign, Box(x, y, SIDE, SIDE), ink)
+            x += SIDE + APART
         for run in self.runs:
             canvas.block(run, Box(x, box.y, run.width, box.h), ink, shade=canvas.theme.ink)
             x += run.width
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
         """In high contrast: a thick frame for harm, a double one for health, corners for a weapon."""
-        if not canvas.stark or self.plate == IDLE:
+        if not canvas.stark or self.plate in ("chip-neutral", "chip-hollow"):
             return
         theme = canvas.theme
         if self.plate == "chip-damage":
@@ -349,9 +378,10 @@ class SeatPlate(Widget):
             frame(canvas, box, self.FRAME, ink)
             canvas.fill(self.tab, ink)
             return
-        canvas.plate("focus-ring", box.inset(self.RING), dye=ink)
-        canvas.fill(self.tab.inset(self.RING), ink)
-        canvas.plate("focus-ring", self.tab.inset(self.RING), dye=ink)
+        glow = self.livery.glow(canvas.theme)
+        canvas.plate("focus-ring", box.inset(self.RING), dye=glow)
+        self.livery.field(canvas, self.tab.inset(self.RING))
+        canvas.plate("focus-ring", self.tab.inset(self.RING), dye=glow)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON

@@ -2,6 +2,8 @@
 
 from game.core.cards import Card
 
+LOWEST = 2  # the rank of the weakest enemy
+
 
 def is_enemy(card: Card) -> bool:
     """Clubs, spades and both jokers bite."""
@@ -11,6 +13,13 @@ def is_enemy(card: Card) -> bool:
 def breaks(enemy: Card, weapon: Card | None, last: Card | None) -> bool:
     """Does the weapon, whose last kill was `last`, break on that enemy?  It does unless the enemy is weaker."""
     return weapon is not None and last is not None and enemy.rank >= last.rank
+
+
+def edge(weapon: Card, last: Card | None) -> int:
+    """The most that a weapon whose last kill was `last` can still keep off a blow; 0 if it breaks on any enemy."""
+    if last is None:
+        return weapon.rank
+    return min(weapon.rank, last.rank - 1) if last.rank > LOWEST else 0
 
 
 def blow(enemy: Card, weapon: Card | None, last: Card | None) -> int:

@@ -153,10 +153,7 @@ def _choices() -> tuple[Task, ...]:
         Task(Text("One more to face, and a hard choice. When you're not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
             Text(
-                "The Dagger means {new} instead of {old}. The dragon breaks the Axe and costs {n}. Face one, and the "
-                "other waits.",
-                new=parse("2D").rank,
-                old=parse("10D").rank,
+                "The Dagger is weak, but fresh. The dragon breaks the Axe and costs {n}. Face one, and the other waits."
             ),
             ACT,
             at=("2D", "XR"),

@@ -8,7 +8,7 @@ from game.core.game import Action, Preview, Speaker, View
 from game.core.words import N_, Text, number, signed
 
 from . import dealing, narration
-from .combat import blow, breaks
+from .combat import LOWEST, blow, breaks, edge
 from .facing import FISTS
 from .heroes import FULL
 from .modes import DUO, MODES, PLACES, Mode, mode_of
@@ -59,7 +59,7 @@ def _fought(who: str, data: Data) -> Text:
         name = Text(PARTIES[int(party[0])])
         if loss:
             return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss)
-        return Text("{party}: the {who} does no harm.", party=name, who=enemy)
+        return Text("{party}: {who}, no harm.", party=name, who=enemy)
     if blade == FISTS:
         return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
     weapon = face(parse(str(blade)))
@@ -143,25 +143,29 @@ def open_cards(view: View) -> list[Card]:
 
 
 def _take(view: View, party: int, card: Card) -> Preview:
-    old = view.top(f"weapon.{party}")
+    old, last = view.top(f"weapon.{party}"), view.top(f"slain.{party}")
     if old is None:
         text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
-    elif card.rank < old.rank:
-        return _weaker(card, old, used=view.top(f"slain.{party}") is not None)
-    else:
-        text = Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
-    return Preview(text, str(card.rank), "weapon", {})
+        return Preview(text, str(card.rank), "weapon", {})
+    was = edge(old, last)
+    kind = "weaker" if card.rank < was else "weapon"
+    return Preview(_swap_text(card, old, was, used=last is not None), f"{was} › {card.rank}", kind, {})
 
 
-def _weaker(card: Card, old: Card, used: bool) -> Preview:
-    """Taking a weapon of less strength than the old one, which may have been used."""
-    name, rank, was = face(card), card.rank, old.rank
-    text = (
-        Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
-        if used
-        else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
-    )
-    return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
+def _swap_text(card: Card, old: Card, was: int, used: bool) -> Text:
+    """Taking a weapon for an old one, which may have been used and is still worth so much."""
+    name, rank = face(card), card.rank
+    if rank >= old.rank:
+        return Text("Take the {name}, drop the {old}", name=name, old=face(old))
+    if rank < was:
+        return (
+            Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
+            if used
+            else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
+        )
+    if was:
+        return Text("Take the {name}: fresh. The {old} holds only up to {n}", name=name, old=face(old), n=was)
+    return Text("Take the {name}: fresh. The {old} breaks on anything", name=name, old=face(old))
 
 
 def _drink(view: View, party: int, card: Card) -> Preview:
@@ -276,4 +280,4 @@ def _weapon(view: View, party: int) -> Text:
         return Text("No weapon")
     if last is None:
         return Text("Strikes anything")
-    return Text("Breaks on {n} and above", n=last.rank)
+    return Text("Breaks from {n} up", n=last.rank) if last.rank > LOWEST else Text("Breaks on anything")

@@ -5,7 +5,7 @@ from game.core.deck import face
 from game.core.game import Action, Preview, Speaker, View
 from game.core.words import N_, Text, number, signed
 
-from .combat import EQUAL, FISTS, WEAPON, blow
+from .combat import EQUAL, FISTS, LOWEST, WEAPON, blow, edge
 from .dungeon import FULL_ROOM, ROOM, TO_FACE
 from .score import FULL_LIFE
 
@@ -62,25 +62,29 @@ def preview(view: View, action: Action) -> Preview:
 
 
 def _take(view: View, card: Card) -> Preview:
-    old = view.top("weapon")
+    old, last = view.top("weapon"), view.top("slain")
     if old is None:
         text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
-    elif card.rank < old.rank:
-        return _weaker(card, old, used=view.top("slain") is not None)
-    else:
-        text = Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
-    return Preview(text, str(card.rank), "weapon", {})
+        return Preview(text, str(card.rank), "weapon", {})
+    was = edge(old, last, view.options["wear"])
+    kind = "weaker" if card.rank < was else "weapon"
+    return Preview(_swap_text(card, old, was, used=last is not None), f"{was} › {card.rank}", kind, {})
 
 
-def _weaker(card: Card, old: Card, used: bool) -> Preview:
-    """Taking a weapon of less strength than the old one, which may have been used."""
-    name, rank, was = face(card), card.rank, old.rank
-    text = (
-        Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
-        if used
-        else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
-    )
-    return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
+def _swap_text(card: Card, old: Card, was: int, used: bool) -> Text:
+    """Taking a weapon for an old one, which may have been used and is still worth so much."""
+    name, rank = face(card), card.rank
+    if rank >= old.rank:
+        return Text("Take the {name}, drop the {old}", name=name, old=face(old))
+    if rank < was:
+        return (
+            Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
+            if used
+            else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
+        )
+    if was:
+        return Text("Take the {name}: fresh. The {old} strikes only up to {n}", name=name, old=face(old), n=was)
+    return Text("Take the {name}: fresh. The {old} strikes nothing now", name=name, old=face(old))
 
 
 def _potion(view: View, card: Card) -> Preview:
@@ -143,4 +147,4 @@ def _weapon(view: View) -> Text:
         return Text("Strikes anything")
     if view.options["wear"] == EQUAL:
         return Text("Strikes {n} and below", n=last.rank)
-    return Text("Strikes below {n}", n=last.rank) if last.rank > 2 else Text("Strikes nothing now")
+    return Text("Strikes below {n}", n=last.rank) if last.rank > LOWEST else Text("Strikes nothing now")

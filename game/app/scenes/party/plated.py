@@ -12,7 +12,7 @@ from ...ui.widget import Widget
 from ..tabletop import Tabletop
 from .people import hit_points, people
 
-COMPANY = Box(28, 557, 812, 202)
+COMPANY = Box(28, 562, 804, 198)
 WAY = "left-caption"  # what the map has written where the doors are drawn
 
 
