@@ -121,4 +121,4 @@ class RoomScene(NearScene):
             widget.box, widget.scrolls = widget.box.moved(0, down), True
         place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
         paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
-        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]
+        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back")]
