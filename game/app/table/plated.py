@@ -18,7 +18,7 @@ class Plated(Words):
         wide = self.block.width + 2 * edge
         self.plate = Box(room.centre[0] - wide / 2, room.y, wide, room.h)
 
-    def reach(self, box: Box) -> Box:
+    def drawn_on(self, box: Box) -> Box:
         return self.plate
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

@@ -49,7 +49,7 @@ class Widget:
         """Where no flame burns, because it is there; None: nowhere."""
         return self.box if self.solid else None
 
-    def reach(self, box: Box) -> Box:
+    def drawn_on(self, box: Box) -> Box:
         """How far its picture goes when it lies in that box."""
         return box
 
