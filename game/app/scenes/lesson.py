@@ -30,9 +30,9 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PLATE = Box(14, 568, 490, 224)
+PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
-SKIP = Box(932, 10, 176, 60)
+SKIP = Box(818, 10, 290, 60)
 TOLD = (READ, WATCH)  # tasks that want no more than to be read
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
@@ -71,7 +71,8 @@ class LessonScene(TableScene):
     # the tutor
 
     def build(self) -> list[Widget]:
-        skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.skip, self.desk.type)
+        place = SKIP.moved(0, -self.desk.layout.above)
+        skip = Button("skip", _("Skip the tour"), place, self.skip, self.desk.type, "skip")
         speech = self._speech()
         return [*_uncovered(self._dimmed(super().build()), speech), speech, skip]
 
@@ -100,7 +101,8 @@ class LessonScene(TableScene):
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until in TOLD and not self.passed
-        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
+        count = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
+        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters(), count)
 
     def _letters(self) -> float:
         """One size of letters for all that the tutor says; it is found once for the letters and the paper of now."""
