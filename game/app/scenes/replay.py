@@ -89,8 +89,18 @@ class ReplayScene(Tabletop):
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
             Heading("title", _(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
-            Words("kind", self.title(), Box(28, top + below, place.x - 38, 32), letters, "label", 22, gold, lines=1,
-                  shade=True, grow=False),
+            Words(
+                "kind",
+                self.title(),
+                Box(28, top + below, place.x - 38, 32),
+                letters,
+                "label",
+                22,
+                gold,
+                lines=1,
+                shade=True,
+                grow=False,
+            ),
             Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 

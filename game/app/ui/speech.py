@@ -63,11 +63,11 @@ class Speech(Pressable):
         if not self.label:
             return
         canvas.plate("parchment", box)
+        self._draw_count(canvas, box)
         align = "centre" if len(self.block.lines) == 1 else "left"
         canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink, align)
         if self.focusable:
             self._draw_button(canvas, _button(box), look)
-        self._draw_count(canvas, box)
 
     def _draw_count(self, canvas: Canvas, paper: Box) -> None:
         if self.count.width:
