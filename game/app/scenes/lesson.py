@@ -23,6 +23,7 @@ from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
 from ..ui.speech import Speech, size_for
+from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
 from .table import TableScene
@@ -73,8 +74,13 @@ class LessonScene(TableScene):
     def build(self) -> list[Widget]:
         place = SKIP.moved(0, -self.desk.layout.above)
         skip = Button("skip", _("Skip the tour"), place, self.skip, self.desk.type, "skip")
-        speech = self._speech()
-        return [*_uncovered(self._dimmed(super().build()), speech), speech, skip]
+        speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
+        return [*_uncovered(self._dimmed(told), speech), speech, self._count(), skip]
+
+    def _count(self) -> Words:
+        """How far the lesson has come, where it is told at other tables how deep one is."""
+        words = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
+        return self.board.sign("count", words, -self.desk.layout.above)
 
     @property
     def _free(self) -> bool:
@@ -101,8 +107,7 @@ class LessonScene(TableScene):
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until in TOLD and not self.passed
-        count = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
-        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters(), count)
+        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
 
     def _letters(self) -> float:
         """One size of letters for all that the tutor says; it is found once for the letters and the paper of now."""

@@ -20,7 +20,7 @@ from ..table.film import film_of
 from ..table.spots import SeatPlate
 from ..ui.press import Button, IconButton
 from ..ui.scrub import Scrub
-from ..ui.text import Heading, Words, cream, gold
+from ..ui.text import Heading, Words, cream
 from ..ui.widget import Widget
 from .ending import parties, winner
 from .tabletop import Tabletop
@@ -33,7 +33,6 @@ PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where n
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
 SENTENCE = 700.0  # width of what happens just now
-KIND_Y, LARGE_KIND_Y = 67.0, 77.0  # from the top to what is seen here, under the name of the game
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -85,22 +84,10 @@ class ReplayScene(Tabletop):
 
     def _head(self) -> list[Widget]:
         letters, top = self.desk.type, -self.desk.layout.above
-        below = LARGE_KIND_Y if letters.scale > 1 else KIND_Y  # the title's letters may hang lower
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
             Heading("title", _(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
-            Words(
-                "kind",
-                self.title(),
-                Box(28, top + below, place.x - 38, 32),
-                letters,
-                "label",
-                22,
-                gold,
-                lines=1,
-                shade=True,
-                grow=False,
-            ),
+            self.board.sign("kind", self.title(), top),
             Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 

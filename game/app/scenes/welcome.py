@@ -21,11 +21,11 @@ from .sheet import Foot, feet_room, in_a_row
 
 LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # to the left, with the share of the height that each gets
 RIGHT, SPOKEN = ("contrast", "narration", "master"), "voice"  # to the right; what comes with the narrator
-ONE, TWO = 1.0, 1.4  # how high a switch is to what stands on two storeys
+ONE, TWO = 1.0, 1.25  # how high a switch is to what stands on two storeys
 LOGO, LOW_LOGO, SHAPE = 124.0, 96.0, 4.0  # how high it is, with large letters as well; its width to its height
 LINE, LINE_SIZE = 42.0, 27.0  # the line under it, and its letters
 SPAN = (190.0, 900.0)  # the sheet's left edge and width: the torches burn beside it
-HIGH = 306.0  # of the sheet; with large letters it has all the room there is
+HIGH, HIGHER = 306.0, 346.0  # of the sheet, and with a row more; with large letters it has all the room there is
 EDGE, GAP, APART = 24.0, 8.0, 18.0  # in the sheet; between two rows; between the columns
 CARDS, MOST, AIR = ("KC", "7H", "QS", "9D", "AS"), 210.0, 12.0  # over it; how high at most, and what is free about them
 LATER, RISING = 0.15, 0.5  # seconds until they come: the first picture of all waits for none; and until all have
@@ -97,9 +97,9 @@ class WelcomeScene(MenuScene):
 
     @property
     def _sheet(self) -> Box:
-        large = self.desk.type.large
+        large, high = self.desk.type.large, HIGHER if self.desk.settings.narration else HIGH
         foot = self._feet - (LARGE_HELP if large else HELP)
-        top = self._logo().bottom + self.desk.type.scale * LINE + 4 if large else foot - HIGH
+        top = self._logo().bottom + self.desk.type.scale * LINE + 4 if large else foot - high
         return Box(SPAN[0], top, SPAN[1], foot - top)
 
     @property

@@ -22,28 +22,22 @@ BELOW, ABOVE = 16.0, 2.0  # from the button to the paper's lower edge, and to th
 AIR, FOOT = 24.0, 20.0  # around the words, and below the paper, where there is room for it
 GAP = 12.0  # between a glyph and the word
 RING = 4.0
-COUNT, COUNT_W = 22.0, 140.0  # letters of the count, and room for it
-COUNT_H, COUNT_ON, COUNT_EDGE = 32.0, 12.0, 16.0  # its plate, how far that lies on the paper, and beside the words
 
 
 class Speech(Pressable):
     """Words on paper, in letters of that `size`; while it `waits`, a press on them or on their button goes on.
 
     The paper is as high as they need, up to the `box`, and stands at its foot; around a single line it is as wide.
-    On its upper edge stands a `count`: how far the lesson has come.
     """
 
     role = "button"
 
-    def __init__(
-        self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool, size: float, count: str = ""
-    ):  # fmt: skip
+    def __init__(self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool, size: float):
         super().__init__(id, text, box, do)
         self.desk, self.focusable = desk, waits
         self.ringed = False  # the ring is round the button
         self.block = desk.type.block(text, "body", size, *_room(box, waits)[2:], grow=False)
         self.box = _around(box, self.block, waits)
-        self.count = desk.type.block(count, "strong", COUNT, COUNT_W, lines=1, grow=False)
         self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     @property
@@ -57,24 +51,16 @@ class Speech(Pressable):
         return _room(self.box, self.focusable)
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.block, self.count, self.go_on) if self.focusable else (self.block, self.count)
+        return (self.block, self.go_on) if self.focusable else (self.block,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.label:
             return
         canvas.plate("parchment", box)
-        self._draw_count(canvas, box)
         align = "centre" if len(self.block.lines) == 1 else "left"
         canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink, align)
         if self.focusable:
             self._draw_button(canvas, _button(box), look)
-
-    def _draw_count(self, canvas: Canvas, paper: Box) -> None:
-        if self.count.width:
-            wide = self.count.width + 2 * COUNT_EDGE
-            place = Box(paper.right - wide - COUNT_EDGE, paper.y - COUNT_H + COUNT_ON, wide, COUNT_H)
-            canvas.plate("count-plate", place)
-            canvas.block(self.count, place, canvas.theme.cream, "centre")
 
     def _draw_button(self, canvas: Canvas, box: Box, look: Look) -> None:
         if look.focused:

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 TIGHT, WAY = 10.0, 66.0  # the sheet's edge above and below, and the row of doors
-TITLE, LINE, UNDER = 62.0, 26.0, 8.0  # where the line under the heading begins, what it takes, and the room under it
+TITLE, LARGE_TITLE = 62.0, 52.0  # where the line under the heading begins; in large letters that ends there
+LINE, UNDER = 26.0, 8.0  # what it takes, and the room under it
 NEW = 24  # hit points of somebody new
 
 
@@ -81,8 +82,10 @@ class CompanyScene(NumbersScene):
         heading, *rest = super().frame(*feet)
         if not self._levels:
             return [heading, *rest]
-        head, letters = heading.box, self.desk.type
-        line = Box(head.x, self.page.y + TITLE, head.w, HEAD - TITLE + self._told_high - UNDER)
+        letters, head, top = self.desk.type, heading.box, TITLE
+        if letters.scale > 1:
+            head, top = head._replace(h=LARGE_TITLE), LARGE_TITLE
+        line = Box(head.x, self.page.y + top, head.w, HEAD - top + self._told_high - UNDER)
         return [Headline("heading", _("Who sets out?"), head, letters), DieLine(self._told(), self._die, line, letters),
                 *rest]  # fmt: skip
 
