@@ -32,10 +32,10 @@ EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 ROW = 2  # deeds beside each other
 PICTURES = (258.0, 172.0), (228.0, 152.0), (204.0, 136.0), (180.0, 120.0), (156.0, 104.0), (132.0, 88.0)
-BAND, UP = 6.0, 28.0  # how far the plate of what is told under the papers reaches beyond it; from sums to their foot
+BAND, UP = 2.0, 26.0  # how far the plate of what is told under the papers reaches beyond it; from sums to their foot
 SIDES = AHEAD, BEHIND = 0, 1  # the colours of two sides
 CLEAR = 12.0  # from what stands under the papers to the buttons, of which one has a halo
-TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
+TOTAL, NAMED = 82.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 
 
 class ResultsScene(ResultScene):
@@ -74,7 +74,7 @@ class ResultsScene(ResultScene):
         facts, words = grown(60, letters), grown(40, letters)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
-        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 20))
+        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 14))
         foot = papers[0].bottom - grown(TOTAL, letters) - UP
         self._fit_picture(papers[0], foot)
         both = list(zip(self.parties, papers, strict=True))
@@ -86,7 +86,7 @@ class ResultsScene(ResultScene):
             Words("facts", f"{BETWEEN.join(fact.told for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
                   Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
         ]  # fmt: skip
-        band = Box(SIDE, under.y - BAND, page.w - 2 * SIDE, words + facts + 2 * BAND)
+        band = Box(SIDE, under.y - BAND, page.w - 2 * SIDE, words + facts + 4 * BAND)
         return [
             Headline("title", self.title(), head, letters, 42),
             Panel("band", band, "hp-plate"),
@@ -127,7 +127,9 @@ class ResultsScene(ResultScene):
         n, game = party.seat, self.match.game.id
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
         picture = Box(paper.x + EDGE, ribbon.bottom + 6, *self.picture)
-        company = self._company(paper).moved(0, picture.y - paper.y)
+        company = self._company(paper)
+        tall = max(heroes_tall(party.story, company.w), faces_tall(party.heroes, company.w, self.desk.type))
+        company = company.moved(0, picture.y - paper.y + max(0.0, (picture.h - tall) / 2))
         return [
             Panel(f"paper.{n}", paper),
             self._pennant(party, ribbon),
