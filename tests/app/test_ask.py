@@ -28,7 +28,7 @@ def test_what_a_deadly_move_is_about_is_seen_over_the_question(desk: Desk) -> No
     assert isinstance(table, TableScene)
     reaper = table.widget("AS")
     assert reaper is not None
-    assert scene.widget("panel").box.y >= reaper.box.bottom - 10
+    assert scene.widget("panel").box.y >= reaper.box.y + 0.9 * reaper.box.h
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
-SKIP = Box(850, 10, 258, 60)
+SKIP = Box(838, 9, 270, 62)
 TOLD = (READ, WATCH)  # tasks that want no more than to be read
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
