@@ -24,8 +24,7 @@ def test_a_deadly_move_is_called_by_its_name(desk: Desk) -> None:
 
 def test_what_a_deadly_move_is_about_is_seen_over_the_question(desk: Desk) -> None:
     scene = deadly_question(desk)
-    table = desk.stack.scenes[-2]
-    assert isinstance(table, TableScene)
+    table = next(each for each in desk.stack.scenes if isinstance(each, TableScene))
     reaper = table.widget("AS")
     assert reaper is not None
     assert scene.widget("panel").box.y >= reaper.box.y + 0.9 * reaper.box.h
