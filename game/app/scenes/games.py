@@ -21,7 +21,7 @@ from .menu import MenuScene
 HEAD, EDGE = 76.0, 54.0  # room above, and to either side
 GAP, CLOSE = 46.0, 24.0  # between two boxes, and where there are many
 WIDEST = 276.0
-SHELF, LIP = 76.0, 36.0  # how high the board is, and from its upper edge to its front
+SHELF, LIP = 76.0, 40.0  # how high the board is, and from its upper edge to its front
 SUNK = 16.0  # how far the boxes stand on the board
 NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # from the board to the note, under it, and to either side
 MOST = 0.36  # of the page for the note

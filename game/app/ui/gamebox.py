@@ -141,7 +141,8 @@ class GameBox(Pressable):
         wide = sum(ICON + NEAR + block.width for _icon, block in self.figures) + APART * (len(self.figures) - 1)
         x = place.centre[0] - wide / 2
         for icon, block in self.figures:
-            canvas.icon(icon, Box(x, place.centre[1] - ICON / 2, ICON, ICON), canvas.theme.cream)
+            sign = Box(x, place.centre[1] - ICON / 2, ICON, ICON)
+            canvas.icon(icon, sign, canvas.theme.cream, shade=canvas.theme.night)
             x += ICON + NEAR
             canvas.block(block, Box(x, place.y, block.width, place.h), canvas.theme.cream, shade=canvas.theme.night)
             x += block.width + APART

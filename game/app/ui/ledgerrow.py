@@ -83,7 +83,6 @@ class LedgerRow(Pressable):
         """How it ended; a cross where it was given up."""
         if self.picture == GIVEN_UP:
             x, y = place.centre
-            canvas.fill(place, canvas.theme.ink, BAND)
             canvas.icon("cross", Box(x - CROSS / 2, y - CROSS / 2, CROSS, CROSS), canvas.theme.wine)
         elif self.picture:
             canvas.picture(self.picture, place)

@@ -72,7 +72,8 @@ class Button(Pressable):
         whole = self._icon_room() + self.block.width
         x = box.x + (LEFT if self.piled else (box.w - whole) / 2)
         if self.icon:
-            canvas.icon(self.icon, Box(x, box.y + (box.h - ICON) / 2, ICON, ICON), ink)
+            sign = Box(x, box.y + (box.h - ICON) / 2, ICON, ICON)
+            canvas.icon(self.icon, sign, ink, shade=canvas.theme.night if self.grave else None)
         place = Box(x + self._icon_room(), box.y, self.block.width, box.h)
         align = "left" if self.icon or self.piled else "centre"
         canvas.block(self.block, place, ink, align, shade=None if marked else canvas.theme.night)
