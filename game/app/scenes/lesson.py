@@ -23,7 +23,6 @@ from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
 from ..ui.speech import Speech, size_for
-from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
 from .table import TableScene
@@ -75,12 +74,13 @@ class LessonScene(TableScene):
         place = SKIP.moved(0, -self.desk.layout.above)
         skip = Button("skip", _("Skip the tour"), place, self.skip, self.desk.type, "skip")
         speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
-        return [*_uncovered(self._dimmed(told), speech), speech, self._count(), skip]
+        return [*_uncovered(self._dimmed(told), speech), speech, *self._count(speech), skip]
 
-    def _count(self) -> Words:
-        """How far the lesson has come, where it is told at other tables how deep one is."""
+    def _count(self, speech: Speech) -> list[Widget]:
+        """How far the lesson has come, where other tables tell how deep one is, unless the paper lies there."""
         words = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
-        return self.board.sign("count", words, -self.desk.layout.above)
+        sign = self.board.sign("count", words, -self.desk.layout.above)
+        return [] if sign.box._replace(w=sign.block.width).overlaps(speech.box) else [sign]
 
     @property
     def _free(self) -> bool:
