@@ -32,7 +32,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
-SENTENCE = 700.0  # width of what happens just now
+SENTENCE = 560.0  # width of what happens just now
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
