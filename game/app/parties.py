@@ -15,6 +15,7 @@ from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
 LONG, LONGER = 14, 22  # letters of a name in a row, and where it has a line of its own
+HEADED = 48  # where it is the heading of a page
 LONG_FILE = 180  # letters of a file's name; systems take 255 bytes, and “.json.damaged-1” must fit as well
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 LAST = "party.json"  # the one that set out last

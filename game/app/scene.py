@@ -393,5 +393,5 @@ class Scene(Scrolling):
         if focused and widget.ringed:
             around = box._replace(w=box.w + widget.aside).inset(widget.nearer - RING - self.touch.off)
             canvas.plate("focus-ring", around, dye=self.ring_dye(canvas.theme))
-        if canvas.visible(box):
+        if canvas.visible(widget.drawn_on(box)):
             widget.show(canvas, box, Look(focused, widget.id == self.pressed))

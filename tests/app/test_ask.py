@@ -18,8 +18,16 @@ GAME = games()["scoundrel"]
 def test_a_deadly_move_is_called_by_its_name(desk: Desk) -> None:
     deadly_question(desk)
     assert label(desk, "do") == "Fight anyway"
-    assert "your life" in label(desk, "text")
+    assert label(desk, "text") == "The Grim Reaper takes 14 life from you, and you have only 3."
     assert top(desk).focus == "back"
+
+
+def test_what_a_deadly_move_is_about_is_seen_over_the_question(desk: Desk) -> None:
+    scene = deadly_question(desk)
+    table = next(each for each in desk.stack.scenes if isinstance(each, TableScene))
+    reaper = table.widget("AS")
+    assert reaper is not None
+    assert scene.widget("panel").box.y >= reaper.box.y + 0.9 * reaper.box.h
 
 
 @pytest.mark.parametrize(

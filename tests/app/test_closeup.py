@@ -139,7 +139,7 @@ def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
     desk.narrator.spoken.clear()
     press(desk, "info")
     told = list(desk.narrator.spoken)
-    assert told[:-1] == [label(desk, "name"), label(desk, "line.0"), label(desk, "line.1"), *deeds(desk)]
+    assert told[:-1] == [label(desk, "name"), label(desk, "line.0"), *deeds(desk), label(desk, "line.1")]
     assert told[-1].startswith("Back")
     press(desk, "cancel")
     scene.set_focus("weapon")

@@ -4,8 +4,10 @@ import datetime
 
 import pytest
 
+from game.app.canvas import Canvas
 from game.app.dates import day
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.records import Run, day_of
 from game.app.scenes import daily as page_of_the_day
@@ -89,14 +91,40 @@ def test_the_page_of_the_day_says_its_date_and_what_has_become_of_it(desk: Desk)
     assert table(desk).daily == TODAY
 
 
-def test_the_leaf_of_the_day_hides_little_of_a_cover_and_no_torch_burns_behind_it(desk: Desk) -> None:
+def test_a_box_that_was_played_today_bears_a_leaf_which_hides_little_of_it_and_no_card_over_it(desk: Desk) -> None:
+    desk.records.runs = [played(ago(0))]
     go.daily(desk)
     frames(desk)
-    for box in (widget for widget in top(desk).widgets if isinstance(widget, GameBox)):
-        assert box.leaf is not None
-        leaf = box.leaf.place(box.box)
-        assert (leaf.bottom - box.box.y) * leaf.w < 0.03 * box.box.w * box.box.h
-        assert leaf.y >= box.covers.y
+    boxes = {box.id: box for box in top(desk).widgets if isinstance(box, GameBox)}
+    assert [id for id, box in boxes.items() if box.leaf is not None] == [f"game-{GAME.id}"]
+    box = boxes[f"game-{GAME.id}"]
+    leaf = box.leaf.place(box.box)
+    assert leaf.inside(box.box)
+    assert leaf.w * leaf.h < 0.08 * box.box.w * box.box.h
+
+
+@pytest.mark.parametrize("focus", ["scoundrel", "deuces"])
+def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(desk: Desk, monkeypatch, focus) -> None:
+    go.daily(desk)
+    frames(desk)
+    scene, drawn, plate = top(desk), list[tuple[str, Box]](), Canvas.plate
+    scene.set_focus(f"game-{focus}")
+    frames(desk)
+
+    def noted(canvas: Canvas, name: str, box: Box, *rest, **more) -> None:
+        drawn.append((name, box))
+        plate(canvas, name, box, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "plate", noted)
+    scene.draw_widgets(desk.canvas)
+    box = scene.widget(f"game-{focus}")
+    *before, (last, ring) = drawn
+    assert last == "focus-ring", "nothing is drawn over it"
+    assert "focus-ring" not in [name for name, _box in before]
+    assert box.covers.inside(ring)
+    ribbons = [place for name, place in before if name == "ribbon"]
+    assert [place.inside(ring) for place in ribbons].count(True) == 1
+    assert not any(place.overlaps(ring) for place in ribbons if not place.inside(ring))
 
 
 def test_days_in_a_row_end_with_a_day_that_was_missed(desk: Desk) -> None:

@@ -831,7 +831,7 @@ def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(desk):
 
 def test_who_goes_down_says_which_die_their_level_brings(desk):
     scene = CompanyScene(desk, fresh(), lambda: None)
-    assert scene.title() == "Who goes down?"
+    assert scene.title() == "Who sets out?"
     assert shown(desk, scene).widget("die") is None
     for level, told, sides in ((4, "damage and healing are plain points", 1),
                                (5, "every point of damage or healing is a d4", 4),
@@ -840,7 +840,7 @@ def test_who_goes_down_says_which_die_their_level_brings(desk):
         scene.refresh()
         line = scene.widget("die")
         assert (line.label, line.sides) == (f"Average level {level}: {told}", sides)
-        assert scene.title() == f"Who goes down? {line.label}", "the narrator says it, too"
+        assert scene.title() == f"Who sets out? {line.label}", "the narrator says it, too"
         assert line.block.overflow <= 0
 
 

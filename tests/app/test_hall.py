@@ -27,6 +27,7 @@ from game.levels import Depth, Furnishing
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import frames
+from tests.app.scenery import SCENES
 
 DUNGEONS = sorted(path.stem for path in files.level("").glob("*.tmx") if 'name="moods"' in path.read_text())
 RED = (200, 30, 30)
@@ -299,6 +300,21 @@ def test_the_doorway_is_there_where_the_room_has_one(hall, name: str) -> None:
     door = doorway(hall(name).room)
     assert 620 <= door.centre[0] <= 660
     assert 0 < door.y < door.bottom < 512
+
+
+@pytest.mark.parametrize("page", ["character", "games", "first steps"])
+def test_no_flame_shows_its_tip_behind_paper(page: str, desk: Desk, monkeypatch) -> None:
+    scene = SCENES[page](desk)
+    paper, plate = list[Box](), Canvas.plate
+
+    def noted(canvas: Canvas, name: str, box: Box, *rest, **more) -> None:
+        paper.extend([box] if name == "parchment" else [])
+        plate(canvas, name, box, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "plate", noted)
+    desk.stack.draw(desk.canvas)
+    assert paper
+    assert all(any(sheet.inside(box, 2) for box in scene.covered()) for sheet in paper)
 
 
 def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:

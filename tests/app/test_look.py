@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.app.arena.slimline import capital
 from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
@@ -32,7 +33,7 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
     match = avoided(desk)
     below, unknown = parts_of(match, match.view(0), "deck")
-    assert below.title == "At the bottom, in this order"
+    assert below.title == "At the bottom, the last one last"
     assert unknown.title == "In unknown order: 36 cards"
     assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
     assert len(unknown.cards) == 36
@@ -107,7 +108,7 @@ def test_a_dungeon_that_was_turned_up_shows_all_in_order(desk: Desk) -> None:
 
 def test_the_fewer_cards_there_are_the_larger_they_lie_on_the_smaller_a_sheet(desk: Desk) -> None:
     few = avoided(desk)
-    while not few.view(0).zones["discard"]:
+    while len(few.view(0).zones["discard"]) < 2:
         few.play(few.game.adviser().choose(few.view(0)))
     shown = [show(desk, LookScene(desk, few, zone)) for zone in ("discard", "deck")]
     some, many = (next(tile for tile in scene.widgets if isinstance(tile, CardTile)).box.w for scene in shown)
@@ -119,6 +120,17 @@ def test_the_fewer_cards_there_are_the_larger_they_lie_on_the_smaller_a_sheet(de
     empty = show(desk, LookScene(desk, avoided(desk), "discard")).widget("sheet")
     assert empty is not None
     assert empty.box.h < few_sheet.box.h
+
+
+def test_a_card_that_lies_alone_is_shown_once_and_large(desk: Desk) -> None:
+    alone = avoided(desk)
+    while not alone.view(0).zones["discard"]:
+        alone.play(alone.game.adviser().choose(alone.view(0)))
+    show(desk, LookScene(desk, alone, "discard"))
+    (tile,) = (widget for widget in top(desk).widgets if isinstance(widget, CardTile))
+    assert tile.id == top(desk).focus
+    assert tile.box.w > max(TILES)
+    assert all(line[0] == line[0].upper() for line in label(desk, "name").split("\n"))
 
 
 def test_what_is_printed_on_the_large_card_is_not_said_again_under_it(desk: Desk) -> None:
@@ -179,7 +191,7 @@ def test_what_can_be_counted_of_a_pool_is_counted(desk: Desk, hero: str) -> None
     assert said is not None
     scene.set_focus(tiles[0].id)
     assert scene.widget("tally-words") is None
-    assert label(desk, "name") == tiles[0].label
+    assert label(desk, "name") == capital(tiles[0].label)
 
 
 def test_only_the_pool_is_counted(desk: Desk) -> None:

@@ -79,7 +79,7 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: De
     assert label(desk, "rules") == "House rules Warrior  ·  Hardcore"
     assert (label(desk, "best"), label(desk, "played")) == ("Best 21", "Played 2")
     choose(desk, "run-0")
-    assert "Difficulty: Hardcore" in label(desk, "line-2")
+    assert "Difficulty: Hardcore" in label(desk, "rules")
     press(desk, "cancel")
     top(desk).set_focus("rules")
     press(desk, "right")
@@ -246,3 +246,28 @@ def test_what_somebody_learns_on_the_way_parts_no_records() -> None:
     match = Match(deuces, {**defaults(deuces), "heroes": "1"}, 5)
     match.state.facts["custom.0"] = "familiar"
     assert chosen(match) == {}
+
+
+def test_every_run_has_as_high_a_row_of_which_as_many_are_seen_whole_as_there_is_room_for(desk: Desk) -> None:
+    every = ("practice", "stacked", "typed", "again", "computer")
+    desk.records.runs = [run("lost", -9, every[:n], day=n + 1) for n in range(len(every) + 1)] * 2
+    show(desk, RecordsScene(desk))
+    scene = top(desk)
+    shown = [scene.widget(id) for id in rows(desk)]
+    assert len({row.box.h for row in shown}) == 1
+    assert not any(line.endswith("·") for row in shown for block in row.blocks() for line in block.lines)
+    ends = [row.box.bottom for row in shown]
+    foot = scene.scroll_box.bottom
+    assert min(abs(end - foot) for end in ends) < 1
+
+
+def test_a_run_says_how_it_ended_and_its_seed_in_small(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18), run("abandoned", 0)]
+    show(desk, RunScene(desk, desk.records.runs[0]))
+    assert label(desk, "heading") == "Scoundrel: out alive"
+    sizes = {id: top(desk).widget(id).block.size for id in ("total", "line-0", "seed")}
+    assert sizes["total"] > 2 * sizes["line-0"] > 2 * sizes["seed"]
+    assert "U-00002D" in label(desk, "seed")
+    show(desk, RunScene(desk, desk.records.runs[1]))
+    assert label(desk, "heading") == "Scoundrel: Given up"
+    assert top(desk).widget("total") is None

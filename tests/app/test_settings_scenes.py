@@ -223,13 +223,21 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
 
 
 def test_the_first_screen_offers_what_somebody_may_need(desk: Desk):
-    """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast."""
+    """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast; the rest is one press away."""
     begin(desk, WindowArgs())
     frames(desk)
     scene = top(desk)
     assert isinstance(scene, WelcomeScene)
     shown = {thing.id for thing in scene.things()}
-    assert shown >= {"language", "text", "contrast", "narration", "master", "music", "effects", "ambience", "voice"}
+    assert shown >= {"language", "text", "contrast", "narration", "master", "settings"}
+    assert "voice" not in shown, "nobody speaks yet"
+    choose(desk, "narration")
+    assert scene.widget("voice") is not None
+    choose(desk, "settings")
+    assert {thing.id for thing in top(desk).things()} >= {"music", "effects", "ambience"}
+    press(desk, "cancel")
+    choose(desk, "narration")
+    assert scene.widget("voice") is None
     choose(desk, "contrast")
     choose(desk, "title")
     assert isinstance(top(desk), TitleScene)

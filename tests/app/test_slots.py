@@ -15,6 +15,7 @@ from game.core.match import Match
 from game.rules import games
 from tests.app import crawl
 from tests.app.hands import choose, click, label, press, show, top
+from tests.app.scenery import moment
 
 GAME = games()["scoundrel"]
 
@@ -235,3 +236,14 @@ def test_a_game_may_say_itself_how_a_play_stands(desk: Desk) -> None:
     assert "Guard: Not allowed" in told
     assert "Levels" not in told, "what is rarely changed is told only where it was"
     assert "Bulwark" not in told, "who is in the party is told already"
+
+
+def test_what_empties_a_slot_is_told_in_a_word_and_has_the_cross_of_what_ends_for_good(desk: Desk) -> None:
+    desk.keep.put(1, moment("after 9"))
+    scene = show(desk, SlotsScene(desk, None))
+    scene.set_focus("empty-1")
+    button = scene.widget("empty-1")
+    assert (button.icon, button.grave) == ("cross", True)
+    assert dict(scene.prompts())["confirm"] == "Empty slot 1"
+    scene.set_focus("slot-1")
+    assert dict(scene.prompts())["confirm"] == "Choose"

@@ -492,3 +492,14 @@ def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
     assert isinstance(hint, PreviewLine)
     assert hint.sign == scene.widget("hint").icon
     assert hint.box.x - hint.plate.x > told.box.x - told.plate.x
+
+
+def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(desk: Desk, monkeypatch) -> None:
+    """A torch beside it does so all the time."""
+    scene = show(desk, TableScene(desk, moment("armed")))
+    scene.hint()
+    plate, plates = scene.widget("preview").plate, list[str]()
+    monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, *_rest, **_more: plates.append(name))
+    with desk.canvas.clipped(plate._replace(w=4)):
+        scene.draw_widgets(desk.canvas)
+    assert "preview-plate" in plates

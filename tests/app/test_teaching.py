@@ -723,3 +723,18 @@ def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(desk:
     scene = top(desk)
     assert isinstance(scene, HelpScene)
     assert say(scene.pages[scene.number].title) == title
+
+
+def test_a_lesson_counts_its_steps_and_says_what_is_skipped(desk: Desk) -> None:
+    scene = lesson(desk)
+    steps = len(scene.lesson.tasks)
+    assert label(desk, "count") == f"1 of {steps}"
+    assert label(desk, "skip") == "Skip the tour"
+    scene._pass()
+    assert label(desk, "count") == f"2 of {steps}"
+
+
+@pytest.mark.parametrize("game", ["scoundrel", "crawl"])
+def test_the_tutors_paper_keeps_the_margin_of_the_table(desk: Desk, game: str) -> None:
+    scene = lesson(desk, game)
+    assert scene.widget("tutor").box.x >= 28

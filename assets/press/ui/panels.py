@@ -104,15 +104,12 @@ def toast() -> Patch:
 
 
 def row(selected: bool) -> Patch:
-    """A row of a list, on a night panel; the selected one is lit and barred with gold."""
+    """A row of a list, on a night panel; the selected one is lit and framed with gold."""
     patch = Patch(border=(16, 14, 16, 14), tile=(96, 12), seed=45)
     body = patch.box.inset(1)
     colour, alpha = ("#3d2f36", 0.96) if selected else ("#2a2228", 0.80)
     patch.lay(rounded(body, 5), colour, patch.lines(0.80 if selected else 0.9, 3) * 0.55, alpha=alpha)
     patch.lay(outline(rounded(body, 5), 1.4, 0.7), "#d9a441" if selected else "#4a3d38")
-    if selected:
-        bar = Box(body.left + 3.5, body.top + 4, body.left + 7.5, body.bottom - 4)
-        patch.lay(rounded(bar, 2), GOLD, line=0.8)
     return patch
 
 

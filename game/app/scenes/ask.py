@@ -12,12 +12,13 @@ from ..ui.ornament import Ornament
 from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
-from .over import OverScene
+from .over import BAR, DARK, OverScene
 from .sharedtable import QUIET
 from .sheet import grown
 
 WIDE, EDGE = 700.0, 60.0
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question, and of what is under it
+UNDER, LIGHTER = 16.0, 110  # from one that lies low to the prompts; how dark it is above it
 
 
 def not_asked(desk: Desk, intent: Intent) -> None:
@@ -30,7 +31,8 @@ def not_asked(desk: Desk, intent: Intent) -> None:
 class AskScene(OverScene):
     """A sentence, the thing to do by its verb, and the way back, which has the focus.
 
-    Where several people play, `seat` is the one that is asked; nobody else's device says yes.
+    Where several people play, `seat` is the one that is asked; nobody else's device says yes.  It lies in the middle,
+    or so `low` that what it is about is seen above it.
     """
 
     name = "ask"
@@ -43,9 +45,11 @@ class AskScene(OverScene):
         do: Callable[[], object],
         back: str = "",
         seat: int | None = None,
+        low: bool = False,
     ):
         super().__init__(desk)
-        self.seat = seat
+        self.seat, self.low = seat, low
+        self.dark = LIGHTER if low else DARK
         self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
 
     def title(self) -> str:
@@ -68,7 +72,7 @@ class AskScene(OverScene):
         inner, head = WIDE - 2 * EDGE, grown(HEAD, letters)
         room = tall(self.text, letters, inner, "strong", 27)
         high = head + ORNAMENT + room + 204
-        top = 400 - self.desk.layout.above / 2 - high / 2
+        top = BAR.y - UNDER - high if self.low else 400 - self.desk.layout.above / 2 - high / 2
         box = Box(640 - WIDE / 2, top, WIDE, high)
         x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
         return [

@@ -8,13 +8,13 @@ from ..hands.bindings import PLACES, default_bindings, on, unbound
 from ..hands.intent import COMMANDS, Intent
 from ..hands.pads import FAMILIES
 from ..ui.bindslot import Name, Slot
-from ..ui.glyphs import GLYPH
 from ..ui.widget import Do, Widget
 from . import go
 from .rows import ROW_GAP, ROW_H, RowsScene
 from .sheet import Foot
 
 NAME_SHARE = 0.46  # of the width
+AROUND = 10.0  # what a row is higher than its glyphs
 
 
 class BindingsScene(RowsScene):
@@ -87,7 +87,7 @@ class BindingsScene(RowsScene):
         codes = on(self.desk.settings.bindings, self._kept_as(command), self.device)
         code = codes[place] if place < len(codes) else None
         spoken = _("{command}, first") if place == 0 else _("{command}, second")
-        size = self.tall(GLYPH + 4)
+        size = self.tall(ROW_H) - AROUND
         return Slot(_id(command, place), spoken.format(command=label), box, code, self.desk.hands.pads.family(),
                     _("none"), self._catch(command, place), size)  # fmt: skip
 

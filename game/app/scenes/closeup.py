@@ -1,6 +1,7 @@
 """A card seen from near."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from game import tongue
@@ -9,6 +10,7 @@ from game.core.choose import Chooser
 from game.core.deck import face, plain
 from game.core.game import Game, View
 from game.core.near import near, slain
+from game.core.words import Text
 from game.tongue import _
 
 from ..desk import Desk
@@ -23,7 +25,7 @@ from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.deed import Deed
 from ..ui.press import Button
-from ..ui.text import Panel, bone, gold
+from ..ui.text import Panel, bone, cream, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
 from .nearby import BAR_ROOM, MARGIN, AloneScene
@@ -34,7 +36,8 @@ LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # of the card: as it was printed
 BESIDE, EDGE = 72.0, 32.0  # between the card and the words; around these, to the edge of their plate
 APART, MINI = 14.0, 92.0  # between two things that are said; width of a small card
-SHARES = (1.25, 1.12, 1.0)  # how much larger than usual they may be, where there is room
+NOW, RULE = 30.0, 25.0  # letters of what it does now, and of the rule about it
+SHARES = (1.25, 1.12, 1.0, 0.9)  # how much larger than usual they may be, where there is room
 
 
 class CloseUpScene(AloneScene):
@@ -57,23 +60,26 @@ class CloseUpScene(AloneScene):
         slot = self.room.slots.get(zone)  # there are none where cards lie with whoever they belong to
         self.print = slot.print if slot else print
         self.kind = skin_of(game.id).kind(card, self.print)
-        self.told = (*filter(None, (game.captions(view).get(zone),)), *near(game, view, zone, card))
+        self.now = (*filter(None, (game.captions(view).get(zone),)),)
+        self.rules = near(game, view, zone, card)
         self.slain = slain(game, view, zone)
 
     def title(self) -> str:
         return tongue.say(name_on(self.card, self.print))
 
-    def lines(self) -> Iterator[str]:
-        """What is to be said of the card besides its name and what can be done with it."""
-        if self.print != PLAIN:
-            yield BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))
-        yield from (line for text in self.told if (line := tongue.say(text)) != self.title())
+    def kinds(self) -> list[str]:
+        """What card it is, where more than that is printed on it."""
+        return [BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))] if self.print != PLAIN else []
+
+    def said(self, texts: Iterable[Text]) -> list[str]:
+        """What is to be said of the card besides its name."""
+        return [line for text in texts if (line := tongue.say(text)) != self.title()]
 
     def announce(self) -> None:
         victims = ", ".join(tongue.say(face(card)) for card in self.slain)
         told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
         deeds = (tongue.say(preview.text) for _action, preview in self.deeds)
-        for text in (self.title(), *self.lines(), *told, *deeds):
+        for text in (self.title(), *self.kinds(), *self.said(self.now), *deeds, *told, *self.said(self.rules)):
             self.desk.narrator.say(text)
         self.speak_focus(interrupt=False)
 
@@ -98,29 +104,34 @@ class CloseUpScene(AloneScene):
         for share in SHARES:
             column = Column(self.scroll_box._replace(w=self.scroll_box.w - MARGIN), letters)
             self._words(column, share)
-            if column.y <= self.scroll_box.bottom:
+            if max(widget.box.bottom for widget in column.widgets) <= self.scroll_box.bottom:
                 break
-        self.scroll_height = column.y - inner.y
+        self.scroll_height = max(widget.box.bottom for widget in column.widgets) - inner.y
         for widget in column.widgets:
             widget.scrolls = True
         place = Box(box.x, inner.bottom - high, FOOT_WIDE, high)
         return [
             Panel("sheet", box.inset(-EDGE, 0), "panel-dark"),
             *column.widgets,
-            Button("back", _("Back"), place, self.back, letters, "back", primary=True),
+            Button("back", _("Back"), place, self.back, letters, "back"),
         ]
 
     def _words(self, column: Column, share: float) -> None:
-        """All of it, so much larger than usual."""
+        """All of it, so much larger than usual: how it is now first, and then the rule."""
         column.words("name", self.title(), "title", 58, gold)
-        for i, line in enumerate(self.lines()):
-            column.words(f"line.{i}", line, "strong", 27 * share, bone, gap=APART * share)
+        lines = count()
+        for line in self.kinds():
+            column.words(f"line.{next(lines)}", line, "strong", 25, bone, gap=2 * APART * share)
+        for line in self.said(self.now):
+            column.words(f"line.{next(lines)}", line, "strong", NOW * share, cream, gap=APART * share)
+        for i, (action, preview) in enumerate(self.deeds):
+            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type, NOW * share)
+            column.take(deed.box.h, APART * share)
+            column.add(deed)
         column.take(APART, 0)
         if self.slain:
             column.words("slain", _("Slain"), "label", 24 * share, gold)
-            place = column.take(minis_tall(len(self.slain), MINI * share), APART)
+            place = column.take(minis_tall(len(self.slain), MINI * share), 2 * APART)
             column.add(Minis("slain.cards", self.slain, place, MINI * share, self.art))
-        for i, (action, preview) in enumerate(self.deeds):
-            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type)
-            column.take(deed.box.h)
-            column.add(deed)
+        for line in self.said(self.rules):
+            column.words(f"line.{next(lines)}", line, "body", RULE * share, bone, gap=APART * share)

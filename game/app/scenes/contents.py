@@ -29,19 +29,19 @@ class Chapter(NamedTuple):
 
 class ContentsScene(SheetScene):
     """A page of the book, two chapters beside each other.  Chosen, a chapter is opened; `page` is the one that lies
-    open now."""
+    open now, of a book about a `game`."""
 
     name = "contents"
     span = (90.0, 1100.0)
     paper = True
 
-    def __init__(self, desk: Desk, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]):
+    def __init__(self, desk: Desk, game: str, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]):
         super().__init__(desk)
-        self.chapters, self.choose = chapters, choose
+        self.game, self.chapters, self.choose = game, chapters, choose
         self.now = max((n for n, chapter in enumerate(chapters) if chapter.first <= page), default=0)
 
     def title(self) -> str:
-        return _("Contents")
+        return _("How to play {game}").format(game=self.game)
 
     def first_focus(self) -> str | None:
         return f"chapter-{self.now}"
@@ -51,7 +51,7 @@ class ContentsScene(SheetScene):
         across = 1 if letters.large else 2
         wide, down = (room.w - (across - 1) * APART) / across, -(-len(self.chapters) // across)
         share = (self.inner.bottom - MARGIN - room.y + GAP) / down - GAP
-        high = max(self.tall(ROW), min(self.tall(TALLEST), share))
+        high = min(self.tall(TALLEST), share) if share >= self.tall(ROW) else self._whole_rows(room.y)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         rows = [
             ChapterRow(f"chapter-{n}", chapter.title, str(chapter.first + 1),
@@ -61,6 +61,11 @@ class ContentsScene(SheetScene):
         ]  # fmt: skip
         back = Foot("back", _("Back"), "back", self.back)
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
+
+    def _whole_rows(self, top: float) -> float:
+        """How high a row of a long book is: those that are seen at first are seen whole."""
+        seen = self.inner.bottom - top
+        return seen / int(seen / (self.tall(ROW) + GAP)) - GAP
 
     def _opening(self, page: int) -> Do:
         def open() -> None:

@@ -183,7 +183,7 @@ class LicenceScene(ReadScene):
         return self.label
 
     def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back, primary=True)]
+        return [Foot("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
         return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.desk.type))

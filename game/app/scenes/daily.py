@@ -1,4 +1,4 @@
-"""The dungeon of a day: the shelf with a leaf of the calendar on each box, sealed once it has been played."""
+"""The dungeon of a day: the shelf, with a sealed leaf of the calendar on each box that has been played."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class DailyScene(GamesScene):
         made.signs = made.signs._replace(ways=words, words=words)
         made.best = made.last = ""
         run = self.done[game.id]
-        seal = "" if run is None else SEALS.get(run.result, "seal")
-        made.leaf = DayLeaf(month(self.today), self.now.day, seal, self.desk.type)
+        if run is not None:
+            made.leaf = DayLeaf(month(self.today), self.now.day, SEALS.get(run.result, "seal"), self.desk.type)
         return made
 
     def _today(self, game: Game[Any]) -> str:

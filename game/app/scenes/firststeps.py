@@ -40,7 +40,7 @@ class FirstStepsScene(OfferScene):
     def answers(self) -> tuple[Answer, Answer]:
         return (
             Answer("show", _("Show me"), "torch", self._show_me),
-            Answer("know", _("I know my way around"), "door", self._go_on),
+            Answer("know", _("I know my way"), "door", self._go_on),
         )
 
     def _go_on(self) -> None:

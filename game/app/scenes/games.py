@@ -18,10 +18,10 @@ from ..ui.widget import Widget
 from .describe import BETWEEN, best_score, last_result
 from .menu import MenuScene
 
-HEAD, EDGE = 76.0, 58.0  # room above, and to either side
-GAP, CLOSE = 36.0, 24.0  # between two boxes, and where there are many
+HEAD, EDGE = 76.0, 54.0  # room above, and to either side
+GAP, CLOSE = 46.0, 24.0  # between two boxes, and where there are many
 WIDEST = 276.0
-SHELF, LIP = 76.0, 36.0  # how high the board is, and from its upper edge to its front
+SHELF, LIP = 76.0, 40.0  # how high the board is, and from its upper edge to its front
 SUNK = 16.0  # how far the boxes stand on the board
 NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # from the board to the note, under it, and to either side
 MOST = 0.36  # of the page for the note
@@ -127,6 +127,8 @@ class GamesScene(MenuScene):
         front = Box(0, board.y + LIP, 0, SHELF - LIP - 2)
         for box in self.boxes:
             box.draw_tag(canvas, Box(box.box.x, front.y, box.box.w, front.h))
+            if box.id == self.focus and self.desk.stack.top is self:
+                box.draw_ring(canvas)
 
 
 def signs_of(game: Game[Any]) -> Signs:

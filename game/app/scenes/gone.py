@@ -31,7 +31,7 @@ class GoneScene(OverScene):
         self.table, self.why = table, table.why_paused()
 
     def title(self) -> str:
-        return _("Pause")
+        return _("Paused")
 
     def announce(self) -> None:
         self.desk.narrator.say(self.why)
@@ -47,11 +47,11 @@ class GoneScene(OverScene):
             Panel("panel", box, "panel-dark"),
             Heading("heading", self.title(), Box(box.x + 40, box.y + 32, box.w - 80, 60), letters),
             Words("why", self.why, Box(box.x + EDGE, box.y + HEAD, room, words), letters, "body", 25, bone, "centre"),
-            Button("resume", _("Go on"), button, self.back, letters, "play", primary=True),
+            Button("resume", _("Continue"), button, self.back, letters, "play", primary=True),
         ]
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Go on"))]
+        return [("confirm", _("Continue"))]
 
     def handle(self, intent: Intent) -> None:
         pressed = (intent.kind in COMMANDS and not intent.again) or intent.kind == PRESS

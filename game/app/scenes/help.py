@@ -220,7 +220,7 @@ class HelpScene(MenuScene):
 
     def contents(self) -> None:
         """List the chapters, to open one of them."""
-        self.desk.stack.push(ContentsScene(self.desk, self._chapters(), self.number, self.open_at))
+        self.desk.stack.push(ContentsScene(self.desk, _(self.game.title), self._chapters(), self.number, self.open_at))
 
     def _chapters(self) -> list[Chapter]:
         """Pages of the same title in a row are one."""

@@ -30,9 +30,9 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PLATE = Box(14, 568, 490, 224)
+PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
-SKIP = Box(932, 10, 176, 60)
+SKIP = Box(838, 9, 270, 62)
 TOLD = (READ, WATCH)  # tasks that want no more than to be read
 CAPTION = "-caption"  # what the ids of captions end with
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
@@ -72,9 +72,16 @@ class LessonScene(TableScene):
     # the tutor
 
     def build(self) -> list[Widget]:
-        skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.skip, self.desk.type)
-        speech = self._speech()
-        return [*_uncovered(self._dimmed(super().build()), speech), speech, skip]
+        place = SKIP.moved(0, -self.desk.layout.above)
+        skip = Button("skip", _("Skip the tour"), place, self.skip, self.desk.type, "skip")
+        speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
+        return [*_uncovered(self._dimmed(told), speech), speech, *self._count(speech), skip]
+
+    def _count(self, speech: Speech) -> list[Widget]:
+        """How far the lesson has come, where other tables tell how deep one is, unless the paper lies there."""
+        words = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
+        sign = self.board.sign("count", words, -self.desk.layout.above)
+        return [] if sign.box._replace(w=sign.block.width).overlaps(speech.box) else [sign]
 
     @property
     def _free(self) -> bool:

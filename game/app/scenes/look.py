@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.tally import Tally, tally
 from game.tongue import _, ngettext
 
+from ..arena.slimline import capital
 from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import Intent
@@ -25,7 +26,7 @@ from ..ui.tallyrow import TallyRow
 from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Do, Widget
 from . import go
-from .sheet import Foot, SheetScene
+from .sheet import RING_ROOM, Foot, SheetScene
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card, of which the largest is taken that there is room for
 TILE_GAP = 14.0
@@ -35,6 +36,7 @@ LEAST = 200.0  # of the part for the cards
 EMPTY = (560.0, 190.0)  # the sheet where there are none
 ROW = 62.0  # height of a line of what is counted
 BIG = 290.0  # width of the card in focus, at most
+SINGLE, SIDE_BY_SIDE = 660.0, 24.0  # width of the sheet for one card; beside that
 BESIDES = 130.0  # height of what is said under it
 SUIT_ORDER = "SCDH"
 
@@ -98,13 +100,15 @@ class LookScene(SheetScene):
         return Box(whole.centre[0] - wide / 2, whole.centre[1] - high / 2, wide, high)
 
     def build(self) -> list[Widget]:
-        foot = Foot("back", _("Back"), "back", self.back, primary=True)
+        foot = Foot("back", _("Back"), "back", self.back)
         if not self.parts and self.tally is None:
             nothing = _("No cards lie here.")
             said = Words("nothing", nothing, self.inner, self.desk.type, "body", 27, bone, "centre", 0.5)
             self.scroll_height = 0.0
             return [*self.frame(foot), said]
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        if self.only is not None:
+            return [*self.frame(foot), *self._alone(self.only, art)]
         self._spread(WHOLE)
         tile = next((tile for tile in TILES if self._fits(self._grid(art, tile))), TILES[-1])
         self._spread(self._needed(self._grid(art, tile)))
@@ -114,6 +118,24 @@ class LookScene(SheetScene):
             *self.scrolling(tiles, self._left),
             *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), self._large(tiles)),
         ]
+
+    @property
+    def only(self) -> Card | None:
+        """The card, where it is the only one."""
+        cards = [card for part in self.parts for card in part.cards]
+        return cards[0] if len(cards) == 1 and not self.unknown and self.tally is None else None
+
+    def _alone(self, card: Card, art: CardArt) -> list[Widget]:
+        """One card, large, and what it is beside it."""
+        self.scroll_height = 0.0
+        self._spread(SINGLE)
+        inner = self.inner.inset(0, RING_ROOM)
+        wide = min(BIG + RING_ROOM, inner.h / SHAPE)
+        place = Box(inner.x + SIDE_BY_SIDE, inner.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
+        tile = CardTile(card, place, art, "full", do=self._near(card), print=self.print)
+        beside = Box(place.right + SIDE_BY_SIDE, inner.y, inner.right - place.right - 2 * SIDE_BY_SIDE, inner.h)
+        said = Words("name", self._name(tile), beside, self.desk.type, "strong", 30, gold, "centre", 0.5)
+        return [tile, said]
 
     @property
     def _left(self) -> Box:
@@ -197,9 +219,10 @@ class LookScene(SheetScene):
 
     def _name(self, tile: CardTile) -> str:
         """What the picture on it shows, and what card it is; its name is printed on it."""
+        named = capital(tile.value)
         if tile.label == tile.value:
-            return tile.value
-        return f"{_(skin_of(self.match.game.id).kind(tile.card, tile.print).one)}\n{tile.value}"
+            return named
+        return f"{_(skin_of(self.match.game.id).kind(tile.card, tile.print).one)}\n{named}"
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         super().set_focus(id, quiet)
@@ -229,8 +252,8 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
         return [Part(_("From the top"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    above = [Part(_("On top, in this order"), top)] if top else []
-    below = [Part(_("At the bottom, in this order"), bottom)] if bottom else []
+    above = [Part(_("On top, the next one first"), top)] if top else []
+    below = [Part(_("At the bottom, the last one last"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 

@@ -45,7 +45,7 @@ class PauseScene(OverScene):
         self.table = table
 
     def title(self) -> str:
-        return _("Pause")
+        return _("Paused")
 
     def build(self) -> list[Widget]:
         entries = self._entries()
@@ -66,6 +66,7 @@ class PauseScene(OverScene):
             Button(id, label, place, do, letters, icon, primary=id == "resume")
             for (id, label, icon, do), place in zip(entries, places, strict=True)
         ]
+        buttons[-1].grave = True
         over = places[-1].y - APART / 2
         return [
             Panel("panel", box),
@@ -77,7 +78,7 @@ class PauseScene(OverScene):
     def _entries(self) -> list[tuple[str, str, str, Do]]:
         """What can be done; what ends the play last."""
         return [
-            ("resume", _("Go on"), "play", self.back),
+            ("resume", _("Continue"), "play", self.back),
             ("save", _("Save"), "save", self._save),
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
@@ -128,14 +129,14 @@ class PauseScene(OverScene):
         if self.desk.rounds.player(self.table.match):
             return "restart", _("Give up this turn"), "cross", self._restart
         if quest_of(self.table.match.game, self.table.match.options):  # is walked, not dealt
-            return "restart", _("Give up and start again"), "restart", self._restart
-        return "restart", _("Give up and deal again"), "restart", self._restart
+            return "restart", _("Give up and start again"), "cross", self._restart
+        return "restart", _("Give up and deal again"), "cross", self._restart
 
     def first_focus(self) -> str | None:
         return "resume"
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose")), ("cancel", _("Go on"))]
+        return [("confirm", _("Choose")), ("cancel", _("Continue"))]
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "menu":

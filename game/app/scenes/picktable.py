@@ -97,7 +97,7 @@ class PickTable(BackTable):
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             text, back = tongue.say(preview.question or preview.text), _("Play on") if final else ""
-            go.ask(self.desk, text, label, lambda: self.fill_or_do(action), back, self.seat)
+            go.ask(self.desk, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)
 

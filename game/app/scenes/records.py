@@ -13,12 +13,13 @@ from ..dates import moment
 from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
-from ..table.cardart import SHAPE
+from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..type import LEGIBLE, Type
 from ..ui.column import Column
+from ..ui.fan import Fan
 from ..ui.gamebox import cover_of
-from ..ui.ledgerrow import LedgerRow
+from ..ui.ledgerrow import GIVEN_UP, LedgerRow
 from ..ui.ornament import Ornament
 from ..ui.text import Image, Panel, ink, wine
 from ..ui.tile import Tile
@@ -26,16 +27,18 @@ from ..ui.turn import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
-from .ending import fate, way_of
+from .ending import way_of
 from .rows import TAB_EDGE, RowsScene
 from .sheet import Foot
 
 SHOWN = 100  # runs of the history, newest first
-ROW, LINE, TILE_H, GAP = 62.0, 76.0, 86.0, 8.0
+ROW, LINE, TILE_H, GAP = 62.0, 84.0, 86.0, 8.0
 FIGURES = 404.0  # the width of the figures beside the ledger
 APART = 16.0  # between the house rules, the figures and the ledger
 PAPER_X, PAPER_Y = 36.0, 26.0  # from the edge of the ledger to what is written there
-DOOR, RULE = (294.0, 196.0), (440.0, 26.0)  # on an empty page the picture of how it could end, and the rule above it
+FAN, RULE = 190.0, (440.0, 26.0)  # on an empty page the height of the cards there, and the rule above them
+FACE_DOWN = ("",) * 5
+LIST_TOP = 12.0  # from the edge of a list that scrolls to the first thing in it
 TAB_IN = 14.0  # from the edge of a bookmark to its name
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Survived in a row")}  # by the result that one wishes for
 GOALS = tuple(STREAKS)
@@ -213,8 +216,9 @@ class RecordsScene(RowsScene):
             self._blank(column)
             return column.widgets
         column.words("runs", _("Runs"), "title", 34, wine)
+        high = self._whole_rows(box.bottom - LIST_TOP - column.y)
         for i, run in enumerate(reversed(runs[-SHOWN:])):
-            row = self._row(f"run-{i}", run, Box(box.x, column.y, box.w, LINE), sums.best)
+            row = self._row(f"run-{i}", run, Box(box.x, column.y, box.w, high), sums.best)
             column.take(row.box.h, 0)
             column.add(row)
         older = len(runs) - SHOWN
@@ -234,24 +238,30 @@ class RecordsScene(RowsScene):
             column.words("apart", text, "body", 22, ink)
         return column.widgets
 
+    @staticmethod
+    def _whole_rows(room: float) -> float:
+        """How high a row is so that as many as there is room for end with it."""
+        return room / int(room / LINE) if room >= LINE else LINE
+
     def _blank(self, column: Column) -> None:
-        """A page on which no run stands yet: how the first one could end."""
+        """A page on which no run stands yet: the cards still lie face down."""
         column.words("runs", _("Runs"), "title", 34, wine, "centre", gap=0)
         rule = column.take(RULE[1], 12)
         column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))
-        place = column.take(DOOR[1], 14)
-        column.add(fate("door", self.game.id, self._goal(), Box(place.centre[0] - DOOR[0] / 2, place.y, *DOOR)))
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        column.add(Fan("cards", "", FACE_DOWN, column.take(FAN, 14), art))
         column.words("none", _("No run by these rules yet: yours will be the first."), "body", 25, ink, "centre", gap=0)
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))
         value = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
         names = moment(run.when), code(run.seed)
-        ending = "lost" if run.result == ABANDONED else run.result
-        picture, _shown = skin_of(run.game).ending(ending, way_of(self.game, run.options, run.score))
+        picture, _shown = skin_of(run.game).ending(run.result, way_of(self.game, run.options, run.score))
+        shown = GIVEN_UP if run.result == ABANDONED else f"ui/{picture}"
         crowned = run.counts and run.score == best and run.score > 0
-        return LedgerRow(id, BETWEEN.join(names), box, self._open(run), self.desk.type, [marks(run)], f"ui/{picture}",
-                         value, crowned, names)  # fmt: skip
+        told = [mark for mark in marks(run).split(BETWEEN) if mark]
+        return LedgerRow(id, BETWEEN.join(names), box, self._open(run), self.desk.type, told, shown, value, crowned,
+                         names)  # fmt: skip
 
     def _open(self, run: Run) -> Do:
         return lambda: go.run(self.desk, run)

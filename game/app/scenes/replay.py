@@ -32,7 +32,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
-SENTENCE = 700.0  # width of what happens just now
+SENTENCE = 560.0  # width of what happens just now
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -86,7 +86,8 @@ class ReplayScene(Tabletop):
         letters, top = self.desk.type, -self.desk.layout.above
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
-            Heading("title", self.title(), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
+            Heading("title", _(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
+            self.board.sign("kind", self.title(), top),
             Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 

@@ -186,7 +186,8 @@ class ResultScene(CountedScene):
         whole: bool = False,
     ) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
-        figure = min(grown(FIGURE, letters), box.w * SHARE)
+        worth = letters.block(number(amount), "number", 30, box.w * SHARE, lines=1)
+        figure = min(grown(FIGURE, letters), box.w * SHARE, worth.width + 2)
         wide = box.w - figure - 12
         room = tall(words, letters, wide, "body", BODY)
         row: list[Widget] = [

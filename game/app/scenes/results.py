@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and between them
 EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
-PICTURE = (132.0, 88.0)
+ROW = 2  # deeds beside each other
+PICTURES = (258.0, 172.0), (228.0, 152.0), (204.0, 136.0), (180.0, 120.0), (156.0, 104.0), (132.0, 88.0)
+BAND, UP = 2.0, 26.0  # how far the plate of what is told under the papers reaches beyond it; from sums to their foot
 SIDES = AHEAD, BEHIND = 0, 1  # the colours of two sides
 CLEAR = 12.0  # from what stands under the papers to the buttons, of which one has a halo
-TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
+TOTAL, NAMED = 82.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 
 
 class ResultsScene(ResultScene):
@@ -72,10 +74,9 @@ class ResultsScene(ResultScene):
         facts, words = grown(60, letters), grown(40, letters)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
-        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 10))
-        top = papers[0].y + TOP + self._head_tall(papers[0])
-        foot = papers[0].bottom - grown(TOTAL, letters) - 18
-        self.scroll_box = Box(papers[0].x, top, page.w - 2 * SIDE, foot - top)
+        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 14))
+        foot = papers[0].bottom - grown(TOTAL, letters) - UP
+        self._fit_picture(papers[0], foot)
         both = list(zip(self.parties, papers, strict=True))
         heads = [part for party, paper in both for part in self._head(party, paper)]
         totals = [part for party, paper in both for part in self._total(party, paper, foot)]
@@ -85,13 +86,24 @@ class ResultsScene(ResultScene):
             Words("facts", f"{BETWEEN.join(fact.told for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
                   Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
         ]  # fmt: skip
+        band = Box(SIDE, under.y - BAND, page.w - 2 * SIDE, words + facts + 4 * BAND)
         return [
             Headline("title", self.title(), head, letters, 42),
+            Panel("band", band, "hp-plate"),
             *heads,
             *self._shown(self.scroll_box),
             *(last if self.shown == self.all else ()),
             *self.buttons(),
         ]
+
+    def _fit_picture(self, paper: Box, foot: float) -> None:
+        """The largest picture under which a row of what was done has room; where the lines are then."""
+        for self.picture in PICTURES:
+            top = paper.y + TOP + self._head_tall(paper)
+            self.scroll_box = Box(paper.x, top, self.page.w - 2 * SIDE, foot - top)
+            rows = self._draft(self._kinds()[:ROW], self.scroll_box)
+            if max(widget.box.bottom for row in rows for widget in row) <= self.scroll_box.bottom:
+                return
 
     def _papers(self, room: Box) -> list[Box]:
         count = len(self.parties)
@@ -103,19 +115,21 @@ class ResultsScene(ResultScene):
         wide, letters = self._company(paper).w, self.desk.type
         cards = (heroes_tall(party.story, wide) for party in self.parties)
         people = (faces_tall(party.heroes, wide, letters) for party in self.parties)
-        return RIBBON + 6 + max(PICTURE[1], *cards, *people) + 10
+        return RIBBON + 6 + max(self.picture[1], *cards, *people) + 10
 
-    @staticmethod
-    def _company(paper: Box) -> Box:
+    def _company(self, paper: Box) -> Box:
         """Where the heroes stand, beside the picture."""
-        return Box(paper.x + EDGE + PICTURE[0] + 16, paper.y, paper.w - 2 * EDGE - PICTURE[0] - 16, 0)
+        beside = EDGE + self.picture[0] + 16
+        return Box(paper.x + beside, paper.y, paper.w - EDGE - beside, 0)
 
     def _head(self, party: Party, paper: Box) -> list[Widget]:
         """The paper of a party, with its name, its fate and its heroes."""
         n, game = party.seat, self.match.game.id
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
-        picture = Box(paper.x + EDGE, ribbon.bottom + 6, *PICTURE)
-        company = self._company(paper).moved(0, picture.y - paper.y)
+        picture = Box(paper.x + EDGE, ribbon.bottom + 6, *self.picture)
+        company = self._company(paper)
+        tall = max(heroes_tall(party.story, company.w), faces_tall(party.heroes, company.w, self.desk.type))
+        company = company.moved(0, picture.y - paper.y + max(0.0, (picture.h - tall) / 2))
         return [
             Panel(f"paper.{n}", paper),
             self._pennant(party, ribbon),
@@ -147,13 +161,17 @@ class ResultsScene(ResultScene):
     def _rows(self, box: Box) -> list[list[Widget]]:
         """What was done, of the same kinds, first what most have done; then the lines of all, those of one number
         together."""
-        found = Counter(deed.kind for party in self.parties for deed in party.story.deeds)
-        kinds = [kind for kind, _count in found.most_common()]
+        kinds = self._kinds()
         for count in range(len(kinds), -1, -1):
             rows = self._draft(kinds[:count], box)
             if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
                 return rows
         return self._draft(kinds[:LEAST], box)
+
+    def _kinds(self) -> list[str]:
+        """The kinds of what was done, first those that most have done."""
+        found = Counter(deed.kind for party in self.parties for deed in party.story.deeds)
+        return [kind for kind, _count in found.most_common()]
 
     def _draft(self, kinds: Sequence[str], box: Box) -> list[list[Widget]]:
         """The lines under so many of the things that were done."""

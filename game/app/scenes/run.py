@@ -10,18 +10,21 @@ from ..desk import Desk
 from ..geometry import Box
 from ..plays import unsigned
 from ..records import ABANDONED, Run, own_seat
-from ..scroll import MARGIN
 from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
+from ..table.skin import skin_of
 from ..ui.column import Column
-from ..ui.text import ink, wine
+from ..ui.text import Ink, ink, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, RESULTS, house_rules, marks, minutes
-from .ending import explained, pictured, way_of
+from .describe import BETWEEN, RESULTS, house_rules, in_lines, marks, minutes
+from .ending import explained, fate, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot
+
+PICTURE, BESIDE = (396.0, 264.0), 40.0  # of how it ended, and from it to what it was worth
+TOTAL = 92.0  # letters of that
 
 
 class RunScene(ReadScene):
@@ -36,7 +39,12 @@ class RunScene(ReadScene):
         self.match = desk.keep.logged(run.log)
 
     def title(self) -> str:
-        return BETWEEN.join((_(self.game.title), code(self.run.seed)))
+        """How it ended, and in which game."""
+        run, name = self.run, _(self.game.title)
+        fates = skin_of(run.game).fates
+        if run.result in fates:
+            return _(fates[run.result]).format(party=name)
+        return _("{what}: {amount}").format(what=name, amount=_(RESULTS.get(run.result, run.result)))
 
     def first_focus(self) -> str | None:
         return "watch" if self.match else "back"
@@ -58,28 +66,16 @@ class RunScene(ReadScene):
         return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, match))]
 
     def written(self) -> list[Widget]:
-        widgets = self._with_picture()
-        spare = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in widgets)
-        return self._with_picture(spare) if spare > 0 else widgets
-
-    def _with_picture(self, spare: float = 0.0) -> list[Widget]:
-        """All of it, under a picture that is so much higher than it must be."""
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
-        result = _(RESULTS.get(run.result, run.result))
-        score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
-        pictured(column, run.game, run.result, way_of(self.game, run.options, run.score), spare)
-        column.words("result", BETWEEN.join((result, *score)), "title", 40, wine, "centre", gap=12)
-        lines = [
-            moment(run.when),
-            ngettext("{n} move in {time}", "{n} moves in {time}", run.actions).format(
-                n=run.actions, time=minutes(run.seconds)
-            ),
-            house_rules(self.game, run.rules),
-        ]
-        for i, line in enumerate(lines):
-            column.words(f"line-{i}", line, "body", 25, ink, "centre", gap=6)
-        if text := marks(run):
-            column.words("marks", text, "strong", 25, wine, "centre", gap=12)
+        if self.desk.type.large:
+            pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
+            self._figures(column, "centre")
+        else:
+            self._head(column)
+        self._row(column, "rules", house_rules(self.game, run.rules), "body", ink)
+        self._row(column, "marks", marks(run), "strong", wine)
+        column.words("seed", _("{what}: {amount}").format(what=_("Seed"), amount=code(run.seed)), "body", 22, ink,
+                     "centre", gap=12)  # fmt: skip
         if self.match is not None and self.match.over:
             self._deeds(column, self.match)
             explained(column, self.match)
@@ -87,6 +83,36 @@ class RunScene(ReadScene):
             lost = _("Its moves are no longer kept, so there is no replay.")
             column.words("lost", lost, "body", 24, ink, "centre")
         return column.widgets
+
+    def _row(self, column: Column, id: str, told: str, role: str, colour: Ink) -> None:
+        """Things told in a row, none of them torn between two lines."""
+        if told:
+            lines = in_lines(told.split(BETWEEN), column.box.w, self.desk.type, role, 25)
+            column.words(id, lines, role, 25, colour, "centre", gap=4)
+
+    def _head(self, column: Column) -> None:
+        """The picture of how it ended, and the score beside it."""
+        run, place = self.run, column.take(PICTURE[1], 18)
+        ending = "lost" if run.result == ABANDONED else run.result
+        picture = Box(place.x + 4, place.y, *PICTURE)
+        column.add(fate("picture", run.game, ending, picture, way_of(self.game, run.options, run.score)))
+        left = picture.right + BESIDE
+        beside = Column(Box(left, place.y, place.right - left, place.h), self.desk.type)
+        self._figures(beside, "left")
+        down = max(0.0, (place.h - (beside.y - place.y)) / 2)
+        for widget in beside.widgets:
+            widget.box = widget.box.moved(0, down)
+            column.add(widget)
+
+    def _figures(self, column: Column, align: str) -> None:
+        """What it was worth, when it was and how long it took."""
+        run = self.run
+        if run.result != ABANDONED:
+            column.words("score", _("Score"), "label", 26, wine, align, gap=0)
+            column.words("total", number(run.score), "number", TOTAL, wine, align, gap=10)
+        moves = ngettext("{n} move in {time}", "{n} moves in {time}", run.actions)
+        column.words("line-0", moment(run.when), "body", 25, ink, align, gap=4)
+        column.words("line-1", moves.format(n=run.actions, time=minutes(run.seconds)), "body", 25, ink, align, gap=14)
 
     def _deeds(self, column: Column, match: Match) -> None:
         """What was done that is worth telling, with the cards it was done with."""

@@ -46,6 +46,11 @@ class SlotsScene(SheetScene):
             return "slot-1"
         return f"slot-{max(full, key=lambda slot: slot.saved).number}" if full else "back"
 
+    def prompts(self) -> list[tuple[str, str]]:
+        """A button that bears a sign only is told here in a word."""
+        widget = self.widget(self.focus)
+        return [("confirm", widget.label if isinstance(widget, IconButton) else _("Choose")), ("cancel", _("Back"))]
+
     # what it shows
 
     def build(self) -> list[Widget]:
@@ -129,7 +134,9 @@ class SlotsScene(SheetScene):
             at = last.moved(-SIDE - GAP, 0)
             buttons.append(IconButton(f"load-{n}", _("Load slot {n}").format(n=n), at, self._load_from(n), "load"))
         if full or slot.warning is not None:
-            buttons.append(IconButton(f"empty-{n}", _("Empty slot {n}").format(n=n), last, self._empty_it(n), "delete"))
+            empty = IconButton(f"empty-{n}", _("Empty slot {n}").format(n=n), last, self._empty_it(n), "cross")
+            empty.grave = True
+            buttons.append(empty)
         return buttons
 
     def _name(self, slot: Slot) -> str:

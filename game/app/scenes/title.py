@@ -13,7 +13,7 @@ from ..desk import Desk
 from ..geometry import Box, Point
 from ..table.cardart import SHAPE, CardArt
 from ..ui.leaning import lean
-from ..ui.press import Button, IconButton, alike, shared
+from ..ui.press import Button, IconButton, alike, in_one_line, shared
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Do, Widget
 from . import go
@@ -83,10 +83,17 @@ class TitleScene(MenuScene):
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
         ]
-        y, side = SECOND
-        words = self._row(second, SECOND, side + GAP)
-        way_out = IconButton("quit", _("Quit"), Box(words[-1].box.right + GAP, y, side, side), desk.quit, "exit")
-        return [*self._row(first, FIRST), *words, way_out]
+        return [*self._row(first, FIRST), *self._with_way_out(second)]
+
+    def _with_way_out(self, entries: Sequence[Entry]) -> Sequence[Widget]:
+        """The second row; where there is no room for one word more, the way out is a sign alone."""
+        quit, (y, side) = _("Quit"), SECOND
+        whole = [*entries, ("quit", quit, "exit", self.desk.quit)]
+        needed = sum(in_one_line(label, icon, self.desk.type) for _id, label, icon, _do in whole)
+        if needed <= WIDE - (len(whole) - 1) * GAP:
+            return self._row(whole, SECOND)
+        words = self._row(entries, SECOND, side + GAP)
+        return [*words, IconButton("quit", quit, Box(words[-1].box.right + GAP, y, side, side), self.desk.quit, "exit")]
 
     def _row(self, entries: Sequence[Entry], place: tuple[float, float], beside: float = 0.0) -> Sequence[Widget]:
         """Buttons side by side at a height, so wide that the row is full, with what stands beside them."""

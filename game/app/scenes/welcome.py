@@ -7,26 +7,27 @@ from ..desk import Desk
 from ..geometry import Box
 from ..settings import ROWS, Row
 from ..table.cardart import CardArt
-from ..table.skin import skin_of
-from ..ui.gamebox import risen
+from ..tween import out
+from ..ui.fan import Fan
 from ..ui.press import Row as Line
 from ..ui.tall import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
 from ..ui.turn import Toggle
-from ..ui.widget import Widget
+from ..ui.widget import Look, Widget
 from . import go
 from .menu import MenuScene
 from .rows import HELP_SIZE, languages
 from .sheet import Foot, feet_room, in_a_row
 
-SEEN = ("language", "text", "contrast", "narration")  # to the left, with the share of the height that each gets
-SHARES = (0.21, 0.37, 0.21, 0.21)
-HEARD = ("master", "music", "effects", "ambience", "voice")  # to the right
+LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # to the left, with the share of the height that each gets
+RIGHT, SPOKEN = ("contrast", "narration", "master"), "voice"  # to the right; what comes with the narrator
+ONE, TWO = 1.0, 1.25  # how high a switch is to what stands on two storeys
 LOGO, LOW_LOGO, SHAPE = 124.0, 96.0, 4.0  # how high it is, with large letters as well; its width to its height
+LINE, LINE_SIZE = 42.0, 27.0  # the line under it, and its letters
 SPAN = (190.0, 900.0)  # the sheet's left edge and width: the torches burn beside it
+HIGH, HIGHER = 306.0, 346.0  # of the sheet, and with a row more; with large letters it has all the room there is
 EDGE, GAP, APART = 24.0, 8.0, 18.0  # in the sheet; between two rows; between the columns
-LEFT = 0.52  # of the width, for the left column
-PEEKING, PEEK_OF = 190.0, ("scoundrel", "deuces")  # how wide the cards beside the name are, and of which games
+CARDS, MOST, AIR = ("KC", "7H", "QS", "9D", "AS"), 210.0, 12.0  # over it; how high at most, and what is free about them
 LATER, RISING = 0.15, 0.5  # seconds until they come: the first picture of all waits for none; and until all have
 HELP, LARGE_HELP = 42.0, 52.0  # how high the line under the sheet is
 
@@ -46,38 +47,40 @@ class WelcomeScene(MenuScene):
         return _("Welcome to Underdeck")
 
     def first_focus(self) -> str | None:
-        return SEEN[0]
+        return LEFT[0]
 
     def prompts(self) -> list[tuple[str, str]]:
         return [
-            ("confirm", _("Choose") if self.focus == "title" else _("Change")),
+            ("confirm", _("Choose") if self.focus in ("title", "settings") else _("Change")),
             ("cancel", _("To the title screen")),
         ]
 
     def build(self) -> list[Widget]:
-        page, letters = self.page, self.desk.type
-        feet = page.bottom - feet_room(letters)
-        low = LARGE_HELP if letters.large else HELP
-        sheet = Box(SPAN[0], self._top, SPAN[1], feet - low - self._top)
+        page, letters, sheet = self.page, self.desk.type, self._sheet
         inner = sheet.inset(EDGE, EDGE)
-        wide = (inner.w - APART) * LEFT
-        left, right = inner._replace(w=wide), Box(inner.x + wide + APART, inner.y, inner.w - APART - wide, inner.h)
-        rows = alike(
-            [
-                *self._column(SEEN, SHARES, left),
-                *self._column(HEARD, (1 / len(HEARD),) * len(HEARD), right),
-            ],
-            letters,
-        )
-        focused = next((row.help for row in rows if row.id == self.focus != SEEN[0]), "")
-        told = focused or _("Welcome! You can change all this later, in the settings.")
-        help = Box(page.x + 60, sheet.bottom, page.w - 120, feet + 4 - sheet.bottom)
+        wide = (inner.w - APART) / 2
+        left, right = inner._replace(w=wide), Box(inner.x + wide + APART, inner.y, wide, inner.h)
+        rows = alike([*self._column(LEFT, SHARES, left), *self._column(*self._heard(), right)], letters)
+        focused = next((row.help for row in rows if row.id == self.focus != LEFT[0]), "")
+        told = focused or _("You can change all this later, in the settings.")
+        help = Box(page.x + 60, sheet.bottom, page.w - 120, self._feet + 4 - sheet.bottom)
+        logo = self._logo()
+        line = Box(page.x + 60, logo.bottom, page.w - 120, letters.scale * LINE)
         return [
+            Words("line", _("Four dungeons in one pack of cards."), line, letters, "strong", LINE_SIZE, cream, "centre",
+                  0.5, 1, shade=True),
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([Foot("title", _("Begin"), "play", self.back, primary=True)], page, letters),
-        ]
+            *in_a_row([Foot("settings", _("All settings"), "gear", lambda: go.settings(self.desk)),
+                       Foot("title", _("Begin"), "play", self.back, primary=True)], page, letters),
+        ]  # fmt: skip
+
+    def _heard(self) -> tuple[tuple[str, ...], tuple[float, ...]]:
+        """What stands to the right, and its shares of the height."""
+        keys = (*RIGHT, SPOKEN) if self.desk.settings.narration else RIGHT
+        parts = [ONE if ROWS[key].kind == "toggle" else TWO for key in keys]
+        return keys, tuple(part / sum(parts) for part in parts)
 
     def _column(self, keys: tuple[str, ...], shares: tuple[float, ...], box: Box) -> list[Line]:
         """Settings under each other, each with its share of the height."""
@@ -88,9 +91,24 @@ class WelcomeScene(MenuScene):
         return rows
 
     @property
-    def _top(self) -> float:
-        """Where the sheet begins."""
-        return self.page.y + self._logo().h + 8
+    def _feet(self) -> float:
+        """Where the buttons begin."""
+        return self.page.bottom - feet_room(self.desk.type)
+
+    @property
+    def _sheet(self) -> Box:
+        large, high = self.desk.type.large, HIGHER if self.desk.settings.narration else HIGH
+        foot = self._feet - (LARGE_HELP if large else HELP)
+        top = self._logo().bottom + self.desk.type.scale * LINE + 4 if large else foot - high
+        return Box(SPAN[0], top, SPAN[1], foot - top)
+
+    @property
+    def _fan(self) -> Box:
+        """Where the cards are, between the line and the sheet; it has no height where there is no room for them."""
+        top = self._logo().bottom + self.desk.type.scale * LINE
+        room = 0.0 if self.desk.type.large else self._sheet.y - top - 2 * AIR
+        high = min(MOST, max(0.0, room))
+        return Box(0, top + AIR + (room - high) / 2, 1280, high)
 
     def _logo(self) -> Box:
         high = LOW_LOGO if self.desk.type.large else LOGO
@@ -98,7 +116,7 @@ class WelcomeScene(MenuScene):
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
-        self._peek(canvas)
+        self._rise(canvas)
         canvas.picture("ui/logo", self._logo())
 
     @property
@@ -111,12 +129,14 @@ class WelcomeScene(MenuScene):
         self.since += dt
         return moving
 
-    def _peek(self, canvas: Canvas) -> None:
-        """Cards come up behind the sheet, to either side of the name."""
+    def _rise(self, canvas: Canvas) -> None:
+        """Cards come up behind the sheet."""
+        place = self._fan
+        if place.h <= 0 or self._open <= 0:
+            return
         art = CardArt(canvas, self.desk.settings.four_colours)
-        left = Box(SPAN[0] + EDGE, self._top, PEEKING, 0)
-        for game, place in zip(PEEK_OF, (left, left.moved(SPAN[1] - 2 * EDGE - PEEKING, 0)), strict=True):
-            risen(canvas, art, place, skin_of(game).cover, self._open)
+        down = (1 - out(self._open)) * (self._sheet.y - place.y)
+        Fan("cards", "", CARDS, place, art).draw(canvas, place.moved(0, down), Look())
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus

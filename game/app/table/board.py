@@ -132,10 +132,14 @@ class Board:
         ]
 
     def room_sign(self, number: int, top: float) -> Words:
-        """How deep in the dungeon one is, under what is played."""
+        """How deep in the dungeon one is."""
+        return self.sign("room", _("Room {n}").format(n=number), top)
+
+    def sign(self, id: str, words: str, top: float) -> Words:
+        """A word or two under what is played."""
         below = 67 if self.letters.scale == 1 else 77  # the title's letters may hang lower
-        words, box = _("Room {n}").format(n=number), Box(28, top + below, 330, 32)
-        return Words("room", words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
+        box = Box(28, top + below, 330, 32)
+        return Words(id, words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
 
     def _status(self, text: str, top: float) -> Words:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two

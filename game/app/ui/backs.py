@@ -3,7 +3,6 @@
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, back_picture
-from ..table.spots import frame
 from ..type import Block
 from .turn import Displayed
 from .widget import Look
@@ -11,7 +10,7 @@ from .widget import Look
 WIDE, GAP = 64.0, 9.0  # of a card, and between two
 EDGE = 10.0  # above and below the cards
 HIGH = WIDE * SHAPE + 2 * EDGE  # of the row
-CHOSEN = 4.0  # the frame around the card that is chosen
+CHOSEN = 5.0  # the frame around the card that is chosen
 DIM = 190  # how solid the others are
 
 
@@ -44,6 +43,6 @@ class Backs(Displayed):
         canvas.block(self.name, Box(inner.x, inner.y + 8, inner.w, inner.h / 2 - 8), canvas.theme.cream)
         canvas.block(self.title, Box(inner.x, inner.y + inner.h / 2, inner.w, inner.h / 2 - 8), canvas.theme.gold)
         for design, card in self.tiles(inner):
-            canvas.picture(back_picture(design), card, 255 if design == self.current else DIM)
             if design == self.current:
-                frame(canvas, card.inset(-CHOSEN), CHOSEN, canvas.theme.gold)
+                canvas.plate("list-row-selected", card.inset(-CHOSEN))
+            canvas.picture(back_picture(design), card, 255 if design == self.current else DIM)

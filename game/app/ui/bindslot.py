@@ -4,6 +4,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from .glyphs import GLYPH, code_words, draw_code, width_of
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable, Widget
 
 
@@ -26,6 +27,7 @@ class Slot(Pressable):
     """Shows the input that it holds; pressed, it asks for another.  `size` is the height of the glyph."""
 
     role = "button"
+    nearer = ON_EDGE
 
     def __init__(self, id: str, label: str, box: Box, code: str | None, family: str, nothing: str, do: Do, size: float):
         super().__init__(id, label, box, do)

@@ -19,6 +19,8 @@ class BoxNote(Widget):
     it was to the right, or below where the letters are large.
     """
 
+    solid = True
+
     def __init__(self, of: GameBox, wide: float, most: float, letters: Type):
         super().__init__("note", of.help, Box(0, 0, wide, 0))
         self.beside = not letters.large

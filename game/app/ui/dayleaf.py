@@ -4,8 +4,8 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 
-LEAF = (88.0, 86.0)
-OUT, ABOVE = 10.0, 58.0  # how far it lies over the edge at the side, and over the upper one: it hides little there
+LEAF = (80.0, 78.0)
+IN = 12.0  # from the edges of what it lies on: beyond them are cards and the ring of the focus
 EDGE, BAND = 8.0, 26.0  # from its edge to what is written there, and how high the month's line is
 SEAL = 54.0
 DATE, MONTH = 40.0, 22.0  # letters of the day and of the month
@@ -27,7 +27,7 @@ class DayLeaf:
     @staticmethod
     def place(of: Box) -> Box:
         """Where it hangs: at the upper right corner of a box."""
-        return Box(of.right - LEAF[0] + OUT, of.y - ABOVE, *LEAF)
+        return Box(of.right - LEAF[0] - IN, of.y + IN, *LEAF)
 
     def draw(self, canvas: Canvas, of: Box) -> None:
         """Draw it on a box."""

@@ -13,11 +13,11 @@ CHIP_W, GAP = 124.0, 20.0
 
 
 class Deed(Widget):
-    """A chip and its sentence.  It is as wide as `box` and as high as it must be."""
+    """A chip and its sentence, in letters of a size.  It is as wide as `box` and as high as it must be."""
 
-    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type):
+    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type, size: float):
         text = tongue.say(preview.text)
-        self.block = letters.block(text, "body", 26, box.w - CHIP_W - GAP)
+        self.block = letters.block(text, "strong", size, box.w - CHIP_W - GAP)
         super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))
         self.chip = Chip(preview, icon, letters, CHIP_W)
 

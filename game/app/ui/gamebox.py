@@ -17,7 +17,7 @@ from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..tween import out
 from ..type import Block, Type
-from .dayleaf import ABOVE, DayLeaf
+from .dayleaf import DayLeaf
 from .widget import Do, Look, Pressable
 
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
@@ -27,7 +27,7 @@ PEEK = 0.44  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
 STEP, TILT, BOW = 0.25, 6.0, 18.0  # from one to the next, as a share of the box's width; their lean and curve, degrees
 LATER = 0.18  # how much later each of them comes
-HALO, SHADE = 13.0, 36  # how far a second ring stands off the box in focus; how dark the others are, of 255
+HALO, OVER, SHADE = 21.0, 8.0, 36  # how far the ring is beside a box and over its cards; how dark other boxes are
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
 BETWEEN = "  ·  "  # between two things told in a row
 
@@ -71,6 +71,7 @@ class GameBox(Pressable):
         self.cover, self.cards, self.art, self.letters = cover_of(game.id), tuple(cards), art, letters
         self.signs, self.open, self.last = signs, open, last
         self.leaf: DayLeaf | None = None  # on its corner
+        self.ringed = False  # of the usual ring the cards and the ribbon would cover most
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.names = by_whom(game)
         self.entitle(TITLE, grow=True)
@@ -98,7 +99,7 @@ class GameBox(Pressable):
     @property
     def covers(self) -> Box:
         """It and what may look out of it and hang above it."""
-        up = max(PEEK * self.box.w * CARD * SHAPE, ABOVE if self.leaf else 0.0)
+        up = PEEK * self.box.w * CARD * SHAPE
         return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
 
     @property
@@ -116,8 +117,6 @@ class GameBox(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
-        if look.focused:
-            canvas.plate("focus-ring", box.inset(-HALO))
         risen(canvas, self.art, box, self.cards, self.open)
         if not look.focused:
             canvas.plate("shadow", box)  # it would lie on the ring
@@ -132,12 +131,18 @@ class GameBox(Pressable):
         if self.leaf:
             self.leaf.draw(canvas, box)
 
+    def draw_ring(self, canvas: Canvas) -> None:
+        """The ring of the focus, about the box, the cards that look out of it and its ribbon."""
+        whole = self.covers.inset(-HALO, -OVER)
+        canvas.plate("focus-ring", whole._replace(h=whole.h - OVER + HANGS))
+
     def draw_tag(self, canvas: Canvas, place: Box) -> None:
         """For how many it is and how long it takes, on the edge of the shelf."""
         wide = sum(ICON + NEAR + block.width for _icon, block in self.figures) + APART * (len(self.figures) - 1)
         x = place.centre[0] - wide / 2
         for icon, block in self.figures:
-            canvas.icon(icon, Box(x, place.centre[1] - ICON / 2, ICON, ICON), canvas.theme.cream)
+            sign = Box(x, place.centre[1] - ICON / 2, ICON, ICON)
+            canvas.icon(icon, sign, canvas.theme.cream, shade=canvas.theme.night)
             x += ICON + NEAR
             canvas.block(block, Box(x, place.y, block.width, place.h), canvas.theme.cream, shade=canvas.theme.night)
             x += block.width + APART

@@ -102,7 +102,7 @@ def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
     cap = _cap(kind, name)
     if cap:
         return max(size, _letters(canvas, cap, size).width + 18)
-    return size + (POINTER if kind == "axis" and name[-2:] in STICKS else 0)
+    return size + (_pointer(size) if kind == "axis" and name[-2:] in STICKS else 0)
 
 
 def draw_code(canvas: Canvas, code: str, family: str, x: float, middle: float, size: float = GLYPH) -> float:
@@ -125,8 +125,13 @@ def _draw_pad(canvas: Canvas, name: str, family: str, x: float, top: float, size
     file = letters.get(name) or BUTTONS.get(name) or ("left-stick" if name.startswith("left") else "right-stick")
     canvas.picture(f"ui/glyphs/{pad}/{file}", Box(x, top, size, size))
     if name[-2:] in STICKS:
-        y = top + (size - POINTER) / 2
-        canvas.icon(STICKS[name[-2:]][0], Box(x + size, y, POINTER, POINTER), canvas.theme.gold)
+        side = _pointer(size)
+        canvas.icon(STICKS[name[-2:]][0], Box(x + size, top + (size - side) / 2, side, side), canvas.theme.gold)
+
+
+def _pointer(size: float) -> float:
+    """The side of the arrow beside a stick's glyph so large."""
+    return POINTER * size / GLYPH
 
 
 def _cap(kind: str, name: str) -> str:

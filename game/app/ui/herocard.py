@@ -23,6 +23,8 @@ CORNER = 16.0  # from the corner of the card to its cross
 class HeroCard(Portrait):
     """The first line is the name."""
 
+    solid = True
+
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, picture: str, icon: str, said: Sequence[Said],
         help: str = "", drop: Do | None = None,

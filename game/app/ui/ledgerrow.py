@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
+from .gamebox import BETWEEN
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -14,6 +15,8 @@ AIR = 8.0  # above and below
 WORTH = 0.42  # of the width, at most, for the result
 RULE, BAND = 70, 60  # how solid the line below it and the band of the best are, of 255
 LAUREL = (46.0, 37.0)
+GIVEN_UP, CROSS = "given up", 40.0  # instead of the picture of an end; the side of the sign there
+MORE = "…"  # for what has no room any more
 
 
 class LedgerRow(Pressable):
@@ -25,10 +28,10 @@ class LedgerRow(Pressable):
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], picture: str, value: str,
+        self, id: str, label: str, box: Box, do: Do, letters: Type, told: Sequence[str], picture: str, value: str,
         best: bool = False, names: Sequence[str] = (),
     ):  # fmt: skip
-        super().__init__(id, label, box, do, ". ".join(filter(None, lines)))
+        super().__init__(id, label, box, do, BETWEEN.join(told))
         self.picture, self._value, self.best = "" if letters.large else picture, value, best
         self.inset = EDGE + (PICTURE[0] + GAP if self.picture else 0)
         room = box.w - self.inset - EDGE - (LAUREL[0] + GAP if best else 0)
@@ -37,10 +40,19 @@ class LedgerRow(Pressable):
         self.name = letters.block(label, "strong", 24, left)
         if len(self.name.lines) > 1 and names:
             self.name = letters.block("\n".join(names), "strong", 24, left)
-        self.lines = [letters.block(line, "body", 22, left) for line in lines if line]
+        self.lines = [self._below(told, left, letters)] if told else []
         self.high = sum(block.height for block in (self.name, *self.lines))
         high = max(box.h, self.high + 2 * AIR, self.worth.height + 2 * AIR, PICTURE[1] + 2 * AIR)
         self.box = Box(box.x, box.y, box.w, high)
+
+    @staticmethod
+    def _below(told: Sequence[str], wide: float, letters: Type) -> Block:
+        """As much of what is told as one line has room for; all of it in large letters."""
+        if letters.large:
+            return letters.block(BETWEEN.join(told), "body", 22, wide)
+        lines = (BETWEEN.join((*told[:n], *([MORE] if n < len(told) else []))) for n in range(len(told), 0, -1))
+        blocks = (letters.block(line, "body", 22, wide, lines=1) for line in lines)
+        return next((block for block in blocks if block.overflow <= 0), letters.cut(told[0], "body", 22, wide))
 
     @property
     def value(self) -> str:
@@ -55,8 +67,7 @@ class LedgerRow(Pressable):
             canvas.fill(box, theme.gold, BAND)
         canvas.fill(Box(box.x, box.bottom - 1.5, box.w, 1.5), theme.ink, RULE)
         middle = box.centre[1]
-        if self.picture:
-            canvas.picture(self.picture, Box(box.x + EDGE, middle - PICTURE[1] / 2, *PICTURE))
+        self._draw_ending(canvas, Box(box.x + EDGE, middle - PICTURE[1] / 2, *PICTURE))
         x, y = box.x + self.inset, box.y + (box.h - self.high) / 2
         for block in (self.name, *self.lines):
             canvas.block(block, Box(x, y, box.w, block.height), theme.ink if block is self.name else theme.wine)
@@ -67,3 +78,11 @@ class LedgerRow(Pressable):
             canvas.picture("ui/laurel", Box(right, middle - LAUREL[1] / 2, *LAUREL))
             right -= GAP
         canvas.block(self.worth, Box(right - self.worth.width, box.y, self.worth.width, box.h), theme.wine, "right")
+
+    def _draw_ending(self, canvas: Canvas, place: Box) -> None:
+        """How it ended; a cross where it was given up."""
+        if self.picture == GIVEN_UP:
+            x, y = place.centre
+            canvas.icon("cross", Box(x - CROSS / 2, y - CROSS / 2, CROSS, CROSS), canvas.theme.wine)
+        elif self.picture:
+            canvas.picture(self.picture, place)

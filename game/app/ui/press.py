@@ -25,6 +25,7 @@ class Button(Pressable):
     role = "button"
     piled = False
     waits = False  # does it look as if it were enabled, because it soon will be?
+    grave = False  # does it end something for good?
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, icon: str = "", primary: bool = False,
@@ -54,7 +55,7 @@ class Button(Pressable):
         return (self.block,)
 
     def looks(self) -> tuple[Hashable, ...] | None:
-        return self.block, self.icon, self.lit, self.primary, self.piled
+        return self.block, self.icon, self.lit, self.primary, self.piled, self.grave
 
     @property
     def lit(self) -> bool:
@@ -71,7 +72,8 @@ class Button(Pressable):
         whole = self._icon_room() + self.block.width
         x = box.x + (LEFT if self.piled else (box.w - whole) / 2)
         if self.icon:
-            canvas.icon(self.icon, Box(x, box.y + (box.h - ICON) / 2, ICON, ICON), ink)
+            sign = Box(x, box.y + (box.h - ICON) / 2, ICON, ICON)
+            canvas.icon(self.icon, sign, ink, shade=canvas.theme.night if self.grave else None)
         place = Box(x + self._icon_room(), box.y, self.block.width, box.h)
         align = "left" if self.icon or self.piled else "centre"
         canvas.block(self.block, place, ink, align, shade=None if marked else canvas.theme.night)
@@ -84,6 +86,8 @@ class Button(Pressable):
 
     def _ink(self, canvas: Canvas, look: Look) -> Colour:
         theme = canvas.theme
+        if self.grave and self.lit:
+            return theme.danger
         return theme.cream if look.focused and self.lit else theme.paper if self.lit else theme.faint
 
 
@@ -125,13 +129,14 @@ class IconButton(Pressable):
     """A small square button with a picture only; its label is spoken."""
 
     role = "button"
+    grave = False  # does it end something for good?
 
     def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True, help: str = ""):
         super().__init__(id, label, box, do, help, enabled=enabled)
         self.icon = icon
 
     def looks(self) -> tuple[Hashable, ...] | None:
-        return self.icon, self.enabled
+        return self.icon, self.enabled, self.grave
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         name = "button-disabled" if not self.enabled else "button-pressed" if look.pressed else "button"
@@ -139,6 +144,8 @@ class IconButton(Pressable):
         side = box.h * 0.58
         x, y = box.centre
         ink = canvas.theme.paper if self.enabled else canvas.theme.faint
+        if self.grave and look.focused:
+            ink = canvas.theme.danger
         canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), ink)
 
 

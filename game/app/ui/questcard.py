@@ -22,6 +22,7 @@ class QuestCard(Pressable):
     """
 
     role = "button"
+    solid = True
 
     def __init__(self, id: str, title: str, blurb: str, whose: str, signs: Sequence[tuple[str, str]], box: Box, do: Do,
                  letters: Type, fault: str = "", chosen: str = "", picture: str = "", signed: bool = True):  # fmt: skip

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 SIDE = 66.0  # room for the sign at the left
@@ -20,6 +21,7 @@ class SlotRow(Pressable):
     """
 
     role = "row"
+    nearer = ON_EDGE
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], sign: str = "",

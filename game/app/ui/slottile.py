@@ -6,6 +6,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE
 from ..type import Block, Type
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 EDGE, GAP = 18.0, 14.0  # to what stands in it, and beside the picture
@@ -22,6 +23,7 @@ class SlotTile(Pressable):
     """
 
     role = "row"
+    nearer = ON_EDGE
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, number: str, name: str, told: Sequence[str],

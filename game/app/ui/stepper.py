@@ -7,6 +7,8 @@ from ..type import Type
 from .turn import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
+MOST_OF_IT = 0.82  # of the width of a row, for a name
+
 
 class Asked(Choice):
     """One of several things, or something of one's own: `ask` is what a press does, unless it is on an arrow."""
@@ -35,6 +37,17 @@ class Asked(Choice):
             self._go(-1)
         else:
             self.press()
+
+
+class Named(Asked):
+    """What somebody is called: as much of it as there is room for beside a short label."""
+
+    def value_room(self, width: float) -> float:
+        return width * MOST_OF_IT
+
+    def lay(self) -> None:
+        room = self.value_room(self._inner(self.box).w) - 2 * (ARROW + ARROW_GAP)
+        self.worth = self.letters.cut(self._value, self.face, 25, room, self.box.h - 8, lines=2)
 
 
 class Stepper(Asked):

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..settings import TEXT_SIZES
-from ..table.spots import frame
 from ..type import Block, Type
 from .press import ICON, Row
 from .turn import FIGURE, KNOB, Choice, Displayed, Slider
@@ -16,7 +15,7 @@ ABOVE = 0.54  # of the height, for the upper storey
 NAME = 24.0  # letters
 SAMPLE, SAMPLE_SIZE = "Aa", 25.0  # what is lettered in each size, and how large in the usual one
 HEAD = 0.34  # of the height, for the name over them
-APART, CHOSEN = 8.0, 3.0  # between two sizes; the frame about the one that is chosen
+APART = 8.0  # between two sizes
 
 
 def upper(inner: Box) -> Box:
@@ -107,10 +106,8 @@ class LetterSizes(Displayed, TallChoice):
         theme = canvas.theme
         for (each, tile), sample in zip(self.tiles(inner), self.samples, strict=True):
             chosen = each == self.current
-            canvas.plate("field", tile)
+            canvas.plate("list-row-selected" if chosen else "field", tile)
             canvas.block(sample, tile, theme.gold if chosen else theme.bone, "centre")
-            if chosen:
-                frame(canvas, tile, CHOSEN, theme.gold)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("list-row-selected" if look.focused else "list-row", box)

@@ -49,6 +49,10 @@ class Widget:
         """Where no flame burns, because it is there; None: nowhere."""
         return self.box if self.solid else None
 
+    def drawn_on(self, box: Box) -> Box:
+        """How far its picture goes when it lies in that box."""
+        return box
+
     @property
     def value(self) -> str:
         """What it is set to, in words."""

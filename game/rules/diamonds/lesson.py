@@ -122,8 +122,7 @@ def _potions() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Never two potions in a row, not even across rooms: the Old Red would do nothing now. Face something "
-                "else first."
+                "Never two potions in a row, even across rooms: the Old Red would do nothing now. Face something else."
             ),
             READ,
             at=("4H",),

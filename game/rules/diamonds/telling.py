@@ -185,7 +185,12 @@ def _fight(view: View, party: int, card: Card) -> Preview:
     broken = breaks(card, weapon, last)
     chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage" if weapon else "bare"
     text = _fatal_text(weapon, broken, loss) if fatal else _fight_text(weapon, broken, loss)
-    return Preview(text, chip, kind, {gauge: -loss} if loss else {}, fatal)
+    asked = Text(
+        "The {who} takes {n} hit points, and the party has only {life}.", who=face(card), n=loss,
+        life=view.gauges[gauge],
+    )  # fmt: skip
+    changes = {gauge: -loss} if loss else {}
+    return Preview(text, chip, kind, changes, fatal, question=asked if fatal else None)
 
 
 def _fight_text(weapon: Card | None, broken: bool, loss: int) -> Text:

@@ -100,8 +100,12 @@ def _fight(view: View, card: Card, armed: bool) -> Preview:
     weapon = view.top("weapon") if armed else None
     loss = blow(card, weapon)
     fatal = loss >= view.gauges["health"]
-    chip = number(-loss) if loss else "0"
-    return Preview(_fight_text(weapon, loss, fatal), chip, "damage", {"health": -loss} if loss else {}, fatal)
+    chip, changes = number(-loss) if loss else "0", {"health": -loss} if loss else {}
+    asked = Text(
+        "The {who} takes {n} life from you, and you have only {life}.", who=face(card), n=loss,
+        life=view.gauges["health"],
+    )  # fmt: skip
+    return Preview(_fight_text(weapon, loss, fatal), chip, "damage", changes, fatal, question=asked if fatal else None)
 
 
 def _fight_text(weapon: Card | None, loss: int, fatal: bool) -> Text:

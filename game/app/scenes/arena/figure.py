@@ -125,7 +125,7 @@ class FigureScene(AloneScene):
                  self._looking(self.figure.zones[zone]))
             for zone in piles
         ]  # fmt: skip
-        return [Foot("back", _("Back"), "back", self.back, primary=True), *rest]
+        return [Foot("back", _("Back"), "back", self.back), *rest]
 
     def _looking(self, zone: str) -> Callable[[], object]:
         return lambda: self.look(zone)

@@ -60,8 +60,12 @@ def licence(desk: Desk, label: str, document: str) -> None:
     desk.stack.push(LicenceScene(desk, label, document), desk.via(Turn))
 
 
-def ask(desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None) -> None:
-    """Ask before doing something that cannot be taken back lightly; `seat`, if only that one may answer."""
+def ask(
+    desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None,
+    low: bool = False,
+) -> None:  # fmt: skip
+    """Ask before doing something that cannot be taken back lightly; `seat`, if only that one may answer; `low`, if
+    what it is about is to be seen above."""
     from ..ask import AskScene
 
-    desk.stack.push(AskScene(desk, text, label, do, back, seat))
+    desk.stack.push(AskScene(desk, text, label, do, back, seat, low))

@@ -9,6 +9,7 @@ from ...type import Block, Type
 from ...ui.widget import Look, Widget
 from .people import hit_points
 
+NAME = 84.0  # how high a name may be
 FRAME, LINE, BAR, ICON, AIR = 46.0, 36.0, 24.0, 30.0, 10.0
 CREST, BETWEEN = 236.0, 22.0  # the most of a crest, and the room between two things to spend
 
@@ -19,11 +20,13 @@ class CharacterCard(Widget):
     `before`: the hit points there were, if they are seen to change.
     """
 
+    solid = True
+
     def __init__(self, person: Person, about: str, box: Box, letters: Type, before: float | None = None):
         super().__init__("card", person.name, box)
         self.person, self.about_words, self.before = person, about, before
         inner = box.inset(FRAME)
-        self.name = letters.block(person.name, "title", 38, inner.w, 62, lines=1)
+        self.name = letters.block(person.name, "title", 38, inner.w, NAME, lines=2, even=True)
         self.about = letters.block(about, "body", 25, inner.w, 2 * LINE, lines=2)
         self.figures = letters.block(f"{round(person.hp)} / {person.most}", "number", 30, inner.w, LINE + 4, lines=1)
         head = self.name.height + self.about.height + self.figures.height + BAR + 4 * AIR

@@ -13,10 +13,10 @@ from game.tongue import _
 from ...desk import Desk
 from ...geometry import Box
 from ...hands.intent import Intent
-from ...parties import LEVELS, LONGER, MOST, POINTS, STOCK, Character, short
+from ...parties import HEADED, LEVELS, MOST, POINTS, STOCK, Character, short
 from ...scroll import MARGIN
 from ...ui.column import Column
-from ...ui.stepper import Asked
+from ...ui.stepper import Asked, Named
 from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import go
@@ -47,7 +47,7 @@ class CharacterScene(NumbersScene):
         self.one, self.done = one, done
 
     def title(self) -> str:
-        return short(self.one.name, LONGER)
+        return short(self.one.name, HEADED)
 
     def first_focus(self) -> str | None:
         return "name"
@@ -63,7 +63,7 @@ class CharacterScene(NumbersScene):
             *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
                         Foot("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            CharacterCard(person_of(one, "card"), about(one.kind, one.level), card, self.desk.type),
+            CharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.desk.type),
             *self._scrolled(),
         ]  # fmt: skip
 
@@ -78,9 +78,9 @@ class CharacterScene(NumbersScene):
     def _rows(self, area: Box) -> Column:
         one, letters = self.one, self.desk.type
         column = Column(self.list_room(area), letters)
-        names = [(name, short(name)) for name in dict.fromkeys((*DRAFTED, one.name))]
+        names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
         kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
-        column.add(Asked("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
+        column.add(Named("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
                          letters, icon="quill"))  # fmt: skip
         column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
                          letters, icon="crossed-swords"))  # fmt: skip

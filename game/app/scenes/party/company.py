@@ -14,7 +14,7 @@ from game.tongue import _
 
 from ...geometry import Box
 from ...parties import ROOMS, Character, Company, Parties, after
-from ...ui.text import Heading
+from ...ui.headline import Headline
 from ...ui.widget import Widget
 from .. import go
 from ..setup import SetupScene
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 TIGHT, WAY = 10.0, 66.0  # the sheet's edge above and below, and the row of doors
-TITLE = 44.0  # height of the heading where something stands under it
+TITLE, LARGE_TITLE = 62.0, 52.0  # where the line under the heading begins; in large letters that ends there
+LINE, UNDER = 26.0, 8.0  # what it takes, and the room under it
 NEW = 24  # hit points of somebody new
 
 
@@ -56,7 +57,7 @@ class CompanyScene(NumbersScene):
         return found if found.characters else None
 
     def title(self) -> str:
-        return " ".join(filter(None, (_("Who goes down?"), self._told())))
+        return " ".join(filter(None, (_("Who sets out?"), self._told())))
 
     @property
     def _levels(self) -> list[int]:
@@ -77,14 +78,26 @@ class CompanyScene(NumbersScene):
         return _("Average level {n}: every point of damage or healing is a d{die}").format(n=n, die=self._die)
 
     def frame(self, *feet: Foot) -> list[Widget]:
-        """The heading stands higher, and under it is told of the die."""
+        """Under the heading is told of the die."""
         heading, *rest = super().frame(*feet)
         if not self._levels:
             return [heading, *rest]
-        head, letters = heading.box._replace(h=TITLE), self.desk.type
-        line = Box(head.x, head.bottom, head.w, HEAD - TITLE - 2)
-        return [Heading("heading", _("Who goes down?"), head, letters), DieLine(self._told(), self._die, line, letters),
+        letters, head, top = self.desk.type, heading.box, TITLE
+        if letters.scale > 1:
+            head, top = head._replace(h=LARGE_TITLE), LARGE_TITLE
+        line = Box(head.x, self.page.y + top, head.w, HEAD - top + self._told_high - UNDER)
+        return [Headline("heading", _("Who sets out?"), head, letters), DieLine(self._told(), self._die, line, letters),
                 *rest]  # fmt: skip
+
+    @property
+    def _told_high(self) -> float:
+        """How much lower the sheet begins, for what stands under the heading."""
+        return self.tall(LINE) if self._levels else 0.0
+
+    @property
+    def sheet(self) -> Box:
+        whole = super().sheet
+        return whole._replace(y=whole.y + self._told_high, h=whole.h - self._told_high)
 
     def first_focus(self) -> str | None:
         return "add" if not self.company.characters else "out"

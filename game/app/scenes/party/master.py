@@ -64,6 +64,8 @@ class Corrected(Stepper):
 class WayCard(Widget):
     """Paper with the doors that are left."""
 
+    solid = True
+
     def __init__(self, box: Box, left: int, letters: Type):
         super().__init__("card", _("Rooms left: {n}").format(n=left), box)
         self.left = left

@@ -28,10 +28,10 @@ def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person
     )
 
 
-def person_of(one: Character, id: str) -> Person:
-    """A character that has not set out yet."""
+def person_of(one: Character, id: str, letters: int = LONGER) -> Person:
+    """A character that has not set out yet, with so many letters of the name."""
     has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
-    return Person(id, short(one.name, LONGER), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
+    return Person(id, short(one.name, letters), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
 
 
 def about(kind: str, level: int) -> str:

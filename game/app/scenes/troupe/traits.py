@@ -38,7 +38,7 @@ class TraitsScene(ReadScene):
         return "back"
 
     def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back, primary=True)]
+        return [Foot("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)

@@ -1,0 +1,46 @@
+"""What all menus have in common: which button is red, and what ends a play."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.ui.press import Button, IconButton
+from tests.app.scenery import SCENES
+
+PAGES = (
+    "close-up, monster",
+    "look at the deck",
+    "records",
+    "run, won",
+    "slots, to load",
+    "credits",
+    "licences",
+    "pause",
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_back_is_never_the_red_button(desk: Desk, page: str) -> None:
+    scene = SCENES[page](desk)
+    buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
+    assert buttons
+    assert not any(button.primary for button in buttons if button.id == "back")
+
+
+@pytest.mark.parametrize("page", ["pause", "two, pause", "descent, pause"])
+def test_what_ends_the_play_has_a_sign_and_an_ink_of_its_own(desk: Desk, page: str) -> None:
+    buttons = [widget for widget in SCENES[page](desk).widgets if isinstance(widget, Button)]
+    assert [button.id for button in buttons if button.grave] == ["restart"]
+    assert [button.id for button in buttons if button.icon == "cross"] == ["restart"]
+
+
+def test_every_button_of_the_title_has_a_word(desk: Desk) -> None:
+    scene = SCENES["title"](desk)
+    assert not any(isinstance(widget, IconButton) for widget in scene.widgets)
+    assert {widget.id for widget in scene.widgets if isinstance(widget, Button)} >= {"new", "settings", "quit"}
+
+
+def test_the_welcome_says_what_this_is_before_it_asks_for_anything(desk: Desk) -> None:
+    scene = SCENES["welcome"](desk)
+    line, sheet = scene.widget("line"), scene.widget("sheet")
+    assert line.label == "Four dungeons in one pack of cards."
+    assert line.box.bottom <= sheet.box.y
