@@ -52,7 +52,7 @@ SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The que
 NO_SPOILS = Text("No loot: one 2 is one too few.")
 HOW = {"won": "Victory", "lost": "Defeat"}
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
-PRICE = (Text("No loot. You keep your level and earlier loot; the score loses 20 points."),
+PRICE = (Text("No loot. You keep your level and earlier loot; you lose 20 points."),
          Text("All discards were shuffled back in."))  # fmt: skip
 TO_COME = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
 SIZES = {1: "a single {}", 2: "a pair of {}s", 3: "three {}s", 4: "four {}s"}

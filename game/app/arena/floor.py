@@ -12,14 +12,15 @@ from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
-from .parts import OVERLAP, parts
+from .layout import OVERLAP
+from .parts import parts
 from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
 HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
 STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
-FIGHTER, EDGE, PAD, SWORDS = 139.0, 16.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+FIGHTER, EDGE, PAD, SWORDS = 130.0, 25.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
 PLAY, LINE, OFF = 212.0, 29.0, 5.0  # room for what they play, below their cards, off the corner of the frame
 LANE, LANE_STEP = 82.0, 88.0
 HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
@@ -100,7 +101,7 @@ class Floor:
             room = self._places["hand"]
             return _slot(zone, Box(room.x, room.y, HAND, HAND * SHAPE), "row", STEP, room.w, "card")
         on_plate = parts(self.stands[figure.id])
-        if figure.side == HEROES:
+        if figure.side == HEROES or not on_plate.fan:
             return _slot(zone, on_plate.hand, HIDDEN)
         return _slot(zone, on_plate.hand, "row", on_plate.hand.w * OVERLAP, on_plate.fan)
 

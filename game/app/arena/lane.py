@@ -47,6 +47,7 @@ class Lane(Widget):
         self.slots = [*_places_in(self.sides[1], wanted)]
         self.clash, self.there = clash, bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
+        names = [name.partition(",")[0] for name in names]  # a title has no room here
         self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
         wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)

@@ -41,17 +41,17 @@ BUTTONS = (
 """The verbs that need nothing else, or only cards, in the order of their buttons."""
 
 ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
-    "hit": N_("Enemies: {difficulty} of {target}. One more, or is that enough?"),
+    "hit": N_("Enemies worth {difficulty}, target {target}. One more, or is that enough?"),
     "accept": N_("The enemies offer to give up. Let them go?"),
     "over": N_("Put each card back: on top, or under the deck"),
     "swap": N_("Exchange a card of your hand for one of these, or keep your own"),
-    "recover": N_("Choose the card that comes back"),
+    "recover": N_("Choose a card to take back"),
     "seal": N_("Choose the ability to seal"),
     "return": N_("Six pieces of loot: trade two, or give one back"),
 }
 
-VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")
-DECIDED = N_("The party votes; {who} breaks a tie. Enemies: {difficulty} of {target}. One more?")  # A9
+VOTED = N_("The party votes. Enemies worth {difficulty}, target {target}. One more, or is that enough?")
+DECIDED = N_("The party votes; {who} breaks a tie. Enemies worth {difficulty}, target {target}. One more?")  # A9
 
 SPECIAL: Mapping[str, str] = {  # what only special encounters ask
     "refuse": N_("{who}: pay the toll with a card, or refuse, and draw the attacks"),
