@@ -63,7 +63,7 @@ def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_d
     letters = make_desk().type
     row = [enemy(letters, name) for name in ("Old Bonecount 2", "Old Bonecount, the Tallyman")]
     alike_in_row(row)
-    assert [plate.name.lines for plate in row] == [("Old", "Bonecount 2"), ("Old", "Bonecount")]
+    assert [plate.name.lines for plate in row] == [("Old", "Bonecount\N{NO-BREAK SPACE}2"), ("Old", "Bonecount")]
     assert row[1].label == "Old Bonecount, the Tallyman", "which is what is said of it"
 
 

@@ -188,7 +188,7 @@ def test_a_defeat_is_a_defeat_and_says_what_it_costs():
     found = after(at)
     assert (say(found.headline), found.won, found.shares) == ("Defeat", False, ())
     assert say(found.told) == "Hero 1 was defeated."
-    assert say(GAME.status(view(at))).startswith("Defeat. ")
+    assert say(GAME.status(view(at))) == f"Defeat. Will you face encounter {at.s.gauges['encounter'] + 1}?"
     assert "you lose 10 points" in ahead(at)
     assert "Level 4 comes when your deck runs out: 52 cards left." in ahead(at)
     assert tags(at)["enemy.0"] == (WAITING, ["Stands"])

@@ -20,7 +20,7 @@ def closely(letters: Type, text: str, role: str, size: float, room: Box) -> Bloc
     return closer(letters.block(text, role, size, room.w, 2 * room.h, lines=lines_in(room)))
 
 
-def closer(block: Block) -> Block:
-    """A block whose lines, if there are several, stand closer than usual."""
-    n, leading = len(block.lines), min(block.leading, block.size * CLOSE)
+def closer(block: Block, near: float = CLOSE) -> Block:
+    """A block whose lines, if there are several, stand closer than usual: `near`, to the size of their letters."""
+    n, leading = len(block.lines), min(block.leading, block.size * near)
     return block._replace(leading=leading, height=n * leading) if n > 1 else block

@@ -1,5 +1,6 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 
@@ -64,6 +65,7 @@ class FigurePlate(Pressable):
         self.shape, self.parts = stand.shape, parts(stand)
         self.over = stand.over
         self.usual = self.parts
+        self.titled = True  # may a title stand after the name?
         self.tally = Tally(figure, counts, stand.shape, letters)
         self._traced: Traced | None = None  # as it is drawn once it has been seen
         self._is_new = True
@@ -85,7 +87,7 @@ class FigurePlate(Pressable):
     @property
     def is_named(self) -> bool:
         """Is the name there, but for what stands after a comma?"""
-        return " ".join(self.name.lines) in (self.label, self._short)
+        return " ".join(self.name.lines) in map(_joined, (self.label, self._short))
 
     @property
     def is_whole(self) -> bool:
@@ -160,7 +162,7 @@ class FigurePlate(Pressable):
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
         of several stays, however little room there is."""
-        for said in dict.fromkeys((self.label, self._short)):
+        for said in map(_joined, dict.fromkeys((self.label if self.titled else self._short, self._short))):
             for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
                 block = closely(self.letters, said, role, NAME, room._replace(w=wide))
                 if block.overflow <= 0:
@@ -304,8 +306,7 @@ class FigurePlate(Pressable):
             return
         if not self.aim or not self.chip:
             ink = canvas.theme.gold if self.figure.tags else canvas.theme.bone
-            place = box if self.shape is Shape.TALL else box.inset(BESIDE, 0)
-            canvas.block(self.note, place, ink, "left", shade=canvas.theme.night)
+            canvas.block(self.note, box, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
         sign = next((sign for sign in (SWORD + BESIDE, SWORD) if self.note.width + sign <= box.w), 0.0)
@@ -317,10 +318,16 @@ class FigurePlate(Pressable):
                      shade=canvas.theme.night)  # fmt: skip
 
 
-def behind(plates: Iterable[Widget], lying: Collection[Widget]) -> None:
+def _joined(name: str) -> str:
+    """A name whose number stays on the line of its last word."""
+    rest, _space, number = name.rpartition(" ")
+    return f"{rest}\N{NO-BREAK SPACE}{number}" if number.isdigit() else name
+
+
+def behind(plates: Iterable[Widget], lying: Collection[Box]) -> None:
     """Enemies who reach over the edge of the table stand behind what lies there."""
     for plate in plates:
-        if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(each.box) for each in lying):
+        if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(box) for box in lying):
             plate.stand_behind()
 
 
@@ -328,6 +335,9 @@ def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:
     """Enemies beside each other, all with pictures of one size, and their names in the same place: beside a picture as
     large as leaves room for all names, and if it can for all that they can do; or else above it."""
     tall = [plate for plate in plates if plate.shape is Shape.TALL]
+    kinds = Counter(plate.figure.kind for plate in tall)
+    for plate in tall:
+        plate.titled = kinds[plate.figure.kind] == 1  # of several, the others have a number instead
     for enough in map(attrgetter, ("is_whole", "is_named")):
         for share in SHARES:
             for plate in tall:

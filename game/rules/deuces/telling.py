@@ -29,7 +29,7 @@ from .clash import told
 from .combat import attack_reading
 from .ending import result
 from .modes.registry import mode_named
-from .names import DRAW, ENEMIES, FAILED, FIGHT, INITIATIVE, STAGE, START, TIED, WON
+from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -68,6 +68,7 @@ REST: Mapping[bool, str] = {  # by whether there is loot to trade
     True: N_("{result}. Trade loot, or on to encounter {n}?"),
     False: N_("{result}. On to encounter {n}?"),
 }
+BEATEN_REST = N_("{result}. Will you face encounter {n}?")
 
 TO_DO: Mapping[tuple[bool, bool], str] = {  # by whether an attack and an ability are left
     (True, True): N_("{who} goes on: attack, use an ability, or end the turn"),
@@ -105,7 +106,7 @@ def status(view: View) -> Text:
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
     if "go" in legal:
-        return Text(REST["trade" in legal], result=result(view), n=view.gauges["encounter"] + 1)
+        return Text(_rest("trade" in legal, view), result=result(view), n=view.gauges["encounter"] + 1)
     if "first" in legal:
         drawing = view.facts[STAGE] == INITIATIVE
         asked = (
@@ -191,6 +192,11 @@ def _drop(view: View) -> Text:
         who=name,
         n=n,
     )
+
+
+def _rest(trades: bool, view: View) -> str:
+    """What there is to do between two encounters; who was beaten is not asked as if all had gone well."""
+    return BEATEN_REST if not trades and view.facts[ENDED] in LOST_WAYS else REST[trades]
 
 
 def _special(view: View) -> Text:
