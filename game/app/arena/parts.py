@@ -9,7 +9,8 @@ from .rows import Shape, Stand
 PILE, RAISED = 42.0, 12.0  # width of a card of a pile; how much higher open ones lie, clear of the number at their foot
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
-BEFORE = 21.0  # before a picture with a crest
+BEFORE, LESS = 21.0, 0.67  # before a picture with a crest; as a share of that, by how much the picture is smaller
+DOWN = 6.0  # by how much it stands lower
 SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 
 
@@ -28,13 +29,13 @@ def _hero(box: Box, before: float) -> Parts:
     """`before`: so much room is left for a crest at the upper left of the picture."""
     if box.w < NARROW:
         return _slim(box, before)
-    side = min(box.h - 8, box.w * 0.21)
+    side = min(box.h - 8, box.w * 0.21) - LESS * before
     x, pile = box.x + before + 4 + side + 4, PILE * SHAPE
     deck = card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
     loot = deck.moved(-PILE - 16, -RAISED) if box.w >= AMPLE else None
     wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
-    face = Box(box.x + before + 4, box.y + (box.h - side) / 2, side, side)
+    face = Box(box.x + before + 4, box.y + (box.h - side) / 2 + DOWN * bool(before), side, side)
     return Parts(face, lines[0], lines[1], lines[2], card(x, lines[1].y, 20), wide - COUNT, deck,
                  deck.moved(PILE + 12, -RAISED), loot)  # fmt: skip
 

@@ -167,8 +167,13 @@ class TableScene(HeadTable):
         for seat, events in zip(reversed(seats), reversed(steps), strict=True):
             if len(lines) < self.kept:
                 told = [event for event in events if not self.is_counted(event)]
-                lines = [*(self.noted(line, seat) for line in self.lines(told)), *lines]
+                heard = zip(told, self.heard(told), strict=True)
+                lines = [*(self.remembered(line, seat, event) for event, line in heard if line), *lines]
         return lines[-self.kept :]
+
+    def remembered(self, line: str, seat: int | None, event: Event) -> str:
+        """A line of that journal."""
+        return self.noted(line, seat)
 
     def deal_in(self) -> None:
         """The opening deal, seen: the cards as they lay before it, then what happened."""

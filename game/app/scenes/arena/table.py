@@ -268,6 +268,9 @@ class ArenaTable(Drafting):
         if self.journal is not before and self.journal:
             self.journal = [*self.journal[:-1], logged(self.journal[-1], event)]
 
+    def remembered(self, line: str, seat: int | None, event: Event) -> str:
+        return logged(super().remembered(line, seat, event), event)
+
     def log(self) -> None:
         """Read all that has happened."""
         self.desk.stack.push(LogScene(self.desk, self.journal))
