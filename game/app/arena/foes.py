@@ -10,7 +10,7 @@ from .rows import Stand
 FRAME = 4.0  # of paper, around the picture
 TOP, NAME = 7.0, 54.0  # above what is written; room for a name on two lines that stand close
 COLUMN, LEAST = 130.0, 95.0  # width beside a picture that is as high as its plate; beside any
-WORTH = 47.0  # room for how difficult it is, before the hand
+WORTH, LITTLE = 54.0, 47.0  # room for how difficult it is, before the hand; on a narrow plate
 FAN, LARGE = 24.0, 32.0  # width of a card of that; on a large plate
 SEEN = 1.4  # of a card: where there is less room, no hand is seen
 APART = 8.0  # below the name
@@ -38,9 +38,10 @@ def tall(stand: Stand) -> Parts:
     fan = LARGE if stand.over else FAN
     tallest = fan * SHAPE
     y = name.bottom + APART if stand.over else name.bottom + (foot - name.bottom - tallest) / 2
-    hand = card(x + WORTH, y, fan)
-    extent = wide - WORTH - (COUNT if wide >= COLUMN else FEW)
-    return Parts(face, name, Box(x, y, WORTH, tallest), note, hand, extent if extent >= fan * SEEN else 0.0)
+    worth, count = (WORTH, COUNT) if wide >= COLUMN else (LITTLE, FEW)
+    extent = wide - worth - count
+    hand = card(x + worth, y, fan)
+    return Parts(face, name, Box(x, y, worth, tallest), note, hand, extent if extent >= fan * SEEN else 0.0)
 
 
 def low(stand: Stand) -> Parts:
@@ -54,7 +55,7 @@ def low(stand: Stand) -> Parts:
     name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + (2 if beside else 0)
-    numbers = Box(x, y, WORTH, LINE)
+    numbers = Box(x, y, LITTLE, LINE)
     hand = card(numbers.right + CLOSER, y, TINY)
     fan = max(hand.w, box.right - EDGE - COUNT - hand.x) if beside else 0.0
     if not beside:

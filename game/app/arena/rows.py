@@ -9,7 +9,7 @@ from game.core.troupe import HEROES, Figure
 from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
-WIDE, NARROW, HERO = 340.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
+WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
 BARE = 268.0  # the most that a hero takes without piles of their own
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
