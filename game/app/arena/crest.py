@@ -34,9 +34,10 @@ class Crest(NamedTuple):
         x, y, wide, _high = canvas.layout.px(self.box)
         rim = theme.gold if self.ours else theme.bone
         field = rim if self.ours else theme.night
-        seal = canvas.pictures.keep(("crest", wide, rim, field), lambda: _seal(wide, (theme.night, rim, field)))
+        seal = canvas.pictures.keep(("crest", wide, rim, field), lambda: _seal(wide, (rim, field)))
         canvas.blit(seal, (x, y))
-        canvas.block(self.block, self.box, theme.night if self.ours else theme.cream, "centre")
+        ink, shade = (theme.night, None) if self.ours else (theme.cream, theme.night)
+        canvas.block(self.block, self.box, ink, "centre", shade=shade)
 
 
 def _seal(wide: int, inks: tuple[Colour, ...]) -> pygame.Surface:
