@@ -72,6 +72,7 @@ def test_plates_of_one_row_all_have_the_same_things_in_the_same_place(foes: int)
         assert at.name.x > at.face.right
         assert at.name.y < at.hand.y < at.note.y
         assert at.numbers.right <= at.hand.x
+        assert at.fan or foes == 6, "cards are seen where there is room for more than one"
 
 
 def test_seven_are_all_alike_and_the_shorter_row_stands_behind_in_the_middle():
