@@ -319,9 +319,9 @@ class FigurePlate(Pressable):
 
 
 def _joined(name: str) -> str:
-    """A name whose number stays on the line of its last word."""
+    """A name of several words whose number stays on the line of the last one."""
     rest, _space, number = name.rpartition(" ")
-    return f"{rest}\N{NO-BREAK SPACE}{number}" if number.isdigit() else name
+    return f"{rest}\N{NO-BREAK SPACE}{number}" if number.isdigit() and " " in rest else name
 
 
 def behind(plates: Iterable[Widget], lying: Collection[Box]) -> None:
