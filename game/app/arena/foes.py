@@ -10,11 +10,11 @@ from .rows import Stand
 FRAME = 4.0  # of paper, around the picture
 TOP, NAME = 7.0, 54.0  # above what is written; room for a name on two lines that stand close
 COLUMN, LEAST = 130.0, 95.0  # width beside a picture that is as high as its plate; beside any
-WORTH, LITTLE = 54.0, 47.0  # room for how difficult it is, before the hand; on a narrow plate
-FAN, LARGE = 24.0, 32.0  # width of a card of that; on a large plate
+WORTH, LITTLE = 51.0, 47.0  # room for how difficult it is, before the hand; on a narrow plate
+FAN, LARGE = 24.0, 28.0  # width of a card of that; on a large plate
 SEEN = 1.25  # of a card: where there is less room, no hand is seen
 APART = 8.0  # below the name
-COUNT, FEW = 34.0, 25.0  # room for a number beside a fan; on a narrow plate
+COUNT, FEW = 30.0, 25.0  # room for a number beside a fan; on a narrow plate
 FOOT = 8.0  # below the last line
 ODDS = 72.0  # the least that the odds on a low plate take
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
