@@ -12,6 +12,7 @@ from game.app.scenes.arena.level import LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.app.table.skin import skin_of
+from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
@@ -26,6 +27,7 @@ Then = Callable[[ArenaTable], object]
 GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
 LINE = "Bulwark attacks Court Poisoner with a pair of queens."
 LONG = 40  # actions of a fight that is watched again
+PLAYED = 30  # and of one under way
 
 
 def _sit(make: Callable[[], Match], *then: Then) -> Make:
@@ -94,6 +96,16 @@ def duel(done: int = 0) -> Match:
     match = Match(game, defaults(game) | {"mode": "duel"}, 5)
     for _ in range(done):
         match.play(match.legal(match.state.to_act[0])[0])
+    return match
+
+
+def played(done: int) -> Match:
+    """A quest of two for power, after so many actions of programs."""
+    game = games()["deuces"]
+    match = Match(game, defaults(game) | {"heroes": "2"}, seed=11)
+    players = {seat: agents(game)["novice"](stream(1, seat)) for seat in range(len(match.seats))}
+    for _ in range(done):
+        match.step(players)
     return match
 
 
@@ -191,9 +203,9 @@ SCENES: dict[str, Make] = {
     "arena, masters": _sit(masters),
     "arena, masters, a set": _sit(masters, _best_set),
     "arena, masters, an enemy of one's own in focus": _sit(masters, _best_set, _focus("enemy.0")),
-    "arena, what can be played": _sit(_full, ArenaTable.plays),
+    "arena, what can be played": _sit(lambda: played(PLAYED), ArenaTable.plays),
     "arena, a figure": _sit(_full, lambda table: table.look_at(table.figure("hero.1"))),
-    "arena, the log": _sit(_full, _best_set, _pick("enemy.0"), ArenaTable.log),
+    "arena, the log": _sit(lambda: played(PLAYED), ArenaTable.log),
     "arena, hidden hands": _sit(lambda: fight(hands="private")),
     "arena, a curtain": _curtain,
     "arena, a level": _level,

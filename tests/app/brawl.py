@@ -52,9 +52,8 @@ SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The que
 NO_SPOILS = Text("No loot: one 2 is one too few.")
 HOW = {"won": "Victory", "lost": "Defeat"}
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
-PRICE = (Text("No loot. You keep your level and earlier loot; the score loses 20 points."),
+PRICE = (Text("No loot. You keep your level and earlier loot; you lose 20 points."),
          Text("All discards were shuffled back in."))  # fmt: skip
-TO_COME = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
 SIZES = {1: "a single {}", 2: "a pair of {}s", 3: "three {}s", 4: "four {}s"}
 
 
@@ -293,7 +292,7 @@ class Brawl:
         if view.facts["attacker"]:
             return Text("{who} is attacked. Answer, or take it?", who=_name(str(view.facts["defender"])))
         if how := str(view.facts["ended"]):
-            return Text("{how}. On to encounter 2?", how=HOW[how])
+            return Text("Victory. On to encounter 2?" if how == "won" else "Defeat. Will you face encounter 2?")
         return Text("Your turn: attack, use an ability, or end it")
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -371,7 +370,7 @@ class Brawl:
             return None
         heroes = [id for id in view.tokens if id.startswith("hero")] if how == "won" else []
         shares = (Share(id, *(SPOILS if not n else (NO_SPOILS,))) for n, id in enumerate(heroes))
-        ahead = (*(PRICE if how == "lost" else ()), TO_COME)
+        ahead = (*(PRICE if how == "lost" else ()), _to_come(view))
         return Aftermath(how == "won", Text(HOW[how]), Text(TOLD[how]), tuple(shares), ahead)
 
     def named(self, view: View, action: Action) -> Text:
@@ -406,6 +405,12 @@ def _hero_traits(token: Token) -> tuple[Trait, ...]:
 
 def _standing(s: State, what: str) -> list[str]:
     return [id for id, token in s.tokens.items() if id.startswith(what) and not token.marks.get("out")]
+
+
+def _to_come(view: View) -> Text:
+    """How long it is until a new level: as long as the smallest deck lasts."""
+    few, n = min((len(view.zones[f"deck.{n}"]), n) for n in range(int(view.options["heroes"])))
+    return Text("Level 4 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
 
 
 def _gm(s: State) -> int:

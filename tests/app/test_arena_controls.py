@@ -190,7 +190,7 @@ def test_while_others_decide_the_foot_promises_nothing(at_table: Fight):
     table.refresh()
     assert not table.view.legal
     assert {*words(table)} == {"confirm", "info", "menu"}
-    assert words(table)["confirm"] == "Hurry"
+    assert words(table)["confirm"] == "Skip ahead"
 
 
 def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad(at_table: Fight):

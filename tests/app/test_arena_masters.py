@@ -6,6 +6,7 @@ import pytest
 
 from game.app.arena.plate import FigurePlate
 from game.app.arena.race import RaceStrip
+from game.app.arena.slimline import INSET
 from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.pictures import portrait_of
@@ -19,6 +20,7 @@ from game.core.troupe import ENEMIES, HEROES
 from game.rules import games
 from tests.app.arena import masters
 from tests.app.hands import choose, frames, label, show, top
+from tests.app.scenery import SCENES
 from tests.app.troupe import set_up
 
 Fight = Callable[..., ArenaTable]
@@ -184,3 +186,23 @@ def test_two_are_there_whatever_was_chosen_before_and_nobody_of_them_is_left_out
     choose(desk, "add")
     assert len(scene.members) == 3
     assert scene.options["heroes"] == "3"
+
+
+def test_what_an_attack_would_come_to_ends_where_the_rule_above_it_does(make_desk: Callable[..., Desk]):
+    desk = make_desk()
+    told = SCENES["arena, masters, a set"](desk).widget("preview")
+    room = told.plate.inset(INSET, 0)
+    widths = [desk.type.width(line, told.block.role, told.block.size) for line in told.block.lines]
+    assert told.joined
+    assert told.box.x + max(widths) <= room.right + 1
+
+
+def test_in_the_smallest_plates_the_hand_is_a_number_and_nothing_lies_over_a_picture(table: ArenaTable):
+    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    foes = [plate for plate in plates(table).values() if plate.figure.side == ENEMIES]
+    assert len(foes) == 12
+    for plate in foes:
+        assert not plate.parts.fan
+        assert not plate.band.overlaps(plate.face)
+        assert plate.crest.box.inside(plate.box)
+        assert not plate.crest.box.overlaps(plate.face)

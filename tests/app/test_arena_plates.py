@@ -10,7 +10,7 @@ from game.app.arena.described import described
 from game.app.arena.narrow import Narrow, even
 from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
-from game.app.arena.rows import ROOMY, Shape, Stand
+from game.app.arena.rows import Shape, Stand, stands
 from game.app.arena.tally import Tally
 from game.app.arena.trait import CLEAR, SIGN, TraitButton
 from game.app.geometry import Box
@@ -24,7 +24,7 @@ from game.core.events import Told
 from game.core.game import Preview, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import ENEMIES, HEROES, READY, WAITING, Figure, Trait
+from game.core.troupe import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Trait
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
@@ -54,24 +54,25 @@ def enemy(letters: Type, name: str, *traits: Trait) -> FigurePlate:
 
 def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_desk: MakeDesk):
     plate = enemy(make_desk().type, "Bear of the Black Fen")
-    assert plate.name.lines == ("Bear of the Black Fen",)
+    assert plate.name.lines == ("Bear of the", "Black Fen")
     assert plate.name.overflow <= 0
+    assert plate.name.height <= plate.parts.name.h
 
 
 def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_desk: MakeDesk):
     letters = make_desk().type
-    assert enemy(letters, "Old Bonecount, the Tallyman 2").name.lines == ("Old Bonecount 2",), (
-        "of two they stay told apart"
-    )
-    plate = enemy(letters, "Old Bonecount, the Tallyman")
-    assert plate.name.lines == ("Old Bonecount",)
-    assert plate.label == "Old Bonecount, the Tallyman", "which is what is said of it"
+    row = [enemy(letters, name) for name in ("Old Bonecount 2", "Old Bonecount, the Tallyman")]
+    alike_in_row(row)
+    assert [plate.name.lines for plate in row] == [("Old", "Bonecount\N{NO-BREAK SPACE}2"), ("Old", "Bonecount")]
+    assert row[1].label == "Old Bonecount, the Tallyman", "which is what is said of it"
 
 
-def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk):
-    letters = make_desk(text="2").type
-    for wide in (ROOMY, 277.0, 328.0):
-        stand = Stand(Box(340, 100, wide, 150), Shape.TALL)
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk, count: int, text: str):
+    letters = make_desk(text=text).type
+    cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
+    for stand in stands(cast, Box(28, 86, 1224, 146), Box(28, 446, 1224, 92)).values():
         names = ("Schwarzmoorbär", "Bear of the Black Fen", "Toad")
         row = [FigurePlate(figure(name), stand, {"hand": 3}, nothing, letters) for name in names]
         alike_in_row(row)
@@ -86,19 +87,30 @@ def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk):
             assert plate.parts.numbers.inside(plate.box)
 
 
-@pytest.mark.parametrize("text", ["1", "2"])
-def test_pictures_in_a_row_are_large_however_long_the_notes_over_their_feet_are(make_desk: MakeDesk, text: str):
-    letters = make_desk(text=text).type
-    short, long = (enemy(letters, "Toad", trait(name)) for name in ("Maul", "Sudden and Long Swallow"))
-    alike_in_row([short, long])
-    assert short.face.w == long.face.w > 0.75 * short.box.h
-    assert short.name.size == long.name.size
-    assert text == "2" or not short.face.overlaps(short.band)
-    assert short.band.bottom == long.band.bottom
-    assert short.band.right == long.band.right
-    assert long.band.x < long.face.right
-    assert long.band.inside(long.box)
-    assert long.note.lines[0]
+@pytest.mark.parametrize("count", range(1, 7))
+def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_desk: MakeDesk, count: int):
+    letters = make_desk().type
+    cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
+    skills = "Worry", "Bronze Guard", "Green Mending", "One More Shift", "Second Crown", "Hex"
+    placed = stands(cast, Box(28, 86, 1224, 146), Box(28, 446, 1224, 92)).values()
+    row = [FigurePlate(figure("Crypt Warden", trait(skill)), stand, {"hand": 3}, nothing, letters)
+           for skill, stand in zip(skills, placed, strict=False)]  # fmt: skip
+    alike_in_row(row)
+    assert [plate.note.lines for plate in row] == [(skill,) for skill in skills[:count]]
+    for plate in row:
+        assert plate.note.overflow <= 0
+        assert (plate.parts.note.y, plate.parts.note.x - plate.box.x) == pytest.approx(
+            (row[0].parts.note.y, row[0].parts.note.x - row[0].box.x)
+        )
+    fallen = FigurePlate(figure("Crypt Warden")._replace(state=FALLEN), next(iter(placed)), {}, nothing, letters)
+    assert fallen.note.lines == ("Fallen",)
+
+
+def test_in_two_rows_it_is_said_who_has_fallen(make_desk: MakeDesk):
+    stand = Stand(Box(340, 246, 236, 67), Shape.LOW)
+    plate = FigurePlate(figure("Toad")._replace(state=FALLEN), stand, {}, nothing, make_desk().type)
+    assert plate.note.lines == ("Fallen",)
+    assert plate.band.inside(stand.box)
 
 
 def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_desk: MakeDesk):

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.parts import parts, stepped_back
+from game.app.arena.foes import stepped_back
+from game.app.arena.parts import parts
 from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
 from game.app.geometry import Box
 from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
@@ -43,21 +44,46 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
             assert part.w > 0
 
 
-@pytest.mark.parametrize("foes", [1, 2, 3])
-def test_few_are_larger_with_a_line_each_for_all_that_is_written_which_is_seen_above_the_edge_of_the_table(foes: int):
+@pytest.mark.parametrize("foes", range(1, FEW + 1))
+def test_few_are_larger_and_cards_do_not_move_when_they_step_back(foes: int):
     several = next(iter(stands(cast(0, 0, FEW + 1), ABOVE, BELOW).values()))
     for stand in stands(cast(0, 0, foes), ABOVE, BELOW).values():
-        at, edge = parts(stand), stand.box.bottom - stand.over
-        assert at.face.h > 1.25 * parts(several).face.h
-        assert edge < ABOVE.bottom + LIP + 1
-        for here in (at, stepped_back(at, stand.over)):
-            lines = here.name, here.numbers, here.hand, here.note
-            gaps = [below.y - above.bottom for above, below in pairwise(lines)]
-            assert min(gaps) > 1
-            assert gaps[0] == pytest.approx(gaps[1])
-        assert here.note.bottom < edge - 5, "clear of the frame"
-        assert here.hand == at.hand, "cards do not move"
-        assert at.note.bottom < stand.box.bottom - 5
+        box, at = stand.box, parts(stand)
+        assert box.h > 1.2 * several.box.h
+        assert at.hand.w > parts(several).hand.w
+        behind = box._replace(h=box.h - stand.over)
+        assert behind.bottom < ABOVE.bottom + LIP + 1
+        for here, within in ((at, box), (stepped_back(at, behind), behind)):
+            lines = here.name, here.hand, here.note
+            assert all(above.bottom < below.y for above, below in pairwise(lines))
+            assert here.face.inside(within)
+            assert not any(here.face.overlaps(line) for line in lines)
+            assert here.note.bottom < within.bottom - 5, "clear of the frame"
+            assert here.hand == at.hand, "cards do not move"
+
+
+@pytest.mark.parametrize("foes", range(1, 7))
+def test_plates_of_one_row_all_have_the_same_things_in_the_same_place(foes: int):
+    for stand in stands(cast(0, 0, foes), ABOVE, BELOW).values():
+        at, box = parts(stand), stand.box
+        assert at.face.x < box.x + 6, "the picture is to the left"
+        assert at.face.y < box.y + 6, "as high as can be"
+        assert at.face.w >= 80
+        assert at.name.x > at.face.right
+        assert at.name.y < at.hand.y < at.note.y
+        assert at.numbers.right <= at.hand.x
+        assert at.fan or foes == 6, "cards are seen where there is room for more than one"
+
+
+def test_seven_are_all_alike_and_the_shorter_row_stands_behind_in_the_middle():
+    boxes = [stand.box for stand in stands(cast(0, 0, 7), ABOVE, BELOW).values()]
+    assert len({round(box.w) for box in boxes}) == 1
+    first, second = boxes[:3], boxes[3:]
+    assert len({box.y for box in first}) == len({box.y for box in second}) == 1
+    for row in (first, second):
+        assert row[0].x - ABOVE.x == pytest.approx(ABOVE.right - row[-1].right)
+    for stand in stands(cast(0, 0, 7), ABOVE, BELOW).values():
+        assert parts(stand).hand.inside(stand.box.inset(3, 3)), "cards lie within the frame"
 
 
 FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # at the wall of `levels/arena.tmx`, with what they stand on
@@ -70,7 +96,7 @@ def test_a_fire_is_in_sight_or_hidden_but_never_cut_in_two(foes: int):
         for row in {box.y for box in places}:
             touching = [box for box in places if box.y == row and box.overlaps(fire)]
             hidden = sum(min(box.right, fire.right) - max(box.x, fire.x) for box in touching)
-            assert hidden >= fire.w or not any(box.overlaps(fire) for box in places)
+            assert hidden >= fire.w or not touching, "it may rise from behind a row, but always in its whole width"
 
 
 def test_a_pet_stands_beside_whoever_called_it():

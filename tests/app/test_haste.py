@@ -178,7 +178,7 @@ def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, com
         loop.frame([], 1 / 60)
         assert not scene.at_rest()
         foot = dict(scene.prompts())
-        assert (foot["confirm"], foot["undo"]) == ("Hurry", "Undo")
+        assert (foot["confirm"], foot["undo"]) == ("Skip ahead", "Undo")
         assert not {"avoid", "hint"} & foot.keys()
         scene.handle(Intent(command))
         assert scene.at_rest()

@@ -7,7 +7,9 @@ from game.app.desk import Desk
 from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
 from game.app.ui.ornament import Rule
 from game.core.events import Changed, Told
+from tests.app.conftest import MakeDesk
 from tests.app.hands import show
+from tests.app.scenery import SCENES
 
 
 def told(*words: str) -> list[str]:
@@ -32,3 +34,12 @@ def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(desk: Des
 
 def test_a_gauge_is_known_by_its_name() -> None:
     assert logged("A level more.", Changed("level", 1, 2)).what == "level"
+
+
+def test_the_log_of_a_play_that_is_gone_on_with_has_its_signs_too(make_desk: MakeDesk):
+    desk = make_desk()
+    SCENES["arena, the log"](desk)
+    signs = [widget.sign for widget in desk.stack.top.written() if isinstance(widget, LogLine)]
+    assert len(signs) > 10
+    assert "sword" in signs
+    assert all(signs)

@@ -262,6 +262,13 @@ def test_many_lines_of_a_narrow_journal_are_about_as_long_as_each_other(
     assert min(widths) > 0.7 * max(widths)
 
 
+def test_in_a_narrow_journal_lines_are_of_about_one_length(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    words: list[Block] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: words.append(block))
+    Journal().draw(desk.canvas, ["Grave Porter draws 1 card."], Box(20, 251, 272, 187))
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in words[0].lines] == ["Grave Porter", "draws 1 card."]
+
+
 def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     plates: list[Box] = []
     written: list[Box] = []

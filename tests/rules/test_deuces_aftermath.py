@@ -188,8 +188,8 @@ def test_a_defeat_is_a_defeat_and_says_what_it_costs():
     found = after(at)
     assert (say(found.headline), found.won, found.shares) == ("Defeat", False, ())
     assert say(found.told) == "Hero 1 was defeated."
-    assert say(GAME.status(view(at))).startswith("Defeat. ")
-    assert "the score loses 10 points" in ahead(at)
+    assert say(GAME.status(view(at))) == f"Defeat. Will you face encounter {at.s.gauges['encounter'] + 1}?"
+    assert "you lose 10 points" in ahead(at)
     assert "Level 4 comes when your deck runs out: 52 cards left." in ahead(at)
     assert tags(at)["enemy.0"] == (WAITING, ["Stands"])
     assert "The encounter is lost: no loot, and all discards are shuffled back in." in told(at)
@@ -304,7 +304,7 @@ def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
     at = fight("none AH KH", treasure=True, level=2)
     at.s.gauges |= {"encounter": 4, "difficulty": 7, "target": 5}
     words = [say(each) for each in GAME.stakes(view(at))]
-    assert words[0] == "Encounter 4: enemies 7, target 5."
+    assert words[0] == "Encounter 4: enemies worth 7, target 5."
     assert words[1] == "There is Treasure: one 2 in hand at the end is loot."
     assert words[2].startswith("Level 3 comes when your deck runs out: ")
     assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: loot takes two 2s")

@@ -1,5 +1,7 @@
 """The bosses: a hand for every hero, one set of abilities for all of them, and what each ability does."""
 
+from game.rules.deuces.bosses import BOSSES
+from game.rules.deuces.called import called
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
 from tests.rules.deuces_quest import results
@@ -183,3 +185,11 @@ def test_punchline_makes_nothing_of_an_ability_of_a_hero():
         .do("use swallow@enemy.1 hero.0")
         .offers("punchline")
     )
+
+
+def test_no_number_follows_a_title():
+    assert str(called("old_bonecount")) == "Old Bonecount, the Tallyman"
+    for boss in BOSSES.values():
+        name = str(called(f"{boss.id}:2"))
+        assert "," not in name
+        assert name.endswith(" 2")

@@ -180,7 +180,7 @@ def test_what_a_fight_is_about_is_said():
     told = [say(text) for text in GAME.stakes(trip.match.view(0))]
     assert told[:3] == [
         "An ogre: level 2.",
-        "Encounter 1: enemies 5, target 5.",
+        "Encounter 1: enemies worth 5, target 5.",
         "There is Treasure: one 2 in hand at the end is loot.",
     ]
 
@@ -190,7 +190,7 @@ def test_after_a_defeat_the_torches_are_counted():
     after = GAME.aftermath(trip.match.view(0))
     assert [say(each) for each in after.ahead[:2]] == [
         "A torch burns out, and 1 is left.",
-        "No loot. You keep your level and earlier loot; the score loses 20 points.",
+        "No loot. You keep your level and earlier loot; you lose 20 points.",
     ]
     trip.rests().do("walk cave", "visit ogre").ends("defeat", WIPED)
     assert say(GAME.aftermath(trip.match.view(0)).ahead[0]) == "The last torch has burned out: the quest is lost."

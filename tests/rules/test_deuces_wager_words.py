@@ -26,6 +26,14 @@ def test_at_the_first_bid_it_is_said_that_the_bank_plays_too():
     assert str(GAME.status(view(at, at.s.to_act[0]))) != first
 
 
+def test_nobody_waits_for_oneself():
+    at = table(heroes=2, chips="20")
+    shown, others = view(at), view(at, 1)
+    mine, theirs = (GAME.wager(each).stakes[0].said for each in (shown, others))
+    assert str(mine) == "Your turn"
+    assert str(theirs) == "Thinking…"
+
+
 def test_whoever_is_out_of_chips_is_told_that_the_rest_can_be_hurried():
     at = broke()
     assert OUT in ahead(view(at))

@@ -275,8 +275,8 @@ def test_cards_thrown_away_say_what_that_costs():
 @pytest.mark.parametrize(
     ("heroes", "words"),
     [
-        ("2", "The party votes; Hero 1 breaks a tie. Enemies: 7 of 10. One more?"),
-        ("3", "The party votes. Enemies: 14 of 15. One more, or is that enough?"),
+        ("2", "The party votes; Hero 1 breaks a tie. Enemies worth 7, target 10. One more?"),
+        ("3", "The party votes. Enemies worth 14, target 15. One more, or is that enough?"),
     ],
 )
 def test_whose_word_counts_is_said_where_votes_can_be_even(heroes: str, words: str):

@@ -152,7 +152,7 @@ def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequ
     found = {share.who: share.cards for share in after.shares if share.cards}
     old = {who: tuple(card for card in cards if card not in found.get(who, ())) for who, cards in before.items()}
     if len(names) == 1:
-        new = ((cards, _("New")) for cards in found.values())
+        new = ((cards, _("New loot")) for cards in found.values())
         return [Spoil(cards, caption) for cards, caption in (*new, *((cards, "") for cards in old.values())) if cards]
     owners = [who for who in names if found.get(who) or old.get(who)]
     return [Spoil((*old.get(who, ()), *found.get(who, ())), names[who]) for who in owners]

@@ -19,11 +19,12 @@ from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..type import Type
-from ..ui.press import IconButton, alike
+from ..ui.press import alike
 from ..ui.widget import Widget
 from .aim import Aim
 from .floor import Floor
 from .handspot import HandSpot
+from .headsign import HeadSign
 from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow, even
@@ -31,13 +32,14 @@ from .offer import LowOffer, level
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
 from .plate import FigurePlate, alike_in_row, behind
+from .sorting import SortButton
 from .trait import TraitButton, wanted
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
 HIGHER = 15.0  # where so many begin; fewer stand so low that the ring around one is clear of the heroes above
 BETWEEN = 6.0  # abilities
 MANY = 2  # cards that can be sorted
-CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
+CROWD, APART = 4, 26.0  # abilities beside which a name has no room; from who holds the hand to them
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # of an ability's button, if its name has room there
 ASIDE = 16.0  # beside the last card in hand
@@ -66,6 +68,7 @@ class ArenaBoard(usual.Board):
     """Makes the widgets of one moment of a fight."""
 
     offer = LowOffer
+    heading = HeadSign
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, means: Means):
         super().__init__(game, room, places, letters, hands)
@@ -83,7 +86,7 @@ class ArenaBoard(usual.Board):
     def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
         """Everybody, and what goes on between them."""
         lane, plates = self._lane(view), self._plates(view, chooser)
-        behind(plates, [lane] if lane.there else [])
+        behind(plates, [*([lane.box] if lane.there else []), *self.floor.laid_open])
         return [lane, *self.between(view), *plates]
 
     def ends(self, view: View) -> list[Widget]:
@@ -156,7 +159,7 @@ class ArenaBoard(usual.Board):
         if count < MANY:
             return []
         label, icon = (_("By rank"), "hand-cards") if self.order == RANK else (_("By suit"), "suit-diamond")
-        button = IconButton("sort", label, self._beside_hand(count), self.hands.sort, icon)
+        button = SortButton("sort", label, self._beside_hand(count), self.hands.sort, icon, self.letters)
         button.help = _("Your hand is sorted by rank.") if self.order == RANK else _("Your hand is sorted by suit.")
         return [button]
 

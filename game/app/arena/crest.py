@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
+
 from ..canvas import Canvas
 from ..geometry import Box
+from ..theme import Colour
 from ..type import Block, Type
 
-SIDE, FIGURE = 28.0, 22.0  # of the field, and of the number on it
-LINE, RIM = 36.0, 2.0  # room for the tallest letters; the edge
+SIDE, FIGURE = 28.0, 22.0  # of the seal, and of the number on it
+LINE, RIM, FINE = 36.0, 2.0, 4  # room for the tallest letters; the edge; how much finer it is drawn
 
 
 class Crest(NamedTuple):
-    """A number on a small field: dark on light for one's own, light on dark for the others'."""
+    """A number on a small round seal: dark on light for one's own, light on dark for the others'."""
 
     box: Box
     block: Block
@@ -28,7 +31,20 @@ class Crest(NamedTuple):
     def draw(self, canvas: Canvas) -> None:
         """On top of whatever lies there."""
         theme = canvas.theme
-        canvas.fill(self.box, theme.gold if self.ours else theme.bone)
-        if not self.ours:
-            canvas.fill(self.box.inset(RIM, RIM), theme.night)
-        canvas.block(self.block, self.box, theme.night if self.ours else theme.cream, "centre")
+        x, y, wide, _high = canvas.layout.px(self.box)
+        rim = theme.gold if self.ours else theme.bone
+        field = rim if self.ours else theme.night
+        seal = canvas.pictures.keep(("crest", wide, rim, field), lambda: _seal(wide, (rim, field)))
+        canvas.blit(seal, (x, y))
+        ink, shade = (theme.night, None) if self.ours else (theme.cream, theme.night)
+        canvas.block(self.block, self.box, ink, "centre", shade=shade)
+
+
+def _seal(wide: int, inks: tuple[Colour, ...]) -> pygame.Surface:
+    """Discs on top of each other, each smaller than the last by the width of the edge."""
+    side = wide * FINE
+    large = pygame.Surface((side, side), pygame.SRCALPHA)
+    large.fill((*inks[0], 0))
+    for n, ink in enumerate(inks):
+        pygame.draw.circle(large, ink, (side / 2, side / 2), side / 2 - n * RIM * FINE * wide / SIDE)
+    return pygame.transform.smoothscale(large, (wide, wide))

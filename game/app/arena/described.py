@@ -28,7 +28,10 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
         what = _("Level {n}") if level else _("Difficulty {n}")
         yield "superiority" if level else "skull", what.format(n=figure.worth)
     if figure.player:
-        yield "", _("your own") if figure.ours else _("of player {n}").format(n=figure.player)
+        yield (
+            "you" if figure.ours else "friends",
+            _("your own") if figure.ours else _("of player {n}").format(n=figure.player),
+        )
     if figure.boss:
         yield "boss", _("Boss")
     elif figure.elite:

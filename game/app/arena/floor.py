@@ -2,6 +2,7 @@
 between the rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from game import levels
@@ -12,20 +13,22 @@ from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
-from .parts import OVERLAP, parts
+from .layout import OVERLAP
+from .parts import parts
 from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
-HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
+HAND, STEP = 96.0, 107.0  # width of a card in hand, and from one to the next
 STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
-FIGHTER, EDGE, PAD, SWORDS = 139.0, 16.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+FIGHTER, EDGE, PAD, SWORDS = 137.0, 18.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+NEARER = 13.0  # from them to their cards
 PLAY, LINE, OFF = 212.0, 29.0, 5.0  # room for what they play, below their cards, off the corner of the frame
 LANE, LANE_STEP = 82.0, 88.0
 HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
 SIDE = 0.42  # the share of a narrow lane's width that each side has
-OFFER, OFFER_STEP = 76.0, 82.0
+OFFER, OFFER_STEP, OFFER_TOP = 72.0, 84.0, 38.0  # a card that is laid open, to the next, and above it
 AIR = 4.0  # below the feet of whoever reaches over the edge of the table
 CLEAR = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
 
@@ -39,6 +42,7 @@ class Setting(NamedTuple):
     open: tuple[str, ...] = ()
     pickable: tuple[str, ...] = ()
     clash: tuple[str, str] = ("", "")
+    counts: tuple[int, ...] = ()  # how many cards lie in the open zones, if they are to lie in the middle
 
 
 class Side(NamedTuple):
@@ -100,7 +104,7 @@ class Floor:
             room = self._places["hand"]
             return _slot(zone, Box(room.x, room.y, HAND, HAND * SHAPE), "row", STEP, room.w, "card")
         on_plate = parts(self.stands[figure.id])
-        if figure.side == HEROES:
+        if figure.side == HEROES or not on_plate.fan:
             return _slot(zone, on_plate.hand, HIDDEN)
         return _slot(zone, on_plate.hand, "row", on_plate.hand.w * OVERLAP, on_plate.fan)
 
@@ -157,7 +161,7 @@ class Floor:
         stage, middle = self.stage, self.stage.centre[0]
         x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
         caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
-        left, right = (middle + SWORDS, x - PAD) if which else (caption.right + PAD, middle - SWORDS)
+        left, right = (middle + SWORDS, x - NEARER) if which else (caption.right + NEARER, middle - SWORDS)
         play = Box(caption.right - PLAY if which else caption.x, caption.bottom - LINE - OFF, PLAY, LINE)
         return Side(caption, play, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
                     CARD_STEP if which else -CARD_STEP)  # fmt: skip
@@ -170,11 +174,18 @@ class Floor:
         return Side(head, head, Box(half.x, lane.y + HEAD + RING, half.w, LANE * SHAPE), LANE, LANE_STEP)
 
     def _offers(self) -> Iterator[Slot]:
-        lane, count = self._places["lane"], len(self.setting.open)
-        for i, zone in enumerate(self.setting.open):
-            wide = lane.w / count
-            first = Box(lane.x + i * wide + 6, lane.y + HEAD, OFFER, OFFER * SHAPE)
-            yield _slot(zone, first, "row", OFFER_STEP, wide - 12, "card")
+        lane, setting = self._places["lane"], self.setting
+        wide = lane.w / max(1, len(setting.open))
+        for i, (zone, count) in enumerate(zip_longest(setting.open, setting.counts)):
+            room = Box(lane.x + i * wide, lane.y + OFFER_TOP, wide, OFFER * SHAPE).inset(6, 0)
+            spare = room.w - OFFER - (count - 1) * OFFER_STEP if count else 0.0
+            first = room._replace(x=room.x + max(0.0, spare) / 2, w=OFFER)
+            yield _slot(zone, first, "row", OFFER_STEP, room.right - first.x, "card")
+
+    @property
+    def laid_open(self) -> list[Box]:
+        """Where cards lie open to choose from."""
+        return [self.lane] if self.setting.open else []
 
 
 def mirrored(places: Mapping[str, levels.Place]) -> dict[str, levels.Place]:

@@ -14,12 +14,12 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
 from .slimline import capital
-from .trestle import draw_trestle
+from .trestle import RIM, draw_trestle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
 FACE, SMALL, AIR = 104.0, 74.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
-BEYOND_NAME = 8.0  # how much wider than the place of a name may be what is played, under it
+CLEAR = 9.0  # from the frame to what is written beside it
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 FAINT = 150  # how solid the place of a card is that is yet to come
 
@@ -47,6 +47,7 @@ class Lane(Widget):
         self.slots = [*_places_in(self.sides[1], wanted)]
         self.clash, self.there = clash, bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
+        names = [name.partition(",")[0] for name in names]  # a title has no room here
         self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
         wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)
@@ -71,12 +72,12 @@ class Lane(Widget):
         return room._replace(y=top, h=room.bottom - LINE - OFF - top)
 
     def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
-        """What somebody plays, where it has a place of its own: under their name, if it is no wider than that may
-        be."""
+        """What somebody plays, where it has a place of its own: under their name, and clear of the frame."""
         said = capital(tongue.say(play)) if play and self.wide else ""
         block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
-        under = side.play._replace(x=side.caption.x, w=side.caption.w).inset(-BEYOND_NAME, 0)
-        return block, under if block.width <= under.w else side.play
+        inner = self.box.inset(RIM + CLEAR, 0)
+        x = side.caption.centre[0] - block.width / 2
+        return block, side.play._replace(x=min(max(x, inner.x), inner.right - block.width), w=block.width)
 
     def _foot(self) -> Box:
         """Where it is said how it stands: under the cards; while nobody strikes, in the middle."""

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from ..type import Block
 from ..ui.press import SIZE, Button
+from .lettering import closer
 
 SMALL = 22.0  # letters of a long word
 CAPITALS, USUAL = "label", "strong"  # letters; the usual ones need less room
 EDGES, ABOVE = 28.0, 8.0  # beside a word; above and below two lines
+CAPITAL = 1.0  # of the size of letters, from one line of capitals to the next: none hangs below its line
 
 
 class Narrow(Button):
@@ -22,7 +24,8 @@ class Narrow(Button):
 
     def _lettered(self, role: str, size: float, lines: int, grow: bool) -> Block:
         room, high = self.box.w - EDGES - self._icon_room(), self.box.h - ABOVE * (role == CAPITALS)
-        return self.letters.block(self.label, role, size, room, high, lines=lines, grow=grow, even=not self.icon)
+        block = self.letters.block(self.label, role, size, room, high, lines=lines, grow=grow, even=not self.icon)
+        return block if role != CAPITALS else closer(block, CAPITAL)
 
 
 def even(buttons: Sequence[Narrow]) -> Sequence[Narrow]:

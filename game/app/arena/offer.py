@@ -40,10 +40,11 @@ class LowOffer(OfferPlate):
 
 
 def level(plates: Sequence[LowOffer]) -> list[Widget]:
-    """Plates beside each other whose texts all begin at one height, the longest in the middle of its plate."""
+    """Plates beside each other whose words, and whose texts, all begin at one height, clear of the edges."""
     tallest = max((plate.text.height for plate in plates), default=0.0)
     for plate in plates:
-        free = plate.body.h - tallest
+        free = max(0.0, plate.body.h - tallest)
+        plate.head = plate.head.moved(0, free / 3)
         plate.body = plate.body._replace(y=plate.body.y + free / 2, h=tallest)
     return [*plates]
 

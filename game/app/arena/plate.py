@@ -1,6 +1,8 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from operator import attrgetter
 
 from game import tongue
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
@@ -16,24 +18,28 @@ from ..table.spots import PLATES
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
-from .crest import Crest
+from .crest import SIDE, Crest
 from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, tags_besides
-from .parts import headed, parts, stepped_back
+from .foes import headed, narrowed, stepped_back
+from .layout import Parts
+from .lettering import closely, lines_in
+from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
 
-NEAR = 3.0
+NEAR = 6.0  # a crest to the corner of the frame
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # letters; how much nearer to the edges a name comes before it is cut
+SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # of a picture as large as can be, those that are tried for the sake of names
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 56  # how far the fallen lie in the dark
 AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
 CLEAR = 6.0  # from it to what is written beside the picture
-SKULL, FOOT = 0.4, 8.0  # of the width of a picture: the sign at its foot of the fallen; of a large one, above that
+SKULL = 0.4  # of the width of a picture: the sign at its foot of the fallen
 BESIDE = 6.0  # beside the words of a chip or a note
+CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many
-PIP, DOWN = 18.0, 5.0  # the mark of whose turn it is, and how far below the top of the frame
-OUT, RAISED = 10.0, 8.0  # how far that and a crest stick out of the frame; a crest above it
+PIP, OUT = 28.0, 13.0  # the mark of whose turn it is, and how far it sticks out of the frame
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -57,12 +63,12 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
-        self.over, self.large = stand.over, bool(stand.over)
-        self.roomy = stand.shape is Shape.TALL and stand.box.w >= ROOMY
+        self.over = stand.over
+        self.usual = self.parts
+        self.titled = True  # may a title stand after the name?
         self.tally = Tally(figure, counts, stand.shape, letters)
         self._traced: Traced | None = None  # as it is drawn once it has been seen
         self._is_new = True
-        self.is_headed = False
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
         self.furnish()
@@ -79,9 +85,20 @@ class FigurePlate(Pressable):
         return Box(min(self.face.right, self.parts.hand.x - CLEAR) - side, self.face.y, side, side)
 
     @property
-    def needs_head(self) -> bool:
-        """Is there too little room for the name beside the picture?"""
-        return self.roomy and not self.is_headed and " ".join(self.name.lines) != self.label
+    def is_named(self) -> bool:
+        """Is the name there, but for what stands after a comma?"""
+        return " ".join(self.name.lines) in map(_joined, (self.label, self._short))
+
+    @property
+    def is_whole(self) -> bool:
+        """Is all there that could be written beside the picture?"""
+        return self.is_named and not (self.parts.is_beside and "…" in " ".join(self.note.lines))
+
+    def lie(self, at: Parts) -> None:
+        """Have these places on the plate."""
+        self.parts = at
+        self.name = self._name(at.name)
+        self.furnish()
 
     @property
     def feet(self) -> Box:
@@ -90,16 +107,9 @@ class FigurePlate(Pressable):
 
     def stand_behind(self) -> None:
         """Something else lies on the table: they step back, and are seen whole behind its edge."""
-        self.parts = stepped_back(self.parts, self.over)
         self.box = self.box._replace(h=self.box.h - self.over)
+        self.parts = stepped_back(self.parts, self.box)
         self.over = 0.0
-        self.furnish()
-
-    def head(self) -> None:
-        """Put the name above the picture."""
-        self.is_headed = True
-        self.parts = headed(self.parts, self.box, self.large)
-        self.name = self._name(self.parts.name)
         self.furnish()
 
     def furnish(self) -> None:
@@ -112,67 +122,54 @@ class FigurePlate(Pressable):
         self.crest = self._crest() if self.figure.player else None
 
     def _crest(self) -> Crest:
-        """At the upper left corner of the frame, clear of the face, or before a small picture; below a name that stands
-        above that."""
-        face, name = self.parts.face, self.parts.name
-        top = name.bottom if name.y < face.y and name.x < face.right else self.box.y - RAISED
-        left = self.box.x + (NEAR if self.shape is Shape.LOW else -OUT)
-        return Crest.at(left, top, self.figure.player, self.figure.ours, self.letters)
+        """In the upper left corner of the frame; where there is little room, before the picture."""
+        face = self.parts.face
+        before = face.x - self.box.x > SIDE
+        top = face.centre[1] - SIDE / 2 if before else self.box.y + NEAR
+        return Crest.at(self.box.x + NEAR, top, self.figure.player, self.figure.ours, self.letters)
 
     def _band(self, note: str) -> Box:
-        """Where it stands: in its place, or where that is too narrow, over the foot of the picture, as far as it must,
-        beside the mark of whose hand is shown."""
-        place = self.parts.note
+        """Where it stands: in its place, clear of the mark of whose hand is shown, or where what comes of choosing
+        them is always said."""
         if self.chip and self.parts.odds is not None:
             return self.parts.odds
-        if self.roomy and not self.chip:
-            return place._replace(w=place.w - ARROW * self.shown)
-        if self.shape is not Shape.TALL:
-            return place
-        wide = self.letters.cut(note, "strong", TAG, self._foot - 2 * BESIDE, place.h + 4).width
-        if wide <= place.w and not self.chip:
-            return place
-        wide = min(max(place.w, wide + 2 * BESIDE), self._foot)
-        return place._replace(x=place.right - wide, w=wide)
-
-    @property
-    def _overlaid(self) -> bool:
-        """Does the note lie over the picture?"""
-        return self.shape is Shape.TALL and self.band.w > self.parts.note.w
-
-    @property
-    def _foot(self) -> float:
-        """How much of the foot of the plate is free."""
-        return self.parts.note.right - self.box.x - 4 - ARROW * self.shown
+        if self.shape is Shape.LOW and note:
+            return self.parts.numbers._replace(w=self.box.right - CLEAR - self.parts.numbers.x)
+        return self.parts.note
 
     def _arrow(self) -> Box:
         """Where it is marked that its hand is shown: at the picture's foot, clear of all words."""
-        if self.shape is Shape.TALL:
-            x = self.band.right if self.roomy else self.box.x + 3
-        else:
-            x = self.parts.face.centre[0] - ARROW / 2
-        foot = self.parts.name.y if self.shape is Shape.PET else self.box.bottom - self.over - 2
-        return Box(x, foot - HIGH, ARROW, HIGH)
+        face = self.parts.face
+        foot = self.parts.name.y if self.shape is Shape.PET else min(face.bottom, self.box.bottom - self.over)
+        return Box(face.centre[0] - ARROW / 2, foot - HIGH - 2, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
-        """The note; a mere number in figures, which are large enough without small letters beside them."""
+        """The note, in thinner letters before any of it is left out; a mere number in figures, which are large enough
+        without small letters beside them."""
+        place = self.band.inset(BESIDE if self.chip or self.shape is not Shape.TALL else 0, 0)
         if any(map(str.isalpha, note)) or not note:
-            around = 0 if self.shape is Shape.TALL and not self._overlaid and not self.chip else 2 * BESIDE
-            return self.letters.cut(note, "strong", TAG, self.band.w - around, self.band.h + 4)
+            blocks = (self.letters.block(note, role, TAG, wide, place.h + 4, lines=1)
+                      for role, wide in (("strong", place.w), ("body", place.w + CLOSER)))  # fmt: skip
+            whole = next((block for block in blocks if block.overflow <= 0), None)
+            return whole or self.letters.cut(note, "strong", TAG, place.w, place.h + 4)
         return self.letters.block(note, "number", TAG, self.band.w, self.band.h + 4, lines=1, grow=False)
+
+    @property
+    def _short(self) -> str:
+        """The name without what stands after a comma."""
+        return self.label.partition(",")[0]
 
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
         of several stays, however little room there is."""
-        lines = 2 if self.roomy and not self.large and not self.is_headed else 1
-        name, _space, number = self.label.rpartition(" ")
-        several = f" {number}" if number.isdigit() else ""
-        short = self.label.partition(",")[0] + several if "," in self.label else self.label
-        for said in dict.fromkeys((self.label, short)):
+        for said in map(_joined, dict.fromkeys((self.label if self.titled else self._short, self._short))):
             for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
-                block = self.letters.block(said, role, NAME, wide, room.h + 4, lines=lines)
+                block = closely(self.letters, said, role, NAME, room._replace(w=wide))
                 if block.overflow <= 0:
                     return block
+        name, _space, number = self.label.rpartition(" ")
+        several = f" {number}" if number.isdigit() else ""
+        lines = lines_in(room)
         cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4, lines=lines)
         if lines > 1 or not several:
             return cut
@@ -184,7 +181,7 @@ class FigurePlate(Pressable):
         """The one thing to be said besides numbers; nothing where there is no room for it."""
         if self.chip:
             return self.chip
-        if self.roomy and self.figure.state == FALLEN:
+        if self.shape in FOES and self.figure.state == FALLEN:
             return _("Fallen")
         if self.signs or self.parts.note == self.parts.name:
             return ""
@@ -203,8 +200,8 @@ class FigurePlate(Pressable):
     def _has_room(self, words: str) -> bool:
         """Can they be written whole, if nothing else is?"""
         place = self.parts.note
-        room = self._foot - 12 if self.shape is Shape.TALL and not self.roomy else place.w - 12
-        return place != self.parts.name and self.letters.cut(words, "strong", TAG, room, place.h + 4).lines == (words,)
+        block = self.letters.cut(words, "strong", TAG, place.w - 12, place.h + 4)
+        return place != self.parts.name and block.lines == (words,)
 
     def _skill(self) -> str:
         """The first ability by name of an enemy, or of a hero without a Threat, if nothing else is to be said."""
@@ -213,9 +210,7 @@ class FigurePlate(Pressable):
         if not has or not (hero or self.shape is Shape.TALL) or self.figure.state == FALLEN:
             return ""
         name = tongue.say(has[0].name)
-        if hero:
-            return name if self._has_room(name) else ""
-        return "" if self.roomy and self.letters.width(name, "strong", TAG) > self.parts.note.w else name
+        return name if not hero or self._has_room(name) else ""
 
     # in words
 
@@ -240,7 +235,7 @@ class FigurePlate(Pressable):
         canvas.plate("shadow", box, 150)
         if self.shape in FOES:
             canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
-            fine = TINY if self.shape is Shape.LOW else 1.0 if self.roomy else SMALL
+            fine = TINY if self.shape is Shape.LOW else 1.0 if self.box.w >= ROOMY else SMALL
             canvas.plate("card-night", box, fine=fine)
         else:
             canvas.plate("hp-plate", box)
@@ -278,8 +273,7 @@ class FigurePlate(Pressable):
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
             side = self.face.w * SKULL
-            foot = min(self.face.bottom, self.box.bottom) - FOOT * self.roomy
-            place = Box(self.face.centre[0] - side / 2, foot - side, side, side)
+            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side, side, side)
             canvas.icon("skull", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         nearer = max(0.0, self.name.width - at.name.w) / 2
@@ -288,21 +282,19 @@ class FigurePlate(Pressable):
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
             held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
-            self.tally.draw(canvas, at, self.roomy and not self.large, self.signs, held, self.shown)
+            self.tally.draw(canvas, at, self.signs, held, self.shown)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
-        if self.aim is not None:
+        if self.aim is not None and not (self.chip and self.shape is Shape.LOW):  # there it would hide the picture
             canvas.icon(AIMED_AT, self.sight, theme.gold, shade=theme.night)
         if self.shown:
             self._draw_arrow(canvas, self.arrow)
 
     def _draw_pip(self, canvas: Canvas) -> None:
-        """Whoever may act has it at the edge of the frame, clear of their face: at the upper corner, or below a crest
-        that is there."""
-        top = self.crest.box.bottom if self.crest else self.box.y
-        place = Box(self.box.x - OUT, top + DOWN, PIP, PIP)
-        canvas.icon(MAY_ACT, place, canvas.theme.bone, shade=canvas.theme.night)
+        """Whoever may act has it in the middle of the left edge of the frame, clear of their face."""
+        place = Box(self.box.x - OUT, self.box.centre[1] - PIP / 2, PIP, PIP)
+        canvas.icon(MAY_ACT, place, canvas.theme.gold, shade=canvas.theme.night)
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
@@ -314,26 +306,44 @@ class FigurePlate(Pressable):
             return
         if not self.aim or not self.chip:
             ink = canvas.theme.gold if self.figure.tags else canvas.theme.bone
-            if self._overlaid:
-                canvas.plate("count-plate", box)
-            place = box.inset(BESIDE, 0) if self._overlaid else box
-            canvas.block(self.note, place, ink, "left", shade=canvas.theme.night)
+            canvas.block(self.note, box, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
-        canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
+        sign = next((sign for sign in (SWORD + BESIDE, SWORD) if self.note.width + sign <= box.w), 0.0)
+        x = box.centre[0] - (self.note.width + sign) / 2
+        if sign:
+            place = Box(x, box.centre[1] - SWORD / 2, SWORD, SWORD)
+            canvas.icon(CHANCE, place, canvas.theme.bone, shade=canvas.theme.night)
+        canvas.block(self.note, box._replace(x=x + sign, w=self.note.width), canvas.theme.cream, "centre",
+                     shade=canvas.theme.night)  # fmt: skip
 
 
-def behind(plates: Iterable[Widget], lying: Collection[Widget]) -> None:
+def _joined(name: str) -> str:
+    """A name of several words whose number stays on the line of the last one."""
+    rest, _space, number = name.rpartition(" ")
+    return f"{rest}\N{NO-BREAK SPACE}{number}" if number.isdigit() and " " in rest else name
+
+
+def behind(plates: Iterable[Widget], lying: Collection[Box]) -> None:
     """Enemies who reach over the edge of the table stand behind what lies there."""
     for plate in plates:
-        if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(each.box) for each in lying):
+        if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(box) for box in lying):
             plate.stand_behind()
 
 
 def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:
-    """Enemies beside each other, all with pictures of one size, and their names in the same place."""
+    """Enemies beside each other, all with pictures of one size, and their names in the same place: beside a picture as
+    large as leaves room for all names, and if it can for all that they can do; or else above it."""
     tall = [plate for plate in plates if plate.shape is Shape.TALL]
-    if any(plate.needs_head for plate in tall):
-        for plate in tall:
-            plate.head()
+    kinds = Counter(plate.figure.kind for plate in tall)
+    for plate in tall:
+        plate.titled = kinds[plate.figure.kind] == 1  # of several, the others have a number instead
+    for enough in map(attrgetter, ("is_whole", "is_named")):
+        for share in SHARES:
+            for plate in tall:
+                plate.lie(narrowed(plate.usual, share))
+            if all(map(enough, tall)):
+                return [*plates]
+    for plate in tall:
+        plate.lie(headed(plate.usual, plate.box))
     return [*plates]

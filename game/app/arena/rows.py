@@ -14,7 +14,8 @@ BARE = 268.0  # the most that a hero takes without piles of their own
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
 FEW, LIP, OVER = 3, 11.0, 26.0  # so few are larger: they reach over the edge of the table, to which it is so far
-ROOMY, ASIDE = 264.0, 13.0  # width from which an enemy's picture is as high as its plate; between such plates
+ROOMY, ASIDE = 264.0, 13.0  # width of a large plate; between such plates
+SAME = 220.0  # the least width of plates that are alike in both of two rows
 PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
 MANY = 3
 
@@ -49,18 +50,34 @@ def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
 
 
 def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
-    rows = 1 if len(foes) <= MOST else 2  # each as wide as the other, so that neither leaves half of a fire in sight
-    columns = -(-len(foes) // rows)
+    if len(foes) > MOST:
+        yield from _in_two_rows(foes, room)
+        return
     over = OVER if len(foes) <= FEW else 0.0
-    high = room.h + LIP + OVER if over else (room.h - (rows - 1) * GAP) / rows
-    for i, figure in enumerate(foes):
-        row, column = divmod(i, columns)
-        here = min(columns, len(foes) - row * columns)
-        wide = _share(here, room.w) if rows > 1 else _single(here, room.w)
-        gap = ASIDE if rows == 1 and wide >= ROOMY else GAP
-        left = room.centre[0] - (here * wide + (here - 1) * gap) / 2
-        box = Box(left + column * (wide + gap), room.y + row * (high + GAP), wide, high)
-        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW, bool(figure.player), over=over)
+    high = room.h + LIP + OVER if over else room.h
+    wide = _single(len(foes), room.w) if foes else 0.0
+    row = room._replace(h=high)
+    for figure, box in zip(foes, _in_a_row(len(foes), wide, ASIDE if wide >= ROOMY else GAP, row), strict=True):
+        yield figure.id, Stand(box, Shape.TALL, bool(figure.player), over=over)
+
+
+def _in_two_rows(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
+    """All of one width, if a shorter first row leaves the fires in sight that the second hides; else each row as wide
+    as the other, so that neither leaves half of a fire in sight."""
+    first = len(foes) // 2
+    alike = min(_share(len(foes) - first, room.w), _share(first, BETWEEN))
+    high = (room.h - GAP) / 2
+    for row, some in enumerate((foes[:first], foes[first:])):
+        wide = alike if alike >= SAME else _share(len(some), room.w)
+        places = _in_a_row(len(some), wide, GAP, Box(room.x, room.y + row * (high + GAP), room.w, high))
+        for figure, box in zip(some, places, strict=True):
+            yield figure.id, Stand(box, Shape.LOW, bool(figure.player))
+
+
+def _in_a_row(count: int, wide: float, gap: float, room: Box) -> Sequence[Box]:
+    """Places beside each other in the middle of a room."""
+    left = room.centre[0] - (count * wide + (count - 1) * gap) / 2
+    return [room._replace(x=left + i * (wide + gap), w=wide) for i in range(count)]
 
 
 def _single(count: int, room: float) -> float:
@@ -91,7 +108,7 @@ def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
         wide = pet if figure.owner else min(hero, BARE) if figure.id in bare else hero
         x += PETS - GAP if figure.owner else 0.0
         shape = Shape.PET if figure.owner else Shape.HERO
-        yield figure.id, Stand(Box(x, room.y, wide, room.h), shape, bare=figure.id in bare)
+        yield figure.id, Stand(Box(x, room.y, wide, room.h), shape, bool(figure.player), figure.id in bare)
         x += wide + GAP
 
 

@@ -45,11 +45,15 @@ class SlimLine(PreviewLine):
         self.shade = not self.framed
 
     def join(self, plate: Box) -> Box:
-        """Stand at the foot of a plate, from the left as all that stands there, on one line if it can; the plate is
-        higher for that."""
+        """Stand at the foot of a plate, from the left as all that stands there, on one line if it can, and no
+        farther to the right than the rule above if there is room for two; the plate is higher for that."""
         room = plate.w - 2 * INSET - self._beside
-        line = self.letters.block(self.label, self.block.role, self.block.size, room, lines=1, grow=False)
-        self.block = line if line.overflow <= 0 else self.block
+        role, lowest = self.block.role, self.plate.bottom - plate.bottom - 3 * AROUND
+        ways = (self.block.size, 1), (self.letters.smallest(role), 2)
+        blocks = (self.letters.block(self.label, role, size, room, lines=lines, grow=False, even=True)
+                  for size, lines in ways)  # fmt: skip
+        fits = (block for block in blocks if block.overflow <= 0 and (len(block.lines) == 1 or block.height <= lowest))
+        self.block = next(fits, self.block)
         self.plate = Box(plate.x, plate.bottom, plate.w, self.block.height + 3 * AROUND)
         inner = self.plate.inset(INSET, AROUND)
         self.box = inner._replace(x=inner.x + self._beside, w=inner.w - self._beside)

@@ -8,13 +8,13 @@ from game.core.troupe import Figure
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Type
-from .parts import Parts
+from .layout import Parts
 from .rows import FOES, Shape
 
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
 NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
 TALLER = 2.0  # figures of the plain letters are, than a line where there are many
-AROUND = 16.0  # beside numbers that have a plate of their own
+MARK, IN = 30.0, 4.0  # the sign of a boss or of an elite at the corner of its picture, with a rim
 EMPTY = 26.0  # of the sign of a hand without cards
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
 
@@ -27,11 +27,13 @@ class Tally(NamedTuple):
     shape: Shape
     letters: Type
 
-    def draw(self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], held: bool = True,
+    def draw(self, canvas: Canvas, at: Parts, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip
-        """All of them; the first on a `badge`, or free; `signs`: icons and numbers of what else holds of them; of an
-        enemy how many cards are `held`, unless something else stands there; `away`: they lie open elsewhere."""
-        (self._draw_badge if badge else self._draw_row)(canvas, at.numbers, self._numbers(at))
+        """All of them; `signs`: icons and numbers of what else holds of them; of an enemy how many cards are `held`,
+        unless something else stands there; `away`: they lie open elsewhere."""
+        self._draw_row(canvas, at.numbers, self._numbers(at))
+        if self.shape in FOES and self.figure.worth:
+            self._draw_mark(canvas, at.face)
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
         if self.shape in FOES and held:
             self._draw_hand(canvas, at, away)
@@ -50,10 +52,9 @@ class Tally(NamedTuple):
     def _numbers(self, at: Parts) -> Sequence[Sign]:
         """Icons and numbers, the most important first."""
         figure, cards = self.figure, str(self.counts.get("hand", 0))
-        mark = [("boss", "", "gold")] if figure.boss else [("elite", "", "danger")] if figure.elite else []
         if self.shape in FOES:
             worth = ("superiority", str(figure.worth), "gold") if figure.rival else ("skull", str(figure.worth), "bone")
-            return [*([worth] if figure.worth else []), *mark]
+            return [worth] if figure.worth else self._mark
         if self.shape is Shape.PET:
             return [("hand-cards", cards, "bone")]
         loot = self.counts.get("loot", 0)
@@ -62,15 +63,18 @@ class Tally(NamedTuple):
             shown.insert(0, ("chips", str(figure.purse), "gold"))
         return [*shown, *([("loot-rare", str(loot), "help")] if loot and at.loot is None else [])]
 
-    def _draw_badge(self, canvas: Canvas, foot: Box, shown: Sequence[Sign]) -> None:
-        """The numbers on a plate of their own, at the foot of the picture."""
-        words = [self.letters.width(number, "number", NUMBER) for _icon, number, _tone in shown]
-        wide = sum(words) + _beside(len(shown), STEPS[0])
-        if not shown:
-            return
-        room = Box(foot.centre[0] - wide / 2, foot.y, wide + 1, foot.h)
-        canvas.plate("count-plate", room.inset(-AROUND, 0))
-        self._draw_row(canvas, room, shown)
+    @property
+    def _mark(self) -> Sequence[Sign]:
+        """What it is, besides a common enemy."""
+        return [("boss", "", "gold")] if self.figure.boss else [("elite", "", "danger")] if self.figure.elite else []
+
+    def _draw_mark(self, canvas: Canvas, face: Box) -> None:
+        """What it is, at the lower right corner of its picture, on a plate of its own."""
+        side = min(MARK, face.w / 2)
+        for icon, _none, tone in self._mark:
+            plate = Box(face.right - side, face.bottom - side, side, side)
+            canvas.plate("count-plate", plate)
+            canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone))
 
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
         """Icons with their numbers, closer together where there is little room, and no more than it takes."""
@@ -93,8 +97,9 @@ class Tally(NamedTuple):
         held, theme = self.counts.get("hand", 0), canvas.theme
         box = at.tally(1 if away else max(1, held))
         block = self.letters.block(str(held), "number", HELD, box.w, box.h, lines=1, grow=False)
-        if away or not held:
-            place = Box(at.hand.x, at.hand.centre[1] - EMPTY / 2, EMPTY, EMPTY)
+        if away or not held or not at.fan:
+            side = min(EMPTY, at.hand.w) if not at.fan else EMPTY
+            place = Box(at.hand.x, at.hand.centre[1] - side / 2, side, side)
             canvas.icon("hand-cards", place, theme.bone if held else theme.faint)
         canvas.block(block, box, theme.cream if held else theme.faint, "left", shade=theme.night)
 

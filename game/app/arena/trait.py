@@ -10,12 +10,12 @@ from ..pictures import portrait_of
 from ..type import Block, Type
 from ..ui.press import Button
 from ..ui.widget import Do, Look
+from .lettering import closer
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 WAITS = "hourglass"  # of what can be used, but not now
 SIGN, CLEAR = 18.0, 10.0  # its side, and how far two lines stay away from it
-CLOSE = 1.15  # of the size of letters, from one of two lines to the other
 FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
 
 
@@ -69,9 +69,7 @@ class TraitButton(Button):
 
     def _cut(self, room: Box) -> Block:
         """Two lines stand closer than usual, clear of the edges."""
-        block = self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2)
-        n, leading = len(block.lines), min(block.leading, block.size * CLOSE)
-        return block._replace(leading=leading, height=n * leading) if n > 1 else block
+        return closer(self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2))
 
     @property
     def value(self) -> str:

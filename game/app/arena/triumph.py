@@ -14,8 +14,6 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..printing import Piece, Traced
-from ..table.cardart import SHAPE, CardArt
-from ..table.prints import PLAIN
 from ..tween import into, out
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
@@ -27,29 +25,28 @@ ROW = 3  # as many of our own stand beside each other; of more, half of them
 ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
 HEAD, HIGHEST, RULE = 80.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
 LAUREL, IN_LAUREL = 225 / 180, 0.42  # a laurel's width to its height; the side of the sign in it to that
-RAYS, SHINE = 30.0, 150  # how far they reach beyond the laurel; how bright they are
+RAYS, SHINE = -4.0, 150  # how far they reach beyond the laurel; how bright they are
 PRINT = 3 / 2  # the width of the picture of a defeat to its height
-TITLE, TITLED, ROOM = 0.46, 76.0, 440.0  # letters of the headline to the head, and at most; its width, at most
+TITLE, TITLED, ROOM = 0.54, 84.0, 440.0  # letters of the headline to the head, and at most; its width, at most
 MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # the picture of an enemy, at most; how close they lie; the sign of the fallen
 FRAME = 6.0  # how much farther from the frame at the sides pictures and cards are than from that above
 FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: until it is down, between portions, for one; from how far
 
 
 class Way(NamedTuple):
-    """How grand our own are shown: the side of a picture, the width of a card, or 0 where only its gem is seen, the
-    room within a cell, and between two."""
+    """How grand our own are shown: the side of a picture, the room within a cell, and between two."""
 
     side: float
-    card: float
     pad: float
     gap: float
 
 
-WAYS = Way(112, 84, 10, 12), Way(88, 64, 10, 12), Way(72, 52, 8, 8), Way(54, 0, 7, 7), Way(50, 0, 3, 6)
+WAYS = Way(112, 10, 12), Way(88, 10, 12), Way(72, 8, 8), Way(54, 7, 7), Way(50, 3, 6)
 
 
 class Finder(Widget):
-    """One of our own with what came of it to them: their picture, their name and words, and the card."""
+    """One of our own with what came of it to them: their picture, their name and words, and the gem of what they found,
+    which itself lies below in place of the hands."""
 
     role = "text"
 
@@ -57,10 +54,8 @@ class Finder(Widget):
         told = tongue.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.share, self.faces, self.way = share, faces, way
-        self.shows = bool(share.cards and way.card)
         x = box.x + FRAME + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad
-        right = box.right - FRAME - (way.pad + way.card + BESIDE if self.shows else BESIDE)
-        self.words = Box(x, box.y, right - x, box.h)
+        self.words = Box(x, box.y, box.right - FRAME - BESIDE - x, box.h)
         self.name = letters.block(name, "strong", size, self.words.w, lines=1, grow=False)
         self.block = letters.block(told, "body", size, self.words.w, grow=False)
 
@@ -68,7 +63,7 @@ class Finder(Widget):
     def tall(self) -> float:
         """How high it has to be."""
         words = self.block.height + (self.name.height if self.name.lines[0] else 0.0)
-        return 2 * self.way.pad + max(self.way.side, words, self.way.card * SHAPE if self.shows else 0.0)
+        return 2 * self.way.pad + max(self.way.side, words)
 
     @property
     def overflow(self) -> float:
@@ -78,7 +73,7 @@ class Finder(Widget):
     def blocks(self) -> tuple[Block, ...]:
         return (self.name, self.block) if self.name.lines[0] else (self.block,)
 
-    def show_on(self, canvas: Canvas, art: CardArt) -> None:
+    def show_on(self, canvas: Canvas) -> None:
         """Draw it."""
         box, theme, way = self.box, canvas.theme, self.way
         canvas.plate("hp-plate", box)
@@ -91,26 +86,17 @@ class Finder(Widget):
             ink = theme.gold if block is self.name else theme.cream
             canvas.block(block, self.words._replace(y=y, h=block.height), ink, shade=theme.night)
             y += block.height
-        if self.shows:
-            self._show_card(canvas, art)
-        elif self.share.grade:
-            self._show_gem(canvas)
+        if self.share.grade:
+            self._show_gem(canvas, first)
 
-    def _show_gem(self, canvas: Canvas) -> None:
-        """Behind the name, where it hides no face."""
+    def _show_gem(self, canvas: Canvas, face: Box) -> None:
+        """Behind the name, where it hides no face; of one alone, who is not named, at the foot of the picture."""
         name = self.blocks()[0]
+        if name is not self.name:
+            draw_gem(canvas, self.share.grade, face)
+            return
         top = self.box.centre[1] - sum(block.height for block in self.blocks()) / 2
         draw_gem(canvas, self.share.grade, Box(self.words.x + name.width + BESIDE, top, GEM, name.height - BEYOND))
-
-    def _show_card(self, canvas: Canvas, art: CardArt) -> None:
-        wide = self.way.card
-        place = Box(
-            self.box.right - FRAME - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE
-        )
-        x, y = canvas.layout.point((place.x, place.y))
-        canvas.blit(art.face(self.share.cards[0], wide, "mini", (), PLAIN), (round(x), round(y)))
-        if self.share.grade:
-            draw_gem(canvas, self.share.grade, place)
 
 
 class Medal(NamedTuple):
@@ -138,10 +124,9 @@ class TriumphPlate(EndPlate):
 
     portions: Sequence[Finder]
 
-    def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Type,
-                 art: CardArt):  # fmt: skip
+    def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Type):
         super().__init__(after, names, box)
-        self.art, self.letters, self.cast = art, letters, cast
+        self.letters, self.cast = letters, cast
         self.inner = box.inset(EDGE, TOP)
         self.since = self.lasts
         self._layers: list[list[Piece]] = []
@@ -244,7 +229,7 @@ class TriumphPlate(EndPlate):
         yield sheet.pieces
         for each in self.portions:
             cell = Traced(canvas)
-            each.show_on(cell, self.art)
+            each.show_on(cell)
             yield cell.pieces
 
     def _draw_sheet(self, canvas: Canvas) -> None:

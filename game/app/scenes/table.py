@@ -125,13 +125,13 @@ class TableScene(HeadTable):
 
     def prompts(self) -> list[tuple[str, str]]:
         if not self.company.people:
-            return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
+            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         back = [("undo", _("Undo"))] if self.goes_back else []
         if self.match.over or (self.score is not None and self.skin.beats):
-            return [("confirm", _("Hurry"))]  # which is all that a press does now
+            return [("confirm", _("Skip ahead"))]  # which is all that a press does now
         if self.score is not None:
-            return [("confirm", _("Hurry")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
+            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
         verb = self._first_button()
         shown = self.widget(verb)
         avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
@@ -167,8 +167,13 @@ class TableScene(HeadTable):
         for seat, events in zip(reversed(seats), reversed(steps), strict=True):
             if len(lines) < self.kept:
                 told = [event for event in events if not self.is_counted(event)]
-                lines = [*(self.noted(line, seat) for line in self.lines(told)), *lines]
+                heard = zip(told, self.heard(told), strict=True)
+                lines = [*(self.remembered(line, seat, event) for event, line in heard if line), *lines]
         return lines[-self.kept :]
+
+    def remembered(self, line: str, seat: int | None, event: Event) -> str:
+        """A line of that journal."""
+        return self.noted(line, seat)
 
     def deal_in(self) -> None:
         """The opening deal, seen: the cards as they lay before it, then what happened."""

@@ -69,6 +69,7 @@ class Board:
     """Makes the widgets of one moment of a play."""
 
     offer: type[OfferPlate] = OfferPlate
+    heading: type[Words] = Words  # what is to be done, at the head
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
@@ -147,7 +148,9 @@ class Board:
         letters = self.letters
         box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, self._free(top + 4))
         size = min(25 * letters.scale, box.h / 2 / LEADING)
-        return Words("status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+        return self.heading(
+            "status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False
+        )
 
     def _free(self, top: float) -> float:
         """How high words at the head may be, and leave room for the cards below them to rise."""

@@ -23,9 +23,9 @@ HINT = "lantern"  # what stands before advice, as on the button that asks for it
 SIGN, BESIDE = 38.0, 12.0  # its side, and from it to the words
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
+SLIM = 300.0  # a place of the journal in which a line is often broken
 BOUND = "\N{NO-BREAK SPACE}"
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
-MANY = 3  # lines that are ragged in a narrow column
 
 
 class PreviewLine(Words):
@@ -165,14 +165,9 @@ def _set(
 
 
 def _broken(canvas: Canvas, line: str, width: float, size: float) -> Block:
-    """A line broken where its width ends, but so that its last word does not stand alone, unless it must; on many lines
-    of a narrow column, so that they are about as long as each other."""
+    """A line broken where its width ends, or in a narrow place into lines of about one length, but so that its last
+    word does not stand alone, unless it must."""
     ways = [(text, lines) for lines in (USUAL, MOST) for text in (BOUND.join(line.rsplit(" ", 1)), line)]
-    blocks = [_block(canvas, text, width, size, lines) for text, lines in ways]
-    at = next((i for i, block in enumerate(blocks) if block.overflow <= 0), -1)
-    text, lines = ways[at]
-    return _block(canvas, text, width, size, lines, len(blocks[at].lines) >= MANY)
-
-
-def _block(canvas: Canvas, text: str, width: float, size: float, lines: int, even: bool = False) -> Block:
-    return canvas.type.block(text, "body", size, width, lines=lines, grow=False, even=even)
+    blocks = [canvas.type.block(text, "body", size, width, lines=lines, grow=False, even=width < SLIM)
+              for text, lines in ways]  # fmt: skip
+    return next((block for block in blocks if block.overflow <= 0), blocks[-1])

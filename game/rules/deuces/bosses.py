@@ -26,7 +26,8 @@ ANYWHERE = ""
 
 @dataclass(frozen=True)
 class Boss:
-    """A boss: where it lives, the cards of each of its hands on levels 1 to 5, and what it can do on every level."""
+    """A boss: where it lives, the cards of each of its hands on levels 1 to 5, and what it can do on every level;
+    `short`: what one of several is called, if the name has a title that no number may follow."""
 
     id: str
     name: str
@@ -34,6 +35,7 @@ class Boss:
     set: str
     hands: tuple[int, ...]
     abilities: tuple[Ability, ...]
+    short: str = ""
 
     def hand(self, level: int, heroes: int) -> int:
         """How many cards each of its hands is dealt: one more against three heroes or four."""
@@ -48,6 +50,7 @@ _BOSSES = (
         UNDERHALL,
         hands=(4, 5, 6, 7, 9),
         abilities=(tally, raise_the_ledger),
+        short=N_("Old Bonecount"),
     ),
     Boss(
         "mother_sedge",
@@ -80,6 +83,7 @@ _BOSSES = (
         FENWILD,
         hands=(5, 6, 7, 7, 9),
         abilities=(sear, molten_hide),
+        short=N_("Vessimer"),
     ),
     Boss(
         "last_joker",

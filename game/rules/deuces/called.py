@@ -25,7 +25,8 @@ def called(label: str) -> Text:
     if kind == NOBODY:
         return Text("Hero {n}", n=nth or "1")
     table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind) or PARTS.get(kind)
-    name = Text(table.name) if table else Text("{name}", name=kind)
+    several = BOSSES[kind].short if nth and kind in BOSSES else ""
+    name = Text(several or table.name) if table else Text("{name}", name=kind)
     return Text("{name} {n}", name=name, n=nth) if nth else name
 
 

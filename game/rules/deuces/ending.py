@@ -127,7 +127,7 @@ def _checked(s: State, n: int) -> Text:
 
 def _price(s: State) -> Iterator[Text]:
     """What a defeat costs."""
-    yield Text("No loot. You keep your level and earlier loot; the score loses {n} points.", n=mode_of(s).defeat)
+    yield Text("No loot. You keep your level and earlier loot; you lose {n} points.", n=mode_of(s).defeat)
     yield Text("All discards were shuffled back in.")
 
 
@@ -216,7 +216,9 @@ def _encounter(s: State) -> Text:
     if not target:
         return Text("Encounter {n}: a boss.", n=n)
     difficulty = s.gauges["difficulty"]
-    return Text("Encounter {n}: enemies {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target)
+    return Text(
+        "Encounter {n}: enemies worth {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target
+    )
 
 
 def terms(s: State) -> Text:

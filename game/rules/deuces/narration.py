@@ -105,7 +105,7 @@ def _gains(who: str, data: Data) -> Text:
 
 
 def _threat(who: str, data: Data) -> Text:
-    return Text("Threat of {who}: {card}.", who=called(str(data[0])), card=plain(parse(str(data[1]))))
+    return Text("{who}'s Threat: {card}.", who=called(str(data[0])), card=plain(parse(str(data[1]))))
 
 
 def _turn(who: str, data: Data) -> Text:
@@ -201,7 +201,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "votes": _votes,
     "hit": N_("One more enemy."),
     "stay": N_("That's enough of them."),
-    "treasure": N_("There is Treasure in it."),
+    "treasure": N_("It holds Treasure."),
     "initiative": _initiative,
     "turn": _turn,
     "attack": _attack,

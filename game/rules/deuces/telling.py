@@ -29,7 +29,7 @@ from .clash import told
 from .combat import attack_reading
 from .ending import result
 from .modes.registry import mode_named
-from .names import DRAW, ENEMIES, FAILED, FIGHT, INITIATIVE, STAGE, START, TIED, WON
+from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -41,17 +41,17 @@ BUTTONS = (
 """The verbs that need nothing else, or only cards, in the order of their buttons."""
 
 ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
-    "hit": N_("Enemies: {difficulty} of {target}. One more, or is that enough?"),
+    "hit": N_("Enemies worth {difficulty}, target {target}. One more, or is that enough?"),
     "accept": N_("The enemies offer to give up. Let them go?"),
     "over": N_("Put each card back: on top, or under the deck"),
     "swap": N_("Exchange a card of your hand for one of these, or keep your own"),
-    "recover": N_("Choose the card that comes back"),
+    "recover": N_("Choose a card to take back"),
     "seal": N_("Choose the ability to seal"),
     "return": N_("Six pieces of loot: trade two, or give one back"),
 }
 
-VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")
-DECIDED = N_("The party votes; {who} breaks a tie. Enemies: {difficulty} of {target}. One more?")  # A9
+VOTED = N_("The party votes. Enemies worth {difficulty}, target {target}. One more, or is that enough?")
+DECIDED = N_("The party votes; {who} breaks a tie. Enemies worth {difficulty}, target {target}. One more?")  # A9
 
 SPECIAL: Mapping[str, str] = {  # what only special encounters ask
     "refuse": N_("{who}: pay the toll with a card, or refuse, and draw the attacks"),
@@ -68,6 +68,7 @@ REST: Mapping[bool, str] = {  # by whether there is loot to trade
     True: N_("{result}. Trade loot, or on to encounter {n}?"),
     False: N_("{result}. On to encounter {n}?"),
 }
+BEATEN_REST = N_("{result}. Will you face encounter {n}?")
 
 TO_DO: Mapping[tuple[bool, bool], str] = {  # by whether an attack and an ability are left
     (True, True): N_("{who} goes on: attack, use an ability, or end the turn"),
@@ -105,7 +106,7 @@ def status(view: View) -> Text:
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
     if "go" in legal:
-        return Text(REST["trade" in legal], result=result(view), n=view.gauges["encounter"] + 1)
+        return Text(_rest("trade" in legal, view), result=result(view), n=view.gauges["encounter"] + 1)
     if "first" in legal:
         drawing = view.facts[STAGE] == INITIATIVE
         asked = (
@@ -191,6 +192,11 @@ def _drop(view: View) -> Text:
         who=name,
         n=n,
     )
+
+
+def _rest(trades: bool, view: View) -> str:
+    """What there is to do between two encounters; who was beaten is not asked as if all had gone well."""
+    return BEATEN_REST if not trades and view.facts[ENDED] in LOST_WAYS else REST[trades]
 
 
 def _special(view: View) -> Text:

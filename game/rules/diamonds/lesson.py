@@ -68,7 +68,7 @@ def _arms() -> tuple[Task, ...]:
             {"n": "fight QC"},
         ),
         Task(
-            Text("The Medusa now lies on the Flail, so it holds only against weaker monsters. The Skull is one: fight it."),
+            Text("The Medusa now lies on the Flail: it holds only against weaker monsters. Fight the Skull."),
             ACT,
             "fight 5S",
             ("5S",),

@@ -16,11 +16,11 @@ from game.core.words import Text
 from game.levels import Room
 
 from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils
-from ...arena.bidtable import StakePlate
+from ...arena.bidtable import BidChip, StakePlate
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.draft import page
 from ...arena.ended import EndPlate
-from ...arena.floor import HAND, STEP, Floor, Setting, mirrored
+from ...arena.floor import Floor, Setting, mirrored
 from ...arena.holder import face_in
 from ...arena.lane import Lane
 from ...arena.level import Gain, gains
@@ -47,7 +47,7 @@ TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
 SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
 GOLD, FORCE = 40, 520.0  # scraps that fly up from a victory, and how hard
-CARDS, FAINT = 7, 120  # of a hand that is to come: how many are marked, and how solid their places are
+DUSK = 150  # how dark it is around a tray
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -114,7 +114,7 @@ class Arena(Peopled):
         there is too little room."""
         stage, top = self.floor.stage, self.places.box("enemies").y - UP
         room = Box(stage.x, top, stage.w, stage.bottom - top)
-        sheet = TriumphPlate(after, self.setting.cast, names, room, self.desk.type, self.art)
+        sheet = TriumphPlate(after, self.setting.cast, names, room, self.desk.type)
         return sheet if sheet.fits else None
 
     def _to_tell(self, after: Aftermath) -> Aftermath:
@@ -221,10 +221,8 @@ class Arena(Peopled):
             self.places.put("preview", usual)
             return
         found = self._spoils(after, self.view)
-        x, y = below.x, self.places.box("traits").y
-        if found:
-            x, y = self._spoils_plate(found).box.right + SPARE, below.centre[1] - usual.h / 2
-        self.places.put("preview", Box(x, y, below.right - x, usual.h))
+        x = self._spoils_plate(found).box.right + SPARE if found else below.x
+        self.places.put("preview", Box(x, below.centre[1] - usual.h / 2, below.right - x, usual.h))
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -371,14 +369,11 @@ class Arena(Peopled):
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
-    def _next_hand(self) -> Sequence[Box]:
-        """The places of cards to come, where a fight has ended and nothing was found that could lie there."""
-        kinds = {type(widget) for widget in self.widgets}
-        if not kinds & {AftermathPlate, TriumphPlate} or kinds & {SpoilsPlate, TermsPlate} or self.setting.open:
-            return []
-        room = self.places.box("hand")
-        first = Box(room.x, room.y, HAND, room.h)
-        return [first.moved(i * STEP, 0) for i in range(CARDS)]
+    def _trays(self) -> Sequence[Box]:
+        """The ground of cards that lie open in the lane, or of what is bet there, which hides what is carved into the
+        table."""
+        bets = any(isinstance(widget, StakePlate | BidChip) for widget in self.widgets)
+        return self.floor.laid_open or ([self.floor.lane] if bets else [])
 
     def draw_journal(self, canvas: Canvas) -> None:
         """Once it is known what lies in its place."""
@@ -399,8 +394,9 @@ class Arena(Peopled):
             self.stage.scraps.draw(canvas)
         if self._writes:
             self._draw_journal(canvas)
-        for place in self._next_hand():
-            canvas.plate("slot", place, FAINT)
+        for tray in self._trays():
+            canvas.plate("shadow", tray, DUSK)
+            canvas.plate("hp-plate", tray)
         verdict = self._has_verdict
         for plate in self.widgets:
             if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):

@@ -113,7 +113,7 @@ class LevelScene(MenuScene):
         return "go"
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Hurry") if self._coming else _("Go on"))]
+        return [("confirm", _("Skip ahead") if self._coming else _("Go on"))]
 
     def announce(self) -> None:
         """All of it is said at once: who listens need not wait for the pictures."""

@@ -69,7 +69,12 @@ class Peopled(Tabletop):
         fighters = self.setting.clash if self.score else _fighters(clash)
         shown = self._shown(cast)
         open, pickable = self._choosable(cast, shown)
-        return Setting(cast, shown, open, pickable, fighters)
+        return Setting(cast, shown, open, pickable, fighters, self._counts(open))
+
+    def _counts(self, open: Sequence[str]) -> tuple[int, ...]:
+        """How many cards lie open, which lie in the middle; not where something is told beside them."""
+        traded = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+        return () if traded else tuple(len(self.view.zones.get(zone, ())) for zone in open)
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:
         """Whose hand lies open: that of whoever is to choose among its cards, or is asked whether to do something

@@ -104,9 +104,9 @@ class PlaysScene(SheetScene):
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
 
     def _heading(self, action: Action) -> str:
-        """What is done with the sets below it; where that has chances, what they are chances of."""
-        label = _(self.game.verbs[action.verb].label)
-        return _("{deed}: the chance to win").format(deed=label) if self._chance(action) else label
+        """What is done with the sets below it; where that has chances in numbers, what they are chances of."""
+        label, chip = _(self.game.verbs[action.verb].label), self.game.preview(self.view, action).chip
+        return _("{deed}: the chance to win").format(deed=label) if self._chance(action) and "%" in chip else label
 
     def _given_up(self) -> str:
         """What is done with cards that make no set, and whether that is all that can be done."""
@@ -120,7 +120,7 @@ class PlaysScene(SheetScene):
     def _chance(self, action: Action) -> str:
         """How likely it is to succeed; "" where that is no matter of chance."""
         preview = self.game.preview(self.view, action)
-        return chip_of(preview) if preview.kind == LUCK else ""
+        return chip_of(preview) if preview.kind == LUCK or preview.chip.endswith("%") else ""
 
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
         """Its cards and what they make, with the chance; or in words what comes of them."""

@@ -96,7 +96,7 @@ class ArenaTable(Drafting):
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
-        behind(widgets, [widget for widget in widgets if not isinstance(widget, BESIDE_FEET)])
+        behind(widgets, [widget.box for widget in widgets if not isinstance(widget, BESIDE_FEET)])
         self.redden(widgets)
         ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
@@ -267,6 +267,9 @@ class ArenaTable(Drafting):
         super().tell(event, line)
         if self.journal is not before and self.journal:
             self.journal = [*self.journal[:-1], logged(self.journal[-1], event)]
+
+    def remembered(self, line: str, seat: int | None, event: Event) -> str:
+        return logged(super().remembered(line, seat, event), event)
 
     def log(self) -> None:
         """Read all that has happened."""

@@ -366,7 +366,9 @@ def _encounter(s: State) -> Iterator[Text]:
     yield Text("{name}: level {n}.", name=name, n=level(s))
     if target := s.gauges["target"]:
         difficulty = s.gauges["difficulty"]
-        yield Text("Encounter {n}: enemies {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target)
+        yield Text(
+            "Encounter {n}: enemies worth {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target
+        )
 
 
 def aftermath(view: View) -> Aftermath | None:

@@ -85,7 +85,7 @@ def status(view: View) -> Text | None:
         return _asked(s, view.seat)
     if "raise" in verbs:
         return Text(
-            "Enemies: {difficulty} of {target}. Will you raise your bet of {n}?",
+            "Enemies worth {difficulty}, target {target}. Will you raise your bet of {n}?",
             difficulty=s.gauges["difficulty"],
             target=s.gauges["target"],
             n=bet(s, f"hero.{view.seat}"),
@@ -163,18 +163,18 @@ def wager(view: View) -> Wager | None:
     if s.facts[STAGE] not in (BID, RAISE):
         return None
     stakes = tuple(
-        Stake(hero, called(label(s, hero)), chips(s, hero), bet(s, hero), _said(s, hero), is_away(s, hero))
+        Stake(hero, called(label(s, hero)), chips(s, hero), bet(s, hero), _said(view, s, hero), is_away(s, hero))
         for hero in all_heroes(s)
     )
     return Wager(stakes, bank(s), Text("Target {n}", n=s.gauges["target"]), str(s.facts["word"]))
 
 
-def _said(s: State, hero: str) -> Text:
-    """What a hero has said, or is still to say."""
+def _said(view: View, s: State, hero: str) -> Text:
+    """What a hero has said, or is still to say; whoever is asked in this view need not be waited for."""
     if is_away(s, hero):
         return Text(N_("Out") if int(s.facts[f"gain.{number(hero)}"] or 0) else N_("No chips"))
     if s.facts["word"] == hero:
-        return Text("Thinking…")
+        return Text(N_("Your turn") if view.legal and view.seat == number(hero) else N_("Thinking…"))
     if mark(s, hero, SPOKEN):
         return Text("Has bid")
     return Text("To bid")

@@ -1,0 +1,29 @@
+"""What is to be done now, at the head of an arena: on a sign, for behind it chains hang and torches burn."""
+
+from typing import Any
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..ui.text import Words
+from ..ui.widget import Look
+
+BESIDE, AROUND, OUT = 24.0, 5.0, 8.0  # beside the words, above and below them; how far it reaches out of its place
+
+
+class HeadSign(Words):
+    """Words in the middle of the head, on a plate that is no larger than they need."""
+
+    def __init__(self, id: str, text: str, box: Box, *how: Any, **more: Any):
+        super().__init__(id, text, box.inset(BESIDE - OUT, 0), *how, **more)
+
+    @property
+    def plate(self) -> Box:
+        """What the words stand on."""
+        wide, high = self.block.width + 2 * BESIDE, self.block.height + 2 * AROUND
+        x, y = self.box.centre
+        return Box(x - wide / 2, y - high / 2, wide, high)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.label:
+            canvas.plate("preview-plate", self.plate)
+            super().draw(canvas, box, look)

@@ -1,0 +1,34 @@
+"""The button that sorts the hand."""
+
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.press import IconButton
+from ..ui.widget import Do, Look
+
+SIGN, TOP, FOOT, LINE = 30.0, 5.0, 3.0, 28.0  # its icon, above that, below its word, and the height of that
+WORD = 22.0
+
+
+class SortButton(IconButton):
+    """A picture of how the hand is sorted now over a word, where there is room for one; its label is spoken."""
+
+    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, letters: Type):
+        super().__init__(id, label, box, do, icon)
+        block = letters.block(_("Sort"), "strong", WORD, box.w - 8, LINE + 4, lines=1)
+        self.block = block if block.overflow <= 0 else None
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,) if self.block else ()
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.block is None:
+            super().draw(canvas, box, look)
+            return
+        canvas.plate("button-pressed" if look.pressed else "button-hover" if look.focused else "button", box)
+        sign = Box(box.centre[0] - SIGN / 2, box.y + TOP, SIGN, SIGN)
+        canvas.icon(self.icon, sign, canvas.theme.paper)
+        foot = box._replace(y=box.bottom - FOOT - LINE, h=LINE)
+        canvas.block(self.block, foot, canvas.theme.paper, "centre", shade=canvas.theme.night)
