@@ -88,10 +88,12 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Bloc
     """Each sign with its word, from the left of a row or behind another, as far down as there is room."""
     laid: list[tuple[str, Block, Box]] = []
     y, end = room.y, 0.0  # where what stands at the left of this row ends; 0: nothing does
+    widest = max((SIGN + GAP + block.width for _kind, block in words), default=0.0)
+    tab = min(room.x + TAB * room.w, room.right - widest)  # one column, if it can be had
     for kind, block in words:
         high = block.height
         wide = SIGN + GAP + block.width
-        fits = [x for x in (max(end, room.x + TAB * room.w), end) if end and x + wide <= room.right]
+        fits = [x for x in (max(end, tab), end) if end and x + wide <= room.right]
         if end and not fits:
             y, end = y + high, 0.0
         if y + high > room.bottom:
