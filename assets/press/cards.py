@@ -48,7 +48,7 @@ BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in b
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the cards named ("9D", "KH-down", "bestiary/7H-mini", "back-keys", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    for folder in ("pips", "print", "bestiary", "court"):
+    for folder in ("pips", "print", "bestiary", "court", "window"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
         for name in pool.imap(
@@ -64,8 +64,7 @@ def bake_one(name: str) -> str:
     if name == "trimmings":
         _trimmings()
     elif name in windows.NAMES:
-        id = name.rpartition("/")[2]
-        _store_window(windows.window(DRAWINGS[id], _seed(id), id), name)
+        _store_window(name, windows.NAMES[name])
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)
@@ -101,11 +100,13 @@ def _store(picture: Array, name: str, layout: str = "full") -> None:
     _save(image, name, quality=QUALITIES[layout], method=6)
 
 
-def _store_window(picture: Array, name: str) -> None:
-    """Save the window of an ordinary court card, as large as it is on a mini card."""
+def _store_window(name: str, shape: windows.Window) -> None:
+    """Save a window of an ordinary card, as large as it is on a mini card."""
+    id = name.rpartition("/")[2]
+    picture = windows.window(DRAWINGS[id], _seed(id), id, shape)
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
     share = SIZES["mini"][0] / W
-    size = round(windows.WIDE * share), round(windows.HIGH * share)
+    size = round(shape.wide * share), round(shape.high * share)
     _save(image.resize(size, Image.Resampling.LANCZOS), name, quality=QUALITIES["mini"], method=6)
 
 
