@@ -30,6 +30,8 @@ OUT = Path("assets/cards")
 SIZES = {"full": (500, 700), "mini": (420, 588)}
 QUALITIES = {"full": 86, "mini": 80}
 """Of the files, in pixels; a mini card is always shrunk, which hides what a lower quality leaves out."""
+WINDOW_DOTS = 1.25
+"""To a card unit, in the windows of ordinary cards: as many as a card in a hand has on a screen of 4K."""
 MARGIN = 30
 """Room left about the card in the shadow picture, in card units."""
 
@@ -101,12 +103,11 @@ def _store(picture: Array, name: str, layout: str = "full") -> None:
 
 
 def _store_window(name: str, shape: windows.Window) -> None:
-    """Save a window of an ordinary card, as large as it is on a mini card."""
+    """Save a window of an ordinary card."""
     id = name.rpartition("/")[2]
     picture = windows.window(DRAWINGS[id], _seed(id), id, shape)
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
-    share = SIZES["mini"][0] / W
-    size = round(shape.wide * share), round(shape.high * share)
+    size = round(shape.wide * WINDOW_DOTS), round(shape.high * WINDOW_DOTS)
     _save(image.resize(size, Image.Resampling.LANCZOS), name, quality=QUALITIES["mini"], method=6)
 
 
