@@ -30,6 +30,8 @@ OUT = Path("assets/cards")
 SIZES = {"full": (500, 700), "mini": (420, 588)}
 QUALITIES = {"full": 86, "mini": 80}
 """Of the files, in pixels; a mini card is always shrunk, which hides what a lower quality leaves out."""
+WINDOW_DOTS = 1.25
+"""To a card unit, in the windows of ordinary cards: as many as a card in a hand has on a screen of 4K."""
 MARGIN = 30
 """Room left about the card in the shadow picture, in card units."""
 
@@ -48,7 +50,7 @@ BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in b
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the cards named ("9D", "KH-down", "bestiary/7H-mini", "back-keys", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    for folder in ("pips", "print", "bestiary", "court"):
+    for folder in ("pips", "print", "bestiary", "court", "window"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
         for name in pool.imap(
@@ -64,8 +66,7 @@ def bake_one(name: str) -> str:
     if name == "trimmings":
         _trimmings()
     elif name in windows.NAMES:
-        id = name.rpartition("/")[2]
-        _store_window(windows.window(DRAWINGS[id], _seed(id), id), name)
+        _store_window(name, windows.NAMES[name])
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)
@@ -101,11 +102,12 @@ def _store(picture: Array, name: str, layout: str = "full") -> None:
     _save(image, name, quality=QUALITIES[layout], method=6)
 
 
-def _store_window(picture: Array, name: str) -> None:
-    """Save the window of an ordinary court card, as large as it is on a mini card."""
+def _store_window(name: str, shape: windows.Window) -> None:
+    """Save a window of an ordinary card."""
+    id = name.rpartition("/")[2]
+    picture = windows.window(DRAWINGS[id], _seed(id), id, shape)
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
-    share = SIZES["mini"][0] / W
-    size = round(windows.WIDE * share), round(windows.HIGH * share)
+    size = round(shape.wide * WINDOW_DOTS), round(shape.high * WINDOW_DOTS)
     _save(image.resize(size, Image.Resampling.LANCZOS), name, quality=QUALITIES["mini"], method=6)
 
 

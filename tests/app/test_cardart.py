@@ -166,13 +166,25 @@ def test_a_card_is_told_with_what_is_printed_on_it():
     assert set(NAMES) == {"warrior", "mage", "shield", "mana"}
 
 
-def test_on_small_ordinary_cards_the_court_is_seen_and_in_high_contrast_its_signs(make_desk: MakeDesk):
+def part(face: pygame.Surface, box: tuple[float, float, float, float], wide: float) -> pygame.Surface:
+    """What of a face so wide lies in a box of card units."""
+    return face.subsurface(pygame.Rect(*(round(number * wide / 250) for number in box)))
+
+
+def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(make_desk: MakeDesk):
     for contrast in (False, True):
         art = CardArt(make_desk(contrast=contrast).canvas)
-        x, y, wide, high = art.spec["plain"]["mini"]["window"]
-        unit = 104 / art.spec["card"][0]
-        place = pygame.Rect(*(round(number * unit) for number in (x, y, wide, high)))
-        seen = {id: pygame.image.tobytes(art.face(parse(id), 104, "mini", (), "plain").subsurface(place), "RGB")
+        box = art.spec["plain"]["mini"]["picture"]["window"]
+        seen = {card.id: pixels(part(art.face(card, 104, "mini", (), PLAIN), box, 104)) for card in pack()}
+        assert contrast or len({*seen.values()}) == 52
+        assert (seen["9S"] == seen["8S"]) == contrast
+
+
+def test_where_only_the_left_is_seen_a_court_has_a_strip_and_in_high_contrast_its_signs(make_desk: MakeDesk):
+    for contrast in (False, True):
+        art = CardArt(make_desk(contrast=contrast).canvas)
+        box = art.spec["plain"]["mini"]["narrow"]
+        seen = {id: pixels(part(art.face(parse(id), 104, "strip", (), PLAIN), box, 104))
                 for id in ("KS", "KC", "QS", "KH")}  # fmt: skip
         assert (seen["KS"] == seen["KC"]) == contrast, "each king by himself; of the signs only rank and colour count"
         assert len({*seen.values()}) == 4 - contrast
@@ -183,9 +195,12 @@ def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_de
     inked = []
     for contrast in (False, True):
         art = CardArt(make_desk(contrast=contrast).canvas)
-        face = pygame.surfarray.array3d(art.face(parse(f"2{suit}"), 104, "mini", (), "plain"))
-        paper = face[20, 60].astype(int)
-        inked.append((abs(face[24:80, 76:130].astype(int) - paper).sum(axis=2) > 150).sum())
+        places = art.spec["plain"]["mini"]
+        place = (places["pips"]["2"] if contrast else places["picture"]["suit"])[0]
+        (x, y), side = place["centre"], place["size"]
+        box = x - side / 2, y - side / 2, side, side
+        face = pygame.surfarray.array3d(part(art.face(parse(f"2{suit}"), 250, "mini", (), PLAIN), box, 250))
+        inked.append((abs(face.astype(int) - face[1, 1]).sum(axis=2) > 150).mean())
     engraved, whole = inked
     assert 0.6 * whole < engraved < 0.95 * whole, "cut on its lit side, and still the suit"
 
@@ -204,23 +219,27 @@ def test_where_the_right_of_cards_is_covered_all_ranks_stand_in_one_row_at_the_l
     assert pixels(blank) == pixels(bare.subsurface(right)), "nothing stands where the next card lies"
 
 
-def test_the_rank_on_an_ordinary_court_card_is_clear_of_the_court(art: CardArt):
-    size = art._size(art.canvas.layout.size(250))
-    left = art.spec["plain"]["mini"]["window"][0]
-    paper = art.canvas.pictures.scaled("cards/print/plain-mini", size).subsurface((left - 3, 30, 2, 290))
-    for rank in "JQK":
-        face = art.face(parse(f"{rank}S"), 250, "mini", (), "plain")
-        assert pixels(face.subsurface((left - 3, 30, 2, 290))) == pixels(paper)
+@pytest.mark.parametrize("plain", [False, True])
+def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_desk: MakeDesk, plain: bool):
+    art = CardArt(make_desk(plain_font=plain).canvas)
+    paper = art.canvas.pictures.scaled("cards/print/plain-mini", art._size(art.canvas.layout.size(250)))
+    places = art.spec["plain"]["mini"]
+    beside, above = (places["narrow"][0] - 3, 30, 2, 290), (24, places["picture"]["window"][1] - 2, 202, 1)
+    for layout, box, ranks in (("strip", beside, "JQK"), ("mini", above, ("J", "Q", "K", "10", "9", "7", "A"))):
+        for rank in ranks:
+            face = art.face(parse(f"{rank}S"), 250, layout, (), PLAIN)
+            assert pixels(face.subsurface(box)) == pixels(paper.subsurface(box)), rank
 
 
-def drawn(art: CardArt, rank: str, suit: str = "S") -> pygame.Mask:
-    """What is lettered and laid on a small ordinary card; of a court only what stands at the left."""
-    face = art.face(parse(rank + suit), 250, "mini", (), "plain")
+def drawn(art: CardArt, rank: str, suit: str = "S", layout: str = "mini") -> pygame.Mask:
+    """What is lettered and laid on a small ordinary card besides its picture."""
+    card = parse(rank + suit)
+    face = art.face(card, 250, layout, (), PLAIN)
     paper = art.canvas.pictures.scaled("cards/print/plain-mini", face.get_size())
     seen = pygame.mask.from_threshold(face, (0, 0, 0), (40, 40, 40, 255), paper)
     seen.invert()
-    if rank in "JQK":
-        x, y, wide, high = art.spec["plain"]["mini"]["window"]
+    if (window := art._window(card, layout)) is not None:
+        x, y, wide, high = window[1]
         seen.erase(pygame.Mask((wide + 2, high + 2), fill=True), (x - 1, y - 1))
     return seen
 
@@ -232,7 +251,7 @@ def span(art: CardArt, rank: str, rows: slice) -> tuple[int, int]:
     return inked[0], inked[-1]
 
 
-STEM, LINE = 14, 142  # dots: as broad as any stem of a letter; the line on which ranks stand
+STEM, LINE = 14, 119  # dots: as broad as any stem of a letter; the line on which ranks stand
 SLACK = 6  # rounds stand out by so much
 
 
@@ -259,12 +278,11 @@ def test_a_queens_rank_is_as_high_as_a_kings_wherever_it_stands(art: CardArt):
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("rank", ["K", "Q", "J"])
-def test_the_suit_of_a_small_court_card_stands_under_its_rank_at_the_left(
+def test_where_cards_lie_over_each_other_the_suit_of_a_court_stands_under_its_rank_at_the_left(
     make_desk: MakeDesk, rank: str, contrast: bool
 ):
-    """Where cards lie over each other it is all that is seen of them."""
     art = CardArt(make_desk(contrast=contrast).canvas)
-    spades, clubs = drawn(art, rank), drawn(art, rank, "C")
+    spades, clubs = (drawn(art, rank, suit, "strip") for suit in "SC")
     apart = spades.copy()
     apart.draw(clubs, (0, 0))
     both = spades.overlap_mask(clubs, (0, 0))
@@ -273,7 +291,8 @@ def test_the_suit_of_a_small_court_card_stands_under_its_rank_at_the_left(
     assert apart.count() > 500
     assert left > 15
     assert right < 145
-    assert min(r.top for r in apart.get_bounding_rects()) > LINE
+    rank_place = art.spec["plain"]["mini"]["court"]["rank"][0]
+    assert min(r.top for r in apart.get_bounding_rects()) > rank_place["centre"][1] + rank_place["cap"] / 2
 
 
 def test_behind_a_pip_that_is_at_stake_the_tray_is_red(art: CardArt):

@@ -19,7 +19,7 @@ from game.app.scene import RING
 from game.app.table.cardart import CardArt
 from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
-from game.app.table.prints import ORDINARY, PACK
+from game.app.table.prints import PACK, PLAIN
 from game.app.table.spots import ICONS
 from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.ui.press import Button
@@ -33,7 +33,8 @@ Array = npt.NDArray[Any]
 ALIKE = 0.8  # of two shapes: the share of their common area from which they are the same at a glance
 FAR = 20.0  # dE from which two colours are plainly not the same
 FEW = 0.03  # of a place's pixels: so many at the least must be plainly another colour
-SUIT = 0.01  # the same of a corner, or a whole ordinary card: a suit is a small part of it
+SUIT = 0.01  # the same of where rank and suit stand: a suit is a small part of that
+SIGNED = {PACK: (0.33, 0.5), PLAIN: (1, 0.42)}  # and how far that reaches across and down a card
 SIDE = 48
 ELITES = sorted(path.stem.removesuffix("-elite") for path in files.asset("cards/figures").glob("*-elite.webp"))
 EYES = [pytest.param(kind, id=kind) for kind in KINDS]
@@ -182,14 +183,15 @@ def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> Non
 
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("kind", EYES)
-@pytest.mark.parametrize("print", [PACK, *ORDINARY])
+@pytest.mark.parametrize("print", SIGNED)
 def test_cards_of_one_rank_are_told_apart_by_their_suit(desk: Desk, print: str, kind: str, four: bool) -> None:
     art = CardArt(desk.canvas, four)
     corners = {}
     for suit in "SHDC":
         face = art.face(parse(f"9{suit}"), 104, "mini", (), print)
-        index = face.subsurface((0, 0, face.get_width() // 3, face.get_height() // 2)) if print == PACK else face
-        corners[suit] = pygame.surfarray.array3d(index)
+        wide, high = SIGNED[print]
+        signed = face.subsurface((0, 0, round(face.get_width() * wide), round(face.get_height() * high)))
+        corners[suit] = pygame.surfarray.array3d(signed)
     alike = {pair: differing(corners[pair[0]], corners[pair[1]], kind) for pair in combinations("SHDC", 2)}
     assert min(alike.values()) > SUIT, alike
 

@@ -1,36 +1,66 @@
-"""The people of the pack's courts, each in a tall window of an ordinary knave, queen or king, beside rank and suit."""
+"""What ordinary small cards show of the pack's own drawings: each a picture under its rank and suit, and where only the
+left of cards is seen a knave, queen or king a tall narrow one beside them."""
 
 from __future__ import annotations
 
-from assets.press.plate import Array, Drawing, Plate
+from dataclasses import dataclass
 
-LEFT, TOP, WIDE, HIGH = 147, 18, 87, 314
-"""The window on a card, in card units."""
-FROM, SEEN = 5, 340
-"""How far down a drawing what is seen of it begins, and how much of its height that is."""
-MIDDLE = 125
-FACES = {"KS": 106, "JS": 138}
-"""Where in a drawing the middle of the window is: of those who are not in the middle, where their face is."""
+from assets.press.plate import Array, Drawing, Plate
+from assets.press.shell import H, W
+
 PITCH = 5.8
 """Of the hatch lines: the windows are small."""
+FACES = {"KS": 106, "JS": 138}
+"""How far to the right in a drawing are the faces of those who are not in its middle."""
+LOOKS: dict[str, tuple[float, float]] = {
+    "AS": (1.1, 160), "2S": (1.05, 180), "3S": (1.05, 175), "4S": (0.93, 180), "5S": (0.82, 156), "6S": (1, 180),
+    "7S": (0.98, 165), "8S": (1.05, 165), "9S": (1, 150), "10S": (1.05, 180), "JS": (1, 150), "QS": (1.1, 140),
+    "KS": (1, 130),
+    "AH": (1, 165), "2H": (0.76, 156), "3H": (1, 200), "4H": (0.75, 156), "5H": (1, 195), "6H": (1, 195),
+    "7H": (0.76, 158), "8H": (0.82, 168), "9H": (0.85, 180), "10H": (0.95, 188), "JH": (0.8, 165), "QH": (1, 150),
+    "KH": (0.94, 144),
+    "AC": (0.96, 182), "2C": (1, 190), "3C": (1, 175), "4C": (0.9, 170), "5C": (1, 190), "6C": (1, 190),
+    "7C": (1, 150), "8C": (1, 155), "9C": (1, 150), "10C": (1, 180), "JC": (1, 165), "QC": (1.15, 145),
+    "KC": (0.93, 160),
+    "AD": (0.75, 150), "2D": (0.75, 162), "3D": (0.95, 180), "4D": (0.9, 170), "5D": (0.82, 132), "6D": (0.82, 170),
+    "7D": (0.82, 153), "8D": (0.9, 172), "9D": (0.75, 157), "10D": (0.85, 160), "JD": (1, 150), "QD": (1, 155),
+    "KD": (1, 145),
+}  # fmt: skip
+"""How large a drawing is in the window under rank and suit, and how far down in it the middle of that is."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """Where it is on a card, in card units, and how much of a plate's height it shows, about the middle."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    seen: float
+
+    def place(self) -> list[int]:
+        """Where it is on a card, for `layout.json`."""
+        return [self.left, self.top, self.wide, self.high]
+
+
+WIDE = Window(18, 152, 214, 180, seen=210)
+NARROW = Window(147, 18, 87, 314, seen=340)
 COURTS = tuple(rank + suit for suit in "SHCD" for rank in "JQK")
-NAMES = tuple(f"court/{id}" for id in COURTS)
+NAMES = {f"window/{id}": WIDE for id in LOOKS} | {f"court/{id}": NARROW for id in COURTS}
 
 
-def window(draw: Drawing, seed: int, id: str) -> Array:
-    """What a window shows of the drawing of somebody, with a line around it: as many dots to a unit as a plate has,
-    x 3 floats."""
+def window(draw: Drawing, seed: int, id: str, shape: Window) -> Array:
+    """What a window shows of a drawing, with a line around it: as many dots to a unit as a plate has, x 3 floats."""
     p = Plate(seed=seed, pitch=PITCH)
+    scale, down = LOOKS[id] if shape is WIDE else (1, H / 2)
+    across = FACES.get(id, W / 2) if shape is NARROW else W / 2
+    p.view = scale, W / 2 - scale * across, H / 2 - scale * down
     draw(p)
     p.view, p.xf = (1, 0, 0), ""
-    wide = WIDE * SEEN / HIGH
-    left = FACES.get(id, MIDDLE) - wide / 2
-    edge = f'x="{left + 1}" y="{FROM + 1}" width="{wide - 2}" height="{SEEN - 2}"'
+    high, wide = shape.seen, shape.seen * shape.wide / shape.high
+    left, top = (W - wide) / 2, (H - high) / 2
+    edge = f'x="{left + 1}" y="{top + 1}" width="{wide - 2}" height="{high - 2}"'
     p.key(f'<rect {edge} fill="none" stroke="#000" stroke-width="4"/>')
-    top, foot, start, end = (round(edge * p.sc) for edge in (FROM, FROM + SEEN, left, left + wide))
-    return p.print()[top:foot, start:end]
-
-
-def place() -> list[int]:
-    """Where it is on a card, for `layout.json`."""
-    return [LEFT, TOP, WIDE, HIGH]
+    head, foot, start, end = (round(edge * p.sc) for edge in (top, top + high, left, left + wide))
+    return p.print()[head:foot, start:end]

@@ -91,7 +91,7 @@ class CardArt:
         return any(missing)
 
     def _prepare_window(self, card: Card, layout: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
-        """Have the picture of a court ready for cards of some sizes, if there is one; whether it was missing."""
+        """Have the picture in a window ready for cards of some sizes, if there is one; whether it was missing."""
         if (window := self._window(card, layout)) is None:
             return []
         name, (_x, _y, wide, high) = window
@@ -198,6 +198,8 @@ class CardArt:
 
     def _places(self, card: Card, layout: str) -> Mapping[str, Any]:
         """Where rank and suit stand on an ordinary card."""
+        if self._has_picture(card, layout):
+            return self._plain(layout)["picture"]  # type: ignore[no-any-return]
         left = layout == STRIP or _is_court(card)
         return self._plain(layout)["court" if left else "number"]  # type: ignore[no-any-return]
 
@@ -205,13 +207,20 @@ class CardArt:
         """Where all stands on ordinary cards of a layout."""
         return self.spec["plain"][MINI if layout == STRIP else layout]
 
+    def _has_picture(self, card: Card, layout: str) -> bool:
+        """Does it show the picture of its card of the pack under rank and suit?  Small ordinary cards do, unless only
+        their left is seen, and none in high contrast."""
+        return layout == MINI and not self.canvas.stark and card.rank != JOKER
+
     def _window(self, card: Card, layout: str) -> tuple[str, Sequence[float]] | None:
-        """The picture of a knave, queen or king on a small card, and its place there; in high contrast they have their
-        signs instead, as on a large one."""
-        box: Sequence[float] | None = self._plain(layout).get("window")
-        if box is None or self.canvas.stark or not _is_court(card):
-            return None
-        return f"cards/court/{card.id.partition('.')[0]}", box
+        """What is seen of the picture of a small ordinary card, and its place there: where cards lie over each other it
+        is a narrow strip of a knave, queen or king."""
+        id, places = card.id.partition(".")[0], self._plain(layout)
+        if self._has_picture(card, layout):
+            return f"cards/window/{id}", places["picture"]["window"]
+        if layout == STRIP and _is_court(card) and not self.canvas.stark:
+            return f"cards/court/{id}", places["narrow"]
+        return None
 
     def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
@@ -226,8 +235,8 @@ class CardArt:
             if self._window(card, layout) is None:
                 yield places["figure"], f"court-{index_on(card)}"
             return
-        for place in places["pips"].get(badge_on(card, PLAIN), ()) if layout != STRIP else ():
-            yield place, card.suit
+        if layout != STRIP and not self._has_picture(card, layout):
+            yield from ((place, card.suit) for place in places["pips"].get(badge_on(card, PLAIN), ()))
 
     def _letters(
         self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float,
