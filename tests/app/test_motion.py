@@ -263,7 +263,7 @@ def test_the_way_out_is_the_rooms_own_door_that_opens_on_the_day(desk: Desk) -> 
     assert sum(seen_at(desk, picture, (640, 700))) < sum(WALL)
     picture, door = out_of(desk, gap=1.0, rays=1.0, flood=1.0)
     corners = [seen_at(desk, picture, at) for at in ((8, 8), (1272, 8), (8, 792), (1272, 792))]
-    assert all(sum(corner) > sum(WALL) * 1.5 for corner in corners), "it is day all around"
+    assert all(sum(corner) > sum(WALL) * 1.3 for corner in corners), "it is day all around, on the grass, too"
     assert len({*corners}) > 1, "and not an empty sheet"
 
 

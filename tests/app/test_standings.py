@@ -116,7 +116,7 @@ def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None
     assert scene.title() == "Bo wins"
     assert label(desk, "points") == "41"
     assert "first" not in ids(desk)
-    assert label(desk, "margin") == "31 points ahead of Ada"
+    assert label(desk, "margin") == "Hardcore  ·  31 points ahead of Ada"
     assert scene.sparks.bursting
     told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]
     assert [text.split(":")[0] for text in told] == ["3. Cy", "2. Ada", "1. Bo", "Bo wins"]
@@ -177,7 +177,7 @@ def test_each_place_is_in_view_when_it_comes(make_desk: MakeDesk) -> None:
 def test_those_who_share_the_first_place_are_all_crowned(desk: Desk) -> None:
     show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 10, 7))))
     assert label(desk, "heading") == "A draw: Ada, Bo"
-    assert label(desk, "margin") == "Nothing decides between them."
+    assert label(desk, "margin") == "Hardcore  ·  Nothing decides between them."
     rows = [top(desk).widget(f"standing-{n}") for n in range(3)]
     assert [row.crowned for row in rows] == [True, True, False]  # type: ignore[union-attr]
 

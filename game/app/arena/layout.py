@@ -7,7 +7,7 @@ from ..table.cardart import SHAPE
 
 EDGE, LINE, AIR = 8.0, 29.0, 6.0  # around what stands on a plate; height of a line; beside a picture
 FOOT, UNDER = 30.0, 18.0  # height of the number of a pile, and how much of the deck it lies over
-COUNT = 40.0  # room for a number beside a fan
+COUNT = 36.0  # room for a number beside a fan
 OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
 CLOSE = 6.0  # by how much signs come closer to the numbers above them
 

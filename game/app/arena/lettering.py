@@ -1,7 +1,7 @@
 """Lines that stand close, where there is little room for two."""
 
 from ..geometry import Box
-from ..type import Block, Type
+from ..type import LEADING, Block, Type
 
 CLOSE = 1.15  # of the size of letters, from one of two lines to the other
 LINE = 27.0  # the least height of one of several lines
@@ -17,7 +17,7 @@ def closely(letters: Type, text: str, role: str, size: float, room: Box) -> Bloc
     one = letters.block(text, role, size, room.w, room.h + 4, lines=1)
     if one.overflow <= 0 or lines_in(room) == 1:
         return one
-    return closer(letters.block(text, role, size, room.w, 2 * room.h, lines=lines_in(room)))
+    return closer(letters.block(text, role, size, room.w, room.h * LEADING / CLOSE, lines=lines_in(room)))
 
 
 def closer(block: Block, near: float = CLOSE) -> Block:

@@ -8,7 +8,7 @@ from .lettering import closer
 
 SMALL = 22.0  # letters of a long word
 CAPITALS, USUAL = "label", "strong"  # letters; the usual ones need less room
-EDGES, ABOVE = 28.0, 8.0  # beside a word; above and below two lines
+EDGES, ALONE, ABOVE = 28.0, 22.0, 8.0  # beside words; beside one that cannot be broken; above and below two lines
 CAPITAL = 1.0  # of the size of letters, from one line of capitals to the next: none hangs below its line
 
 
@@ -23,7 +23,8 @@ class Narrow(Button):
         )
 
     def _lettered(self, role: str, size: float, lines: int, grow: bool) -> Block:
-        room, high = self.box.w - EDGES - self._icon_room(), self.box.h - ABOVE * (role == CAPITALS)
+        edges = EDGES if " " in self.label else ALONE
+        room, high = self.box.w - edges - self._icon_room(), self.box.h - ABOVE * (role == CAPITALS)
         block = self.letters.block(self.label, role, size, room, high, lines=lines, grow=grow, even=not self.icon)
         return block if role != CAPITALS else closer(block, CAPITAL)
 

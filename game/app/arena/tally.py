@@ -74,7 +74,7 @@ class Tally(NamedTuple):
         for icon, _none, tone in self._mark:
             plate = Box(face.right - side, face.bottom - side, side, side)
             canvas.plate("count-plate", plate)
-            canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone))
+            canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone), shade=canvas.theme.night)
 
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
         """Icons with their numbers, closer together where there is little room, and no more than it takes."""
@@ -96,7 +96,7 @@ class Tally(NamedTuple):
         any."""
         held, theme = self.counts.get("hand", 0), canvas.theme
         box = at.tally(1 if away else max(1, held))
-        block = self.letters.block(str(held), "number", HELD, box.w, box.h, lines=1, grow=False)
+        block = self.letters.block(str(held), "number", HELD, box.w, box.h + TALLER, lines=1, grow=False)
         if away or not held or not at.fan:
             side = min(EMPTY, at.hand.w) if not at.fan else EMPTY
             place = Box(at.hand.x, at.hand.centre[1] - side / 2, side, side)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
-SKIP = Box(838, 9, 270, 62)
+SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that want no more than to be read
 CAPTION = "-caption"  # what the ids of captions end with
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed

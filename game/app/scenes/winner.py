@@ -93,8 +93,9 @@ class WinnerScene(StandingsScene):
 
     def _story(self, column: Column) -> None:
         """At which level, by how much the first is ahead, and the biggest that was slain."""
-        told = BETWEEN.join(filter(None, (self.level(), self._ahead())))
-        column.words("margin", told, "label", 25, gold, "centre", gap=0)
+        ahead = self._ahead()
+        told = BETWEEN.join(filter(None, (self.level(), ahead)))
+        column.words("margin" if ahead else "level", told, "label", 25, gold, "centre", gap=0)
         if trophy := self.round.trophy():
             name, turn = trophy
             (card, print), letters = printed(turn.trophy), self.desk.type

@@ -11,6 +11,7 @@ from ..type import Block
 
 GLYPH = 34.0
 CAP = 26.0  # size of the letters on a keycap: capitals must be larger than small letters to be as readable
+TAILED = "Q"  # hangs over the edge of a keycap, but not in the face of keys on the screen
 POINTER = 16.0  # the arrow beside a stick
 LETTERS = {"a": "south", "b": "east", "x": "west", "y": "north"}
 NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # SDL goes by the letters, and theirs lie otherwise
@@ -142,7 +143,8 @@ def _cap(kind: str, name: str) -> str:
 
 
 def _letters(canvas: Canvas, cap: str, size: float) -> Block:
-    return canvas.type.block(cap, "keycap", CAP * size / GLYPH, 400, lines=1, grow=False)
+    role = "key" if TAILED in cap else "keycap"
+    return canvas.type.block(cap, role, CAP * size / GLYPH, 400, lines=1, grow=False)
 
 
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:

@@ -44,6 +44,6 @@ class NameTile(Pressable):
         whole = self._beside + self.block.width
         x = box.x + (box.w - whole) / 2
         if self.icon:
-            canvas.icon(self.icon, Box(x, box.centre[1] - 16, 32, 32), theme.gold)
+            canvas.icon(self.icon, Box(x, box.centre[1] - 16, 32, 32), theme.cream if self.primary else theme.gold)
         place = Box(x + self._beside, box.y, self.block.width, box.h)
         canvas.block(self.block, place, theme.cream if look.focused else theme.paper, shade=theme.night)

@@ -10,7 +10,7 @@ from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # of a button's letters
-GAP, EDGES = 12.0, 36.0  # from it to the word; beside both
+GAP, EDGES, ALONE = 12.0, 36.0, 28.0  # from it to the word; beside both; beside a word alone
 MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
 ON_EDGE = 6.0  # by how much the ring is nearer to a row: it lies on its edge, and not on the next row
 LEFT = 26.0  # from the edge of a button of a pile to its icon
@@ -33,20 +33,23 @@ class Button(Pressable):
     ):  # fmt: skip
         super().__init__(id, label, box, do, help, enabled)
         self.icon, self.primary, self.letters = icon, primary, letters
-        self.block = self.written(SIZE)
-        if self.block.overflow and icon:  # the word matters more than the picture
-            self.icon = ""
-            self.block = self.written(SIZE)
+        self._letter(SIZE)
 
     def written(self, size: float, grow: bool = True) -> Block:
         """Its word, of a size, or smaller where there is no room for that."""
-        room, edge = self.box.w - EDGES - self._icon_room(), 15 if self.icon else 8
+        room, edge = self.box.w - (EDGES if self.icon else ALONE) - self._icon_room(), 15 if self.icon else 8
         return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow,
                                   even=not self.icon)  # fmt: skip
 
     def write(self, size: float) -> None:
         """Letter it in exactly this size."""
-        self.block = self.written(size, grow=False)
+        self._letter(size, grow=False)
+
+    def _letter(self, size: float, grow: bool = True) -> None:
+        self.block = self.written(size, grow)
+        if self.block.overflow and self.icon:  # the word matters more than the picture
+            self.icon = ""
+            self.block = self.written(size, grow)
 
     def _icon_room(self) -> float:
         return ICON + GAP if self.icon else 0.0

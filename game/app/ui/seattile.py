@@ -19,12 +19,12 @@ DIM = 190  # how solid the torch of a free place is, of 255
 EMBLEMS: Sequence[tuple[str, Colour]] = (
     ("crown", colour("#e3b24f")),
     ("shield", colour("#8fb3c9")),
-    ("flame", colour("#d4551b")),
-    ("potion", colour("#7fb08c")),
+    ("flame", colour("#e5732f")),
+    ("potion", colour("#8cbd98")),
     ("mana", colour("#a99bc4")),
     ("skull", colour("#efe2c4")),
-    ("heart", colour("#c8404a")),
-    ("lantern", colour("#c88645")),
+    ("heart", colour("#e0626a")),
+    ("lantern", colour("#d8995a")),
 )  # of the places, one after the other: signs, and the inks of the pictures on the cards
 
 
