@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game import files, tongue
 from game.core.journey import Journeyed, Outline
@@ -14,6 +14,7 @@ from game.levels.quests import QuestFile
 from game.tongue import _, ngettext
 
 from ...desk import Desk
+from ...focus import WAYS, nearest
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...scroll import MARGIN
@@ -24,9 +25,7 @@ from ..games import span_of
 from ..sheet import Foot, SheetScene
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # of a card; with large letters; between two
-LOWER = 8.0  # how far what is told stands below the rest of what is written on the sheet
 LOOKS = 1.0  # seconds from one look into the folder to the next
-TOLD, TALLEST, LONG = 23.0, 30.0, 60  # letters of what is told below, at the most; so many of a path stand together
 CARD = "quest-"
 
 
@@ -110,6 +109,11 @@ class QuestsScene(SheetScene):
         back = Foot("back", _("Back"), "back", self.back)
         own = Foot("own", _("Your own quests"), "quest", self._tell_where)
         return [*self.frame(back, own), *self.scrolling(self._cards(area, letters), area)]
+
+    def facts(self) -> dict[str, Any]:
+        """Where the arrows lead: for them, what is scrolled out of sight does not lie between the buttons."""
+        boxes, wrap = self._boxes(), self.desk.settings.wrap
+        return {"ways": {id: {way: nearest(boxes, id, way, wrap) for way in WAYS} for id in boxes}}
 
     def _tell_where(self) -> None:
         self.desk.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
