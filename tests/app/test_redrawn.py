@@ -1,10 +1,14 @@
 """Where only some places of the window look different from before, all of them are drawn again, and little else."""
 
 import pygame
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.redrawn import gathered
+from tests.app.scenery import SCENES
 
 TORCH = pygame.Rect(0, 0, 270, 263)
 sides = st.integers(1, 900)
@@ -31,3 +35,11 @@ def test_every_place_is_drawn_and_none_within_another(places: list[pygame.Rect])
     drawn = gathered(places)
     assert all(any(rect.contains(place) for rect in drawn) for place in places)
     assert not any(one is not other and one.contains(other) for one in drawn for other in drawn)
+
+
+@pytest.mark.parametrize("name", ["table, hint", "arena", "arena, a choice", "arena, a set", "crawl, warrior, fight"])
+def test_a_plate_wider_than_its_words_is_drawn_where_a_flame_behind_its_end_is(desk: Desk, name: str) -> None:
+    scene = SCENES[name](desk)
+    plated = [widget for widget in scene.widgets if isinstance(getattr(widget, "plate", None), Box)]
+    assert plated
+    assert [widget.id for widget in plated if not widget.plate.inside(widget.drawn_on(widget.box), 0.5)] == []

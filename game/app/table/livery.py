@@ -8,6 +8,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour, Theme
 from .skin import skin_of
+from .tone import SEEN
 
 USUAL_CRESTS = ("crown", "hero")
 RIM = 1.0  # how far within its box its colour begins, under the printed rim
@@ -53,7 +54,7 @@ class Livery(NamedTuple):
 
 def grey(ink: Colour) -> float:
     """How light a colour is, from 0 to 255."""
-    return 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2]
+    return sum(share * level for share, level in zip(SEEN, ink, strict=True))
 
 
 def livery_of(game: str, seat: int, name: str) -> Livery:

@@ -25,7 +25,7 @@ EMBLEMS: Sequence[tuple[str, Colour]] = (
     ("skull", colour("#efe2c4")),
     ("heart", colour("#e0626a")),
     ("lantern", colour("#d8995a")),
-)  # of the places, one after the other: signs, and the inks of the pictures on the cards
+)  # of the places, one after the other: signs, and the inks of the cards, so light that they stand out
 
 
 class Parts(NamedTuple):
