@@ -659,7 +659,7 @@ def test_all_that_a_hero_has_to_come_is_on_its_plate(sit: Sit):
     table = sit(match)
     plate = table.widget("hero.0")
     assert isinstance(plate, FigurePlate)
-    assert plate.signs == [("loot-common", "+2"), ("wasted", "1")] or "discards 1 card" in "".join(plate.note.lines)
+    assert plate.signs == [("loot-common", "+2"), ("delete", "1")] or "discards 1 card" in "".join(plate.note.lines)
 
 
 def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
