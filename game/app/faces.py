@@ -18,6 +18,7 @@ THIN = ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf")
 APOSTROPHE = "'", "’"  # as it is typed, and as it is printed
 UNKNOWN = "?"  # stands for a letter that no face has
 SHARP = 1000  # font size at which letters are measured
+LOOKED_UP = 8  # pixels at which a letter is looked up, for each is drawn and kept at that
 MEASURED = 16384  # lines whose width is kept: while a text is fitted into its place, its lines are tried many times
 WORD = re.compile(r"\S+|\s+")
 CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and the accents on it
@@ -140,4 +141,4 @@ def _has(file: str, letter: str) -> bool:
 def _sheet(file: str) -> pygame.freetype.Font:
     """A font to look letters up in: `pygame.font` tells no letter from the box in place of it."""
     pygame.freetype.init()
-    return pygame.freetype.Font(files.asset(f"fonts/{file}"), SHARP)
+    return pygame.freetype.Font(files.asset(f"fonts/{file}"), LOOKED_UP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 from game.tongue import _
@@ -368,10 +368,8 @@ class Scene(Scrolling):
             self._draw_scrollbar(canvas)
 
     def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
-        """What shows a widget only where it may be seen: of the list its part in view, fading where there is more; of
+        """What shows a widget of the list only where it may be seen: its part in view, fading where there is more; of
         a text in it whole lines only."""
-        if not widget.scrolls:
-            return nullcontext()
         if isinstance(widget, Words):
             return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
         room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)
@@ -383,6 +381,9 @@ class Scene(Scrolling):
         return canvas.fading(room._replace(x=left, w=right - left), top, foot)
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        if not widget.scrolls:
+            self._draw_whole(canvas, widget)
+            return
         with self._framed(canvas, widget):
             self._draw_whole(canvas, widget)
 

@@ -43,11 +43,12 @@ class DragTable(Tabletop):
         does."""
         if self.score is not None:
             return False
-        moving, lit = False, {*self.chooser.picked, *self.chooser.options()}
+        moving, picked = False, self.chooser.picked
+        lit = {*picked, *self.chooser.options()} if picked else set()
         for zone, slot in self.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" or slot.spot == "card" else ():
                 id = zone if slot.spot == "zone" else sprite.id or zone
-                goal, dim = self._height(id), DULL if self.chooser.picked and id not in lit else 0.0
+                goal, dim = self._height(id), DULL if picked and id not in lit else 0.0
                 before, away = sprite.lift, goal - sprite.lift
                 there = abs(away) < 0.3 or self.desk.settings.still
                 sprite.lift = goal if there else before + away * min(1.0, dt * 16)

@@ -237,7 +237,7 @@ class Hall:
     # what moves
 
     def _flickers(self) -> list[list[pygame.Surface]]:
-        """Of each light its extra brightnesses, from none to all; those of lights that are alike are the same ones."""
+        """Of each light its extra brightnesses, from little to all; of lights that are alike they are the same."""
         kinds = [(self._reach(light), light.colour, light.flicker) for light in self.lights]
         made = {kind: self._levels(*kind) for kind in kinds}
         return [made[kind] for kind in kinds]
@@ -248,7 +248,7 @@ class Hall:
             return []
         seen = round(reach[0] * RESTLESS), round(reach[1] * RESTLESS)
         brightest = glow(seen, colour(ink), flicker * 2.2)
-        return [_dimmed(brightest, level / LEVELS) for level in range(LEVELS + 1)]
+        return [_dimmed(brightest, level / LEVELS) for level in range(1, LEVELS + 1)]
 
     def _frames(self, flame: levels.Flame) -> list[pygame.Surface]:
         tileset = self.room.tilesets[flame.tile.tileset]
@@ -345,7 +345,9 @@ class Hall:
         if not self.glows[index]:
             return
         level = self._brightness(index) if flicker else LEVELS // 2
-        picture = self.glows[index][level]
+        if not level:
+            return
+        picture = self.glows[index][level - 1]
         x, y = canvas.layout.point(Box(*light.box).centre)
         at = x + moved[0] - picture.get_width() / 2, y + moved[1] - picture.get_height() / 2
         canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)

@@ -141,7 +141,8 @@ class Sparks:
         self.speed = np.concatenate([self.speed, speed.astype(np.float32)])
         self.age = np.concatenate([self.age, np.zeros(count, np.float32)])
         self.kind = np.concatenate([self.kind, np.full(count, NAMES.index(kind), np.int16)])
-        self._only(np.arange(len(self.age)) >= len(self.age) - MOST)
+        if len(self.age) > MOST:
+            self._only(np.arange(len(self.age)) >= len(self.age) - MOST)
 
     def _only(self, keep: npt.NDArray[np.bool_]) -> None:
         if keep.all():
@@ -163,12 +164,20 @@ class Sparks:
 
     def _motes(self, layout: Layout) -> list[tuple[pygame.Surface, Point]]:
         spots = ((self.place + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
-        stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int).tolist()
+        stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int)
         scale, motes = round(layout.k, 3), []
-        for (x, y), number, stage in zip(spots, self.kind.tolist(), stages, strict=True):
-            picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
-            motes.append((picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)))
+        looks = (stages * len(NAMES) + self.kind).tolist()
+        seen = {look: self._mote(look, scale) for look in set(looks)}  # many are alike
+        for (x, y), look in zip(spots, looks, strict=True):
+            picture, left, up = seen[look]
+            motes.append((picture, (x - left, y - up)))
         return motes
+
+    def _mote(self, look: int, scale: float) -> tuple[pygame.Surface, int, int]:
+        """The picture of a kind at a stage, and how far its middle lies from its corner."""
+        stage, number = divmod(look, len(NAMES))
+        picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
+        return picture, picture.get_width() // 2, picture.get_height() // 2
 
 
 def _across(kind: str, x: float, w: float, speed: float) -> tuple[float, float]:

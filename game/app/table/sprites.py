@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -111,10 +112,16 @@ class Sprite:
         if abs(lean - ON_ITS_SIDE) <= STEADY:
             picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
         elif leans:
-            picture = pygame.transform.rotozoom(picture, lean, share)
+            picture = _turned(picture, round(lean * 2), round(share, 2))
         if self.flash > 0.02 or self.dim > 0.02:
             picture = _toned(picture, self.flash, self.dim)
         return picture
+
+
+@lru_cache(6)  # cards that are dealt fly the same way, one shortly after the other
+def _turned(picture: pygame.Surface, halves: int, share: float) -> pygame.Surface:
+    """A picture turned by so many half degrees, and as large as a share of it."""
+    return pygame.transform.rotozoom(picture, halves / 2, share)
 
 
 def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:
