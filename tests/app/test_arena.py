@@ -414,7 +414,7 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at
     about, told = table.widget("about"), table.widget("preview")
     assert told.joined
     assert told.plate.inside(about.box)
-    assert all(told.plate.y >= cell.box.bottom for cell in about.cells)
+    assert all(told.plate.y >= box.bottom for _cell, box in about.cells)
     assert told.block.width <= told.box.w
 
 

@@ -30,7 +30,7 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
     if figure.player:
         yield (
             "you" if figure.ours else "friends",
-            _("your own") if figure.ours else _("of player {n}").format(n=figure.player),
+            _("your own") if figure.ours else _("Player {n}'s").format(n=figure.player),
         )
     if figure.boss:
         yield "boss", _("Boss")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game import tongue
 from game.core.choose import words
 from game.core.game import Action, Preview
-from game.core.troupe import FALLEN, Figure, Trouped
+from game.core.troupe import FALLEN, Figure, Trait, Trouped
 from game.tongue import _, ngettext
 
 from ...arena.bidtable import BesideChips
@@ -225,14 +225,20 @@ class Picking(Bidding, TableScene):
         """What a press on somebody does with what is picked; where nothing comes of it yet, no more than that."""
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
-        if what := self._used():
-            return _("Use {what} on {who}.").format(what=what, who=plate.label)
+        if (trait := self._used_trait()) is not None:
+            name, text = tongue.say(trait.name), tongue.say(trait.text)
+            return _("{what} on {who}. {text}").format(what=name, who=plate.label, text=text)
         return _("Choose {who}.").format(who=plate.label)
 
     def _used(self) -> str:
         """The name of the ability that is picked; "" while none is."""
-        names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
-        return next((tongue.say(names[id]) for id in self.chooser.picked if id in names), "")
+        trait = self._used_trait()
+        return tongue.say(trait.name) if trait is not None else ""
+
+    def _used_trait(self) -> Trait | None:
+        """The ability that is picked."""
+        traits = {trait.id: trait for figure in self.setting.cast for trait in figure.traits}
+        return next((traits[id] for id in self.chooser.picked if id in traits), None)
 
     def _drawn_away(self, figure: Figure) -> str:
         """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""

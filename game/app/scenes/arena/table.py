@@ -92,6 +92,7 @@ class ArenaTable(Drafting):
 
     def build(self) -> list[Widget]:
         widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self.bid_chips()])
+        widgets += self.ghost(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
