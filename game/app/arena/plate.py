@@ -34,6 +34,7 @@ BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on
 DIM = 56  # how far the fallen lie in the dark
 AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
 CLEAR = 6.0  # from it to what is written beside the picture
+FELL = "Fell"  # the tag of whoever has fallen in a fight that is over
 SKULL = 0.4  # of the width of a picture: the sign at its foot of the fallen
 BESIDE = 6.0  # beside the words of a chip or a note
 CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
@@ -77,6 +78,11 @@ class FigurePlate(Pressable):
     def chip(self) -> str:
         """What would come of choosing it, in a word; "" while that is not to be said."""
         return self.aim.chip if self.aim is not None else ""
+
+    @property
+    def is_down(self) -> bool:
+        """Has it fallen, or is it told after a fight that it did?"""
+        return self.figure.state == FALLEN or any(tag.message == FELL for tag in self.figure.tags)
 
     @property
     def sight(self) -> Box:
@@ -226,7 +232,7 @@ class FigurePlate(Pressable):
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
         one = self.figure
-        state = one.state == FALLEN, one.ours
+        state = self.is_down, one.ours
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
@@ -245,7 +251,7 @@ class FigurePlate(Pressable):
 
     def _draw_face(self, canvas: Canvas) -> None:
         name = portrait_of(self.figure.kind, self.figure.elite)
-        if name and self.figure.state == FALLEN:
+        if name and self.is_down:
             x, y, *size = canvas.layout.px(self.face)
             canvas.blit(broken(canvas.pictures, name, (size[0], size[1])), (x, y))
         elif name:

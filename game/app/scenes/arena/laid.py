@@ -221,8 +221,11 @@ class Arena(Peopled):
             self.places.put("preview", usual)
             return
         found = self._spoils(after, self.view)
-        x = self._spoils_plate(found).box.right + SPARE if found else below.x
-        self.places.put("preview", Box(x, below.centre[1] - usual.h / 2, below.right - x, usual.h))
+        left, right = below.x, below.right
+        if found:
+            cards = self._spoils_plate(found).box
+            left, right = max((left, cards.x - SPARE), (cards.right + SPARE, right), key=lambda ends: ends[1] - ends[0])
+        self.places.put("preview", Box(left, below.centre[1] - usual.h / 2, right - left, usual.h))
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
