@@ -206,10 +206,12 @@ class SpoilsPlate(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         for each, words, left in zip(self.told, self.words, self.places, strict=True):
+            cards = self.wide + self.step * (len(each.cards) - 1)
+            middle = box.x + left + max(words.width, cards) / 2
             for i, card in enumerate(each.cards):
-                x, y = canvas.layout.point((box.x + left + i * self.step, box.y + self.head))
+                x, y = canvas.layout.point((middle - cards / 2 + i * self.step, box.y + self.head))
                 canvas.blit(self.art.face(card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
-            above = Box(box.x + left, box.y, words.width, self.head)
+            above = Box(middle - words.width / 2, box.y, words.width, self.head)
             canvas.block(words, above, canvas.theme.gold, valign=0.5, shade=canvas.theme.night)
 
 

@@ -17,9 +17,9 @@ TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
 FINE = 0.5  # of the rim of a small sheet, to that of a page
 
 
-def _most(high: float, letters: Type) -> int:
-    """How many lines there is room for; the first matter most."""
-    head, line = (letters.block("X", *how, high).height for how in (("strong", TITLE), ("body", SIZE)))
+def _most(high: float, title: float, letters: Type) -> int:
+    """How many lines there is room for, the first in letters of that size; it matters most."""
+    head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
     return 1 + max(0, int((high - 2 * AIR - head) // (line + BETWEEN)))
 
 
@@ -33,11 +33,12 @@ class Stakes(Widget):
     def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Type):
         said = [tongue.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
-        lines = said[: _most(room.h, letters)]
+        title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE
+        lines = said[: _most(room.h, title, letters)]
         gaps = (len(lines) - 1) * BETWEEN
         high = (room.h - 2 * AIR - gaps) / len(lines)
         self.lines = [
-            letters.cut(line, "body" if i else "strong", SIZE if i else TITLE, room.w - 2 * BESIDE, high)
+            letters.cut(line, "body" if i else "strong", SIZE if i else title, room.w - 2 * BESIDE, high)
             for i, line in enumerate(lines)
         ]
         wide = max(CARVED, *(line.width + 2 * BESIDE for line in self.lines))

@@ -140,6 +140,19 @@ class ArenaTable(Drafting):
         cards = in_order(self.view.zones[figure.zones["hand"]], self.desk.settings.hand_order)
         return [OpenHand([card for card in cards if card is not None], room, self.art)]
 
+    def _preview_text(self) -> str:
+        return "" if not self.hint_text and self._only_goes_on() else super()._preview_text()
+
+    def _only_goes_on(self) -> bool:
+        """Has a fight ended, and is the one thing to be done, which the head asks for, on the button in focus?"""
+        if not isinstance(self.game, Trouped) or self.game.aftermath(self.view) is None:
+            return False
+        legal = self.view.legal
+        return {action.verb for action in legal} == {self.focus} and not any(map(self._is_risky, legal))
+
+    def _is_risky(self, action: Action) -> bool:
+        return self.foresee(self.view, action).risky
+
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
