@@ -295,10 +295,8 @@ class Brawl:
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
             able = any(action.verb == "defend" for action in view.legal)
-            asked = (
-                "{who} is attacked. Answer, or take it?" if able or not view.legal else "{who} has no answer: take it"
-            )
-            return Text(asked, who=_name(str(view.facts["defender"])))
+            asked = "Answer, or take it?" if able or not view.legal else "There is no answer: take it"
+            return Text("{who} is attacked. {asked}", who=_name(str(view.facts["defender"])), asked=asked)
         if how := str(view.facts["ended"]):
             return Text("Victory. On to encounter 2?" if how == "won" else "Defeat. Will you face encounter 2?")
         return Text("Your turn: attack, use an ability, or end it")

@@ -4,11 +4,12 @@ from game.app.arena.board import ArenaBoard
 from game.app.arena.ghost import Ghost
 from game.app.arena.trait import PICKED, TraitButton
 from game.app.canvas import Canvas
+from game.app.scenes.arena.laid import DULL
 from game.app.scenes.arena.table import ArenaTable
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose
+from tests.app.hands import choose, frames
 
 
 def attacked(make_desk: MakeDesk) -> ArenaTable:
@@ -52,6 +53,22 @@ def test_a_picked_card_stays_there(make_desk: MakeDesk):
     choose(table.desk, "KD")
     table.refresh()
     assert ghost(table).label == "A tie"
+
+
+def dims(table: ArenaTable) -> set[float]:
+    """How dark the cards of the hand are."""
+    return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
+
+
+def test_cards_that_are_of_no_use_are_dim(make_desk: MakeDesk):
+    table = SCENES["arena, as the master of six"](make_desk())
+    frames(table.desk, 2)
+    assert {action.verb for action in table.view.legal} == {"pass"}
+    assert dims(table) == {DULL}
+    assert "There is no answer" in table.headline()
+    table = attacked(make_desk)
+    frames(table.desk, 2)
+    assert dims(table) == {0.0}
 
 
 def test_whoever_strikes_sees_no_answer(make_desk: MakeDesk):

@@ -312,9 +312,16 @@ class Picking(Bidding, TableScene):
                 moving = True
         return moving
 
+    def _is_idle(self) -> bool:
+        """Is something asked for which no card of the hand is of any use?"""
+        hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
+        if not hand or not self.view.legal or any(map(self.chooser.meant, hand)):
+            return False
+        return not (self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
+
     def _dull_cards(self) -> None:
-        """While cards are picked, those stay bright that can join them."""
-        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked else None
+        """While cards are picked, those stay bright that can join them; before, all, unless none can be used."""
+        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_idle() else None
         for zone in (self.floor.hand, *self.setting.open):
             for sprite in self.stage.piles.get(zone, ()):
                 sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL
