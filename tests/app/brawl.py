@@ -397,7 +397,7 @@ def _hero_traits(token: Token) -> tuple[Trait, ...]:
     used = dict.fromkeys(token.marks, USED)
     return (
         Trait("sap", Text("Wither"), Text("On your turn, once an encounter"),
-              Text("Pay a card: a foe discards its highest card."), used.get("sapped", READY)),
+              Text("A foe discards its highest card."), used.get("sapped", READY), price=Text("costs 1 card")),
         Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
               Text("The attack comes to nothing."), used.get("parried", READY)),
         Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),

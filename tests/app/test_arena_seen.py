@@ -311,7 +311,7 @@ def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_
     desk, drawn = make_desk(), list[str]()
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
     for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
-                        ("arena, an ability", "Wither on Bone Archer. Pay a card")):  # fmt: skip
+                        ("arena, an ability", "Wither on Bone Archer (costs 1 card). A foe")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label
         assert told.sign == AIMED_AT

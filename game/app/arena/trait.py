@@ -22,13 +22,18 @@ FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what
 
 
 def told_of(trait: Trait, lit: bool) -> str:
-    """An ability in words: its name, what it does, and where it cannot be used now, when it can."""
+    """An ability in words: its name, its price, what it does, and where it cannot be used now, when it can."""
     note = tongue.say(trait.note) if trait.note else state_of(trait)
-    when = "" if lit else note or tongue.say(trait.when)
+    when = price_of(trait) if lit else note or tongue.say(trait.when)
     name, text = tongue.say(trait.name), tongue.say(trait.text)
     if not when:
         return _("{name}: {text}").format(name=name, text=text)
     return _("{name} ({when}): {text}").format(name=name, when=when, text=text)
+
+
+def price_of(trait: Trait) -> str:
+    """What an ability costs; "" where that is nothing."""
+    return tongue.say(trait.price) if trait.price is not None else ""
 
 
 def wanted(trait: Trait, letters: Type, owned: bool) -> float:

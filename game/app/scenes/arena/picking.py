@@ -14,6 +14,7 @@ from ...arena.bidtable import BesideChips
 from ...arena.makeway import made_way
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
+from ...arena.trait import price_of
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
 from ..table import TableScene
@@ -226,8 +227,10 @@ class Picking(Bidding, TableScene):
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
         if (trait := self._used_trait()) is not None:
-            name, text = tongue.say(trait.name), tongue.say(trait.text)
-            return _("{what} on {who}. {text}").format(what=name, who=plate.label, text=text)
+            said = {"what": tongue.say(trait.name), "who": plate.label, "text": tongue.say(trait.text)}
+            price = price_of(trait)
+            words = _("{what} on {who} ({price}). {text}") if price else _("{what} on {who}. {text}")
+            return words.format(**said, price=price)
         return _("Choose {who}.").format(who=plate.label)
 
     def _used(self) -> str:
