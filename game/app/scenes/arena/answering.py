@@ -47,10 +47,12 @@ class Answering(Picking):
         return BEST.index(kind) if kind in BEST else len(BEST)
 
     def ghost(self, widgets: list[Widget]) -> list[Widget]:
-        """It, in the places that wait for it."""
+        """It, in the places that wait for it; of one that fails no more than the picks and the card in focus: the
+        others are no advice."""
         lane = next((widget for widget in widgets if isinstance(widget, Lane)), None)
         answer = self.answer() if lane is not None and lane.slots and self.score is None else None
         if lane is None or answer is None:
             return []
         cards = {card.id: card for zone in self.view.zones.values() for card in zone if card is not None}
-        return [Ghost([cards[id] for id in answer.ids], lane.slots, self._preview(answer), self.desk.type, self.art)]
+        seen = [id for id in answer.ids if self._rank(answer) < len(BEST) or id in (*self.chooser.picked, self.focus)]
+        return [Ghost([cards[id] for id in seen], lane.slots, self._preview(answer), self.desk.type, self.art)]
