@@ -341,8 +341,13 @@ def test_in_a_defeat_those_who_stand_are_whole(sit: Sit):
 
 def test_after_a_defeat_the_heroes_who_fell_look_so(sit: Sit):
     table = sit(ended("lost", heroes="2"))
+    sheet = plate(table)
+    assert [medal.fallen for medal in sheet.beaten] == [True] * 2
+    words = sheet.foot._replace(w=sheet.foot_block.width)
+    assert not any(medal.place.overlaps(words) or medal.place.y < sheet.head.bottom for medal in sheet.beaten)
     assert [w.is_down for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == HEROES] == [True] * 2
     table = sit(ended("won", heroes="2"))
+    assert plate(table).beaten == []
     assert [w.is_down for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == HEROES] == [False] * 2
 
 

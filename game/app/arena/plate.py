@@ -19,7 +19,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import SIDE, Crest
-from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, tags_besides
+from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
 from .foes import headed, narrowed, stepped_back
 from .layout import Parts
 from .lettering import closely, lines_in
@@ -34,7 +34,6 @@ BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on
 DIM = 56  # how far the fallen lie in the dark
 AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
 CLEAR = 6.0  # from it to what is written beside the picture
-FELL = "Fell"  # the tag of whoever has fallen in a fight that is over
 SKULL = 0.4  # of the width of a picture: the sign at its foot of the fallen
 BESIDE = 6.0  # beside the words of a chip or a note
 CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
@@ -81,8 +80,8 @@ class FigurePlate(Pressable):
 
     @property
     def is_down(self) -> bool:
-        """Has it fallen, or is it told after a fight that it did?"""
-        return self.figure.state == FALLEN or any(tag.message == FELL for tag in self.figure.tags)
+        """Does it look fallen?"""
+        return has_fallen(self.figure)
 
     @property
     def sight(self) -> Box:

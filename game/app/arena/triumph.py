@@ -17,6 +17,7 @@ from ..printing import Piece, Traced
 from ..tween import into, out
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .described import has_fallen
 from .ended import EndPlate
 from .handspot import BEYOND, GEM, draw_gem
 
@@ -160,8 +161,18 @@ class TriumphPlate(EndPlate):
         spare = inner.h - head - high - low - way.gap
         self._stack(inner.y + head + way.gap + spare / 2, way.gap)
         self.foot = inner._replace(y=inner.bottom - low - (0.0 if self.shares else spare / 2), h=low)
+        self.beaten = [] if self.shares else [*self._beside_the_foot(low)]
         wide = all(each.overflow <= 0 for each in self.portions)
         return head >= HEAD and wide and self._write_head(inner._replace(h=head), size)
+
+    def _beside_the_foot(self, low: float) -> Iterator[Medal]:
+        """Our own, beside what is said of how it goes on, where nobody has got anything."""
+        heroes = [figure for figure in self.cast if figure.side == HEROES and not figure.owner]
+        left = self.foot.x + self.foot_block.width + 2 * BESIDE
+        room = self.foot._replace(x=left, w=self.foot.right - left)
+        if heroes and room.w >= len(heroes) * low:
+            for figure, medal in zip(heroes, _medals(heroes, room, self.won), strict=False):
+                yield medal._replace(fallen=has_fallen(figure))
 
     def _stack(self, y: float, gap: float) -> None:
         """Put the rows of cells one below the other."""
@@ -243,7 +254,7 @@ class TriumphPlate(EndPlate):
         canvas.picture(PRINTS[self.won], self.mark)
         canvas.block(self.title, self.title_at, theme.wine if self.won else theme.ink)
         canvas.block(self.how, self.how_at, theme.ink)
-        for medal in self.medals:
+        for medal in (*self.medals, *self.beaten):
             medal.draw(canvas)
         self._draw_still(canvas)
         line = self.head._replace(y=self.head.bottom + RULE, h=RULE)
