@@ -20,10 +20,10 @@ from ..ui.trait import SEAL, SEALED, TraitHead, heading
 from ..ui.widget import Do, Look, Widget
 
 BEFORE = Box(36, 104, 520, 62)  # what is said of the people, and what the gifts are
-PEOPLE = Box(36, 180, 520, 190)
-GIVING = Box(36, 382, 520, 36)
+PEOPLE = Box(36, 178, 520, 170)
+GIVING = Box(36, 358, 520, 36)
 TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # at the end of both, how many are kept; its sign; its letters
-GIFTS = Box(36, 424, 520, 328)
+GIFTS = Box(36, 398, 520, 356)
 CHOICE = Box(20, 92, 556, 676)  # the ground of all that
 ABOUT = Box(578, 92, 682, 530)
 HINT = Box(584, 628, 492, 114)  # beside the buttons
