@@ -1,5 +1,7 @@
 """What an answer to a blow would come to is told before it is given."""
 
+import pytest
+
 from game.app.arena.board import ArenaBoard
 from game.app.arena.ghost import Ghost
 from game.app.arena.trait import PICKED, TraitButton
@@ -46,6 +48,15 @@ def test_it_lies_in_the_place_that_waits_for_it(make_desk: MakeDesk):
     assert list(seen.slots) == lane.slots
     assert seen.box.inside(lane.box)
     assert seen.box.bottom <= lane.foot.y + 1
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_desk: MakeDesk, text: str):
+    table = SCENES["arena, attacked"](make_desk(text=text))
+    look(table, "KD")
+    seen, told, lane = ghost(table), table.widget("preview"), table.widget("clash")
+    assert not seen.box.overlaps(told.box)
+    assert seen.box.inside(lane.box)
 
 
 def test_a_picked_card_stays_there(make_desk: MakeDesk):

@@ -33,6 +33,11 @@ class Ghost(Widget):
         middle, foot = (slots[0].x + slots[-1].right) / 2, slots[0].bottom - UP
         super().__init__("ghost", word, Box(middle - wide / 2, foot - TALL, wide, TALL))
 
+    def keep_off(self, plate: Box) -> None:
+        """Let the chip lie above a plate that lies over the foot of the cards."""
+        if self.box.overlaps(plate):
+            self.box = self.box._replace(y=plate.y - self.box.h)
+
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 

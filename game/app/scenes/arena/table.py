@@ -19,6 +19,7 @@ from ...arena.board import Hands
 from ...arena.contest import Notches
 from ...arena.described import AIMED_AT
 from ...arena.ended import EndPlate
+from ...arena.ghost import Ghost
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.order import in_order
@@ -173,13 +174,16 @@ class ArenaTable(Drafting):
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:
         """What is said of the thing in focus may lie over what is said of a blow; its plate would lie on the frame of
-        the lane."""
+        the lane, and where it is high on the word for what an answer comes to."""
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         for lane in widgets:
             if isinstance(lane, Lane):
                 lane.tells = told is None or not told.plate.overlaps(lane.foot)
                 if lane.there and isinstance(told, SlimLine) and told.plate.overlaps(lane.box):
                     told.lie_in(lane.box, lane.sides[0].cards.bottom)
+        for ghost in widgets:
+            if isinstance(ghost, Ghost) and told is not None:
+                ghost.keep_off(told.plate)
 
     def _head(self) -> list[Widget]:
         top = -self.desk.layout.above
