@@ -112,7 +112,7 @@ def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
     assert "l3" not in traits  # it comes with a level, and is read about on a look from near
     table.set_focus("sap")
     table.refresh()
-    assert "a foe discards its highest card" in table._preview_text()
+    assert "A foe discards its highest card" in table._preview_text()
 
 
 def test_the_arrows_reach_everything(at_table: Fight):
