@@ -17,7 +17,7 @@ WAITING, ACTING, DONE, FALLEN = "waiting", "acting", "done", "fallen"  # how it 
 
 class Trait(NamedTuple):
     """An ability of somebody's: its id, its name, when and how often it may be used, what it does, how it stands with
-    it (`later`: it comes with a level, which `note` says)."""
+    it (`later`: it comes with a level, which `note` says), and its `price`."""
 
     id: str
     name: Text
@@ -25,6 +25,7 @@ class Trait(NamedTuple):
     text: Text
     state: str
     note: Text | None = None
+    price: Text | None = None
 
 
 class Prize(NamedTuple):

@@ -49,7 +49,7 @@ SKILLS = ("Gnaw", "Maul", "Swarm", "Haunt", "Overrun", "Hex", "Tally", "Joust", 
 RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two cards."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
-NO_SPOILS = Text("No loot: one 2 is one too few.")
+NO_SPOILS = Text("No loot: it takes two 2s, and there was one.")
 HOW = {"won": "Victory", "lost": "Defeat"}
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
 PRICE = (Text("No loot. You keep your level and earlier loot; you lose 20 points."),
@@ -280,17 +280,23 @@ class Brawl:
     # words
 
     def preview(self, view: View, action: Action) -> Preview:
-        chip = {"attack": "likely", "defend": "holds"}.get(action.verb, "")
+        chip = "likely" if action.verb == "attack" else ""
         if action.verb == "go":
             return Preview(Text("Begin the next encounter"), "", "neutral", {})
+        if action.verb == "defend":
+            return _answer(view, [parse(id) for id in action.ids])
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
-        target = f" against {_name(action.ids[-1])}, who holds a few: likely to win" if action.verb == "attack" else ""
+        target = (
+            f" against {_name(action.ids[-1])}, who holds 3 cards: likely to win" if action.verb == "attack" else ""
+        )
         kind = "luck" if action.verb == "attack" else "neutral"
         return Preview(Text(f"{name}{target}."), chip, kind, {})
 
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
-            return Text("{who} is attacked. Answer, or take it?", who=_name(str(view.facts["defender"])))
+            able = any(action.verb == "defend" for action in view.legal)
+            asked = "Answer, or take it?" if able or not view.legal else "There is no answer: take it"
+            return Text("{who} is attacked. {asked}", who=_name(str(view.facts["defender"])), asked=asked)
         if how := str(view.facts["ended"]):
             return Text("Victory. On to encounter 2?" if how == "won" else "Defeat. Will you face encounter 2?")
         return Text("Your turn: attack, use an ability, or end it")
@@ -381,7 +387,7 @@ class Brawl:
 
 def _foe_traits(n: int) -> tuple[Trait, ...]:
     gnaw = Trait("gnaw", Text(SKILLS[n]), Text("After an attack that succeeds, once a turn"),
-                 Text("Whoever was beaten discards one card of its choice."), READY)  # fmt: skip
+                 Text("The loser chooses a card and discards it."), READY)  # fmt: skip
     flicker = Trait("flicker", Text("Flicker"), Text("When an attack is shown, once an encounter"),
                     Text("Attacked with a single card, it negates the attack."), READY)  # fmt: skip
     return (gnaw, flicker) if n % 2 else (gnaw,)
@@ -390,8 +396,8 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
     used = dict.fromkeys(token.marks, USED)
     return (
-        Trait("sap", Text("Wither"), Text("On its turn, once an encounter"),
-              Text("Pay a card: a foe discards its highest card."), used.get("sapped", READY)),
+        Trait("sap", Text("Wither"), Text("On your turn, once an encounter"),
+              Text("A foe discards its highest card."), used.get("sapped", READY), price=Text("costs 1 card")),
         Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
               Text("The attack comes to nothing."), used.get("parried", READY)),
         Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),
@@ -401,6 +407,17 @@ def _hero_traits(token: Token) -> tuple[Trait, ...]:
         Trait("l5", Text("Deuces Run Loose"), Text("Always in effect"), Text("Each two is wild."),
               LATER, Text("from level 5")),
     )  # fmt: skip
+
+
+def _answer(view: View, cards: Sequence[Card]) -> Preview:
+    """How an answer would end."""
+    blow = view.zones[f"played.{view.facts['attacker']}"]
+    more = cards[0].rank - max(card.rank for card in blow if card is not None)
+    if more > 0:
+        return Preview(Text("{play}: holds, and you draw", play=made(cards)), ">", "heal", {})
+    if more == 0:
+        return Preview(Text("{play}: a tie, both draw", play=made(cards)), "=", "move", {})
+    return Preview(Text("{play}: too low", play=made(cards)), "<", "damage", {})
 
 
 def _standing(s: State, what: str) -> list[str]:

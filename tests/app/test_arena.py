@@ -112,7 +112,7 @@ def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
     assert "l3" not in traits  # it comes with a level, and is read about on a look from near
     table.set_focus("sap")
     table.refresh()
-    assert "a foe discards its highest card" in table._preview_text()
+    assert "A foe discards its highest card" in table._preview_text()
 
 
 def test_the_arrows_reach_everything(at_table: Fight):
@@ -414,7 +414,7 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at
     about, told = table.widget("about"), table.widget("preview")
     assert told.joined
     assert told.plate.inside(about.box)
-    assert all(told.plate.y >= cell.box.bottom for cell in about.cells)
+    assert all(told.plate.y >= box.bottom for _cell, box in about.cells)
     assert told.block.width <= told.box.w
 
 

@@ -19,7 +19,7 @@ from game.app.arena.trait import TraitButton
 from game.app.arena.triumph import FALL, TriumphPlate
 from game.app.canvas import Canvas
 from game.app.desk import Desk
-from game.app.geometry import Box
+from game.app.geometry import GRID_W, Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.table.preview import PreviewLine
@@ -112,19 +112,22 @@ def test_what_was_found_lies_large_in_place_of_the_hands(sit: Sit):
     table = sit(ended("won", heroes="2"))
     found = spoils(table)
     assert found.wide >= HAND * 1.25
-    assert [each.caption for each in found.told] == ["Bulwark"]
+    assert [each.caption for each in found.told] == ["Bulwark: new loot"]
     assert found.box.bottom <= table.places.box("hand").bottom + 1
     assert found.box.y >= table.places.box("heroes").bottom
+    table.set_focus("hint")
+    table.hint()
     told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
     room = table.places.box("traits")
-    assert found.box.x - room.x > 0.3 * room.w, "in the middle with what is said beside it"
-    assert found.box.right <= told.plate.x < told.plate.right <= room.right
+    assert found.box.centre[0] == pytest.approx(GRID_W / 2, abs=12), "in the middle of the table"
+    assert room.x <= told.plate.x < told.plate.right <= found.box.x
     assert not found.box.overlaps(table.places.box("tools"))
     assert not any(isinstance(widget, TraitButton) for widget in table.widgets)
 
 
 def test_where_nothing_was_found_what_is_said_stands_in_the_middle_of_where_the_hand_lay(sit: Sit):
     table = sit(ended("lost", heroes="3"))
+    table.hint()
     told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
     hand = table.places.box("hand")
     assert hand.y - 60 < told.plate.centre[1] < hand.centre[1] + 10
@@ -333,6 +336,19 @@ def test_in_a_defeat_those_who_stand_are_whole(sit: Sit):
     sheet = plate(sit(ended("lost", heroes="2", enemies="3")))
     assert isinstance(sheet, TriumphPlate)
     assert [medal.fallen for medal in sheet.medals] == [False] * 3
+    assert "Still standing" in [line for block in sheet.blocks() for line in block.lines]
+
+
+def test_after_a_defeat_the_heroes_who_fell_look_so(sit: Sit):
+    table = sit(ended("lost", heroes="2"))
+    sheet = plate(table)
+    assert [medal.fallen for medal in sheet.beaten] == [True] * 2
+    words = sheet.foot._replace(w=sheet.foot_block.width)
+    assert not any(medal.place.overlaps(words) or medal.place.y < sheet.head.bottom for medal in sheet.beaten)
+    assert [w.is_down for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == HEROES] == [True] * 2
+    table = sit(ended("won", heroes="2"))
+    assert plate(table).beaten == []
+    assert [w.is_down for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == HEROES] == [False] * 2
 
 
 def test_what_was_found_has_a_gem_and_is_shown_once(sit: Sit, monkeypatch):
@@ -431,13 +447,12 @@ def test_what_the_fight_is_about_does_not_lie_under_what_there_is_to_choose_betw
 
 
 @pytest.mark.parametrize("how", ["won", "lost"])
-def test_how_it_goes_on_is_asked_by_head_button_and_forecast_alike(sit: Sit, how: str):
+def test_how_it_goes_on_is_asked_by_the_head_and_on_the_button_and_nowhere_else(sit: Sit, how: str):
     table = sit(ended(how, heroes="4"))
     assert [action.verb for action in table.view.legal] == ["go"]
     assert table.focus == "go"
     assert tongue.say(BRAWL.status(table.view)).endswith("encounter 2?")
-    told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
-    assert told.label == "Begin the next encounter."
+    assert not [widget for widget in table.widgets if isinstance(widget, PreviewLine)]
 
 
 @pytest.mark.parametrize("make", [lambda: ended("won", heroes="4"), lambda: fight(heroes="4")], ids=["ended", "fight"])

@@ -70,7 +70,7 @@ def test_everybody_bears_the_number_of_whoever_plays_them(table: ArenaTable):
         assert plate.crest is not None
         assert plate.crest.block.lines == (str(seat + 1),)
         assert plate.crest.ours == (seat == 0)
-        assert ("your own" if seat == 0 else f"of player {seat + 1}") in plate.value
+        assert ("your own" if seat == 0 else f"Player {seat + 1}'s") in plate.value
 
 
 def test_a_crest_covers_no_name(table: ArenaTable):

@@ -220,6 +220,8 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, lan
 
 def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_desk: MakeDesk):
     table = SCENES["arena, attacked"](make_desk())
+    table.set_focus("menu")  # of a card it would be told what it comes to
+    table.refresh()
     lane = table.widget("clash")
     assert [" ".join(head.lines) for head in lane.heads] == ["Bone Archer", "Bulwark"]
     assert lane.tells
@@ -309,7 +311,7 @@ def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_
     desk, drawn = make_desk(), list[str]()
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
     for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
-                        ("arena, an ability", "Use Wither on Bone Archer")):  # fmt: skip
+                        ("arena, an ability", "Wither on Bone Archer (costs 1 card). A foe")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label
         assert told.sign == AIMED_AT
@@ -649,7 +651,7 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_desk, text: str):
     told = [Text("Enemies 5, target 5."), *[Text("There is Treasure: one 2 in hand at the end is loot.")] * 3]
-    plate = Stakes(told, Box(310, 248, 940, 190), make_desk((1280, 800), text=text).type)
+    plate = Stakes(told, Box(310, 248, 940, 190), 248, make_desk((1280, 800), text=text).type)
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
     assert plate.box.bottom <= 396  # above what is said of the thing in focus

@@ -33,7 +33,7 @@ class Master(Secretive):
             shown = thing(tree, who)
             if shown is not None:
                 mine = facts["seat"] == token["seat"]
-                assert ("your own" if mine else f"of player {token['seat'] + 1}") in shown["value"], shown
+                assert ("your own" if mine else f"Player {token['seat'] + 1}'s") in shown["value"], shown
                 self.crests += 1
 
     def round(self, tree: Tree) -> Tree:

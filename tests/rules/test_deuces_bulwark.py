@@ -1,5 +1,7 @@
 """The Bulwark's abilities, each done and each not offered where it may not be."""
 
+from game.core.game import view_of
+from game.rules.deuces import GAME
 from tests.rules.deuces import check_limits, fight
 
 
@@ -92,3 +94,10 @@ def test_unbroken_line_comes_with_level_5_and_not_from_the_defeated():
     assert not other_attacked(4).offers("unbroken_line")
     at = fight("bulwark", "mender KH QH", side="enemies", marks={"hero.0": "out"})
     assert not at.do("attack 9S hero.1").offers("unbroken_line")
+
+
+def test_only_what_costs_something_has_a_price():
+    at = attacked(5)
+    prices = {trait.id: trait.price for trait in GAME.figures(view_of(GAME, at.s, at.s.options, 0))[0].traits}
+    assert str(prices["unbroken_line"]) == "costs 1 card"
+    assert prices["set_the_wall"] is None

@@ -65,9 +65,9 @@ def test_the_draw_of_enemies_and_the_order_are_told():
 
 def test_what_a_fight_is_about():
     lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
-    assert lines[0] == "Encounter 1, round 1. It takes 3 pieces of Epic loot to win the race."
-    assert lines[1] == "At the end the 2s you hold bring loot: 2 for Common, 3 for Rare, 4 for Epic."
-    assert lines[2] == "Add 2 for each hero your enemies defeat, and 1 for each survivor if you survive."
+    assert lines[0] == "The first with 3 pieces of Epic loot wins (encounter 1, round 1)"
+    assert lines[1] == "Keep your 2s: each that you hold at the end brings better loot."
+    assert lines[2] == "Survive, and let your enemies defeat the other heroes: that counts as 2s, too."
 
 
 def test_what_counted_for_each_is_said_after_the_fight():

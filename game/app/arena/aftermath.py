@@ -13,7 +13,7 @@ from game.core.words import Text
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..type import UNBROKEN, Block, Type
@@ -155,12 +155,14 @@ def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequ
         new = ((cards, _("New loot")) for cards in found.values())
         return [Spoil(cards, caption) for cards, caption in (*new, *((cards, "") for cards in old.values())) if cards]
     owners = [who for who in names if found.get(who) or old.get(who)]
+    if len(owners) == 1 and not old.get(owners[0]):
+        return [Spoil(found[owners[0]], _("{who}: new loot").format(who=names[owners[0]]))]
     return [Spoil((*old.get(who, ()), *found.get(who, ())), names[who]) for who in owners]
 
 
 class SpoilsPlate(Widget):
-    """What was found, in large cards, in the middle of the place of the hands, as far as what is said beside
-    them leaves it."""
+    """What was found, in large cards, in the middle of the table where there is room for what is said beside them,
+    and else of the place of the hands, as far as that leaves it."""
 
     role = "text"
 
@@ -173,7 +175,9 @@ class SpoilsPlate(Widget):
         self.places = self._places(self.step)
         label = ", ".join(self._said(each) for each in told)
         wide = self.places[-1] + self._span(len(told) - 1, self.step) + GAP
-        x = room.x + max(0.0, min((room.w - wide) / 2, room.w - LEFT - wide))
+        x = min(max(room.x, (GRID_W - wide) / 2), room.right - wide)
+        if max(x - room.x, room.right - x - wide) < LEFT:
+            x = room.x + max(0.0, min((room.w - wide) / 2, room.w - LEFT - wide))
         super().__init__("spoils", label, Box(x, room.y, wide, room.h))
 
     @staticmethod
@@ -202,10 +206,12 @@ class SpoilsPlate(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         for each, words, left in zip(self.told, self.words, self.places, strict=True):
+            cards = self.wide + self.step * (len(each.cards) - 1)
+            middle = box.x + left + max(words.width, cards) / 2
             for i, card in enumerate(each.cards):
-                x, y = canvas.layout.point((box.x + left + i * self.step, box.y + self.head))
+                x, y = canvas.layout.point((middle - cards / 2 + i * self.step, box.y + self.head))
                 canvas.blit(self.art.face(card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
-            above = Box(box.x + left, box.y, words.width, self.head)
+            above = Box(middle - words.width / 2, box.y, words.width, self.head)
             canvas.block(words, above, canvas.theme.gold, valign=0.5, shade=canvas.theme.night)
 
 

@@ -10,7 +10,7 @@ from game.tongue import _, ngettext
 
 from ..table.skin import Sign
 
-THREAT = "Threat {n}"
+THREAT, FELL = "Threat {n}", "Fell"  # tags: the second is that of whoever has fallen in a fight that is over
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
 MAY_ACT, AIMED_AT = "play", "target"  # the signs of whoever may act, which is of no suit, and can be chosen
 Told = tuple[str, str]  # the icon that says so on a plate, or "", and the words
@@ -30,7 +30,7 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
     if figure.player:
         yield (
             "you" if figure.ours else "friends",
-            _("your own") if figure.ours else _("of player {n}").format(n=figure.player),
+            _("your own") if figure.ours else _("Player {n}'s").format(n=figure.player),
         )
     if figure.boss:
         yield "boss", _("Boss")
@@ -52,6 +52,11 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
     yield from (
         (signs[tag.message].icon if tag.message in signs else "", tongue.say(tag)) for tag in tags_besides(figure)
     )
+
+
+def has_fallen(figure: Figure) -> bool:
+    """Has it fallen, or is it told after a fight that it did?"""
+    return figure.state == FALLEN or any(tag.message == FELL for tag in figure.tags)
 
 
 def tags_besides(figure: Figure) -> Iterator[Text]:

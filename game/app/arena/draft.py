@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game import tongue
 from game.core.draft import Dealt, Draft, dealt
+from game.core.troupe import Trait
 from game.core.words import Text
 from game.tongue import _
 
@@ -15,17 +16,17 @@ from ..ui.column import Column
 from ..ui.entry import Entry
 from ..ui.portrait import Portrait, Said, level
 from ..ui.text import Panel, Words, bone, cream, gold
-from ..ui.trait import heading
+from ..ui.trait import SEAL, SEALED, TraitHead, heading
 from ..ui.widget import Do, Look, Widget
 
-BEFORE = Box(36, 96, 520, 62)  # what is said of the people, and what the gifts are
-PEOPLE = Box(36, 176, 520, 194)
-GIVING = Box(36, 382, 520, 36)
+BEFORE = Box(36, 104, 520, 62)  # what is said of the people, and what the gifts are
+PEOPLE = Box(36, 178, 520, 170)
+GIVING = Box(36, 358, 520, 36)
 TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # at the end of both, how many are kept; its sign; its letters
-GIFTS = Box(36, 424, 520, 328)
-CHOICE = Box(20, 92, 552, 676)  # the ground of all that
-ABOUT = Box(584, 92, 676, 524)
-HINT = Box(584, 625, 492, 116)  # beside the buttons
+GIFTS = Box(36, 398, 520, 356)
+CHOICE = Box(20, 92, 556, 676)  # the ground of all that
+ABOUT = Box(578, 92, 682, 530)
+HINT = Box(584, 628, 492, 114)  # beside the buttons
 GAP, EDGE, BESIDE = 10.0, 10.0, 18.0  # between two tiles; above and beside what is said of one
 NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
 BREATH = 4.0  # from one ability to the next
@@ -183,18 +184,29 @@ def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list
 def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: Type) -> Column:
     column = Column(room, letters)
     if len(one.traits) > 1:
-        column.words("about-who", tongue.say(one.name), "strong", NAME, gold, gap=0)
-        column.words("about-told", tongue.say(one.told), "body", TOLD, cream, gap=3)
+        who = BETWEEN.join((tongue.say(one.name), tongue.say(one.told)))
+        column.words("about-who", who, "strong", TOLD, cream, gap=3)
     for trait in one.traits:
-        column.words(f"about-{trait.id}", heading(trait, said == ALL), "strong", TOLD, gold, gap=0)
-        if said:
-            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=BREATH)
+        _trait(column, trait, said, letters)
     for other in party:
         column.y += APART
         column.words(f"about-{other.id}", tongue.say(other.name), "strong", TOLD, gold, gap=0)
         names = BETWEEN.join(tongue.say(trait.name) for trait in other.traits)
         column.words(f"about-{other.id}-told", f"{tongue.say(other.told)}\n{names}", "body", TOLD, bone)
     return column
+
+
+def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
+    """An ability: its level in a seal, its name, when it is used, and what it does."""
+    left = SEALED if trait.note else 0.0
+    box = column.box._replace(x=column.box.x + left, y=column.y, w=column.box.w - left)
+    head = TraitHead(f"about-{trait.id}", trait, box, TOLD, letters, when=said == ALL)
+    text = Words(f"about-{trait.id}-text", tongue.say(trait.text) if said else "", box, letters, "body", TOLD, cream)
+    text.box = box._replace(y=head.box.bottom, h=text.block.height if said else 0.0)
+    column.add(head)
+    if said:
+        column.add(text)
+    column.take(max(head.box.h + text.box.h, SEAL if trait.note else 0.0), gap=BREATH)
 
 
 def _spoken(one: Dealt) -> str:

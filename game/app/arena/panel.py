@@ -20,15 +20,40 @@ EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
 COLUMNS = 3
 STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest
-Taught = tuple[str, str]  # of an ability: its name with what else is said there, and what it does
+NEAR = 12.0  # from a name to when it can be used
+Taught = tuple[str, str, str]  # of an ability: its name, when it can be used and how it stands with it, what it does
 
 
 class Cell(NamedTuple):
-    """An ability, lettered for its place."""
+    """An ability, lettered: its name, when it can be used, beside that or under it, and what it does."""
 
     head: Block
+    when: Block
     text: Block
-    box: Box
+    beside: bool
+
+    @property
+    def top(self) -> float:
+        """How high what stands above the text is."""
+        return self.head.height + (0.0 if self.beside else self.when.height)
+
+    @property
+    def tall(self) -> float:
+        """How high all of it is."""
+        return self.top + self.text.height
+
+    def blocks(self) -> tuple[Block, ...]:
+        """All of it that says something."""
+        return tuple(block for block in (self.head, self.when, self.text) if block.height)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """The name in gold, and more quietly when."""
+        theme, after = canvas.theme, self.head.width + NEAR
+        canvas.block(self.head, box, theme.gold, valign=0)
+        when = Box(box.x + after, box.y, box.w - after, self.head.height) if self.beside else box.moved(
+            0, self.head.height)  # fmt: skip
+        canvas.block(self.when, when, theme.bone, valign=0.5 if self.beside else 0)
+        canvas.block(self.text, box.moved(0, self.top), theme.cream, valign=0)
 
 
 class Panel(Widget):
@@ -49,57 +74,58 @@ class Panel(Widget):
         top = self.how[-1].box.bottom
         rest = Box(inner.x, top, inner.w, inner.bottom - top)
         self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
-        bottom = max((cell.box.bottom for cell in self.cells), default=top)
+        bottom = max((box.bottom for _cell, box in self.cells), default=top)
         self.box = room._replace(h=bottom + TOP - room.y)
 
     def reach(self, foot: float) -> None:
         """Be no less high than to there, as far as there is room."""
         self.box = self.box._replace(h=max(self.box.h, min(foot, self.room.bottom) - self.box.y))
 
-    def _cells(self, traits: Sequence[Trait], room: Box) -> list[Cell]:
+    def _cells(self, traits: Sequence[Trait], room: Box) -> list[tuple[Cell, Box]]:
         """The most that can be said of abilities in a room, in the largest letters."""
         sizes = [self.letters.scale - i * (self.letters.scale - 1) / (STEPS - 1) for i in range(STEPS)]
         for told in ways_to_tell(traits):
             for share in dict.fromkeys(sizes):
                 for columns in range(min(COLUMNS, len(told)), 0, -1):
                     cells = self._laid(told, room, share, columns)
-                    if all(cell.box.inside(room) and not cell.head.overflow and not cell.text.overflow
-                           for cell in cells):  # fmt: skip
+                    if all(box.inside(room) and not any(block.overflow for block in cell.blocks())
+                           for cell, box in cells):  # fmt: skip
                         return cells
         return []
 
-    def _laid(self, told: Sequence[Taught], room: Box, share: float, columns: int) -> list[Cell]:
+    def _laid(self, told: Sequence[Taught], room: Box, share: float, columns: int) -> list[tuple[Cell, Box]]:
         """Row by row, each as high as its longest text."""
         wide, y = (room.w - (columns - 1) * GAP) / columns, room.y
-        cells: list[Cell] = []
+        cells: list[tuple[Cell, Box]] = []
         for first in range(0, len(told), columns):
-            blocks = [self._lettered(each, share, wide) for each in told[first : first + columns]]
-            high = max(head.height + text.height for head, text in blocks)
-            cells += [Cell(*pair, Box(room.x + i * (wide + GAP), y, wide, high)) for i, pair in enumerate(blocks)]
+            row = [self._lettered(each, share, wide) for each in told[first : first + columns]]
+            row = [cell._replace(beside=all(each.beside for each in row)) for cell in row]
+            high = max(cell.tall for cell in row)
+            cells += [(cell, Box(room.x + i * (wide + GAP), y, wide, high)) for i, cell in enumerate(row)]
             y += high + ROW
         return cells
 
-    def _lettered(self, told: Taught, share: float, wide: float) -> tuple[Block, Block]:
-        head, text = told
-        return self._block(head, "strong", NAME * share, wide), self._block(text, "body", TEXT * share, wide)
+    def _lettered(self, told: Taught, share: float, wide: float) -> Cell:
+        name, when, text = told
+        head, after = self._block(name, "strong", NAME * share, wide), self._block(when, "body", TEXT * share, wide)
+        beside = len(head.lines) == len(after.lines) == 1 and head.width + NEAR + after.width <= wide
+        return Cell(head, after, self._block(text, "body", TEXT * share, wide), beside)
 
     def _block(self, text: str, role: str, size: float, wide: float) -> Block:
-        """A text; nothing takes no room."""
-        block = self.letters.block(text, role, size, wide, grow=False)
+        """A text in lines of about one length; nothing takes no room."""
+        block = self.letters.block(text, role, size, wide, grow=False, even=True)
         return block if text else block._replace(height=0.0)
 
     def blocks(self) -> tuple[Block, ...]:
-        return (*(word.block for word in self.how), *(block for cell in self.cells for block in (cell.head, cell.text)))
+        return (*(word.block for word in self.how), *(block for cell, _box in self.cells for block in cell.blocks()))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme = canvas.theme
         canvas.plate("shadow", self.box, 150)
         canvas.plate("hp-plate", self.box)
         for word in self.how:
             word.draw(canvas)
-        for head, text, place in self.cells:
-            canvas.block(head, place, theme.gold, valign=0)
-            canvas.block(text, place._replace(y=place.y + head.height), theme.cream, valign=0)
+        for cell, place in self.cells:
+            cell.draw(canvas, place)
 
 
 def _to_come(figure: Figure) -> Iterator[Told]:
@@ -113,14 +139,18 @@ def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:
     """What to say of abilities: all; not what they do; no more than their names.  Where something is left out, it is
     said how to read it."""
     more = _("Look closer to read what they do.")
-    yield [(headed(trait), tongue.say(trait.text)) for trait in traits]
-    yield [*((headed(trait), "") for trait in traits), ("", more)]
-    yield [(", ".join(tongue.say(trait.name) for trait in traits), more)]
+    yield [(tongue.say(trait.name), timed(trait), tongue.say(trait.text)) for trait in traits]
+    yield [*((tongue.say(trait.name), timed(trait), "") for trait in traits), ("", "", more)]
+    yield [(", ".join(tongue.say(trait.name) for trait in traits), "", more)]
+
+
+def timed(trait: Trait) -> str:
+    """When an ability can be used, and how it stands with it."""
+    state = state_of(trait) if trait.state != LATER else ""
+    return ", ".join(filter(None, (tongue.say(trait.when), state)))
 
 
 def headed(trait: Trait) -> str:
     """An ability's name, when it can be used, and how it stands with it."""
-    state = state_of(trait) if trait.state != LATER else ""
-    about = ", ".join(filter(None, (tongue.say(trait.when), state)))
-    name = tongue.say(trait.name)
+    about, name = timed(trait), tongue.say(trait.name)
     return _("{name}  ({when})").format(name=name, when=about) if about else name

@@ -19,7 +19,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import SIDE, Crest
-from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, tags_besides
+from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
 from .foes import headed, narrowed, stepped_back
 from .layout import Parts
 from .lettering import closely, lines_in
@@ -77,6 +77,11 @@ class FigurePlate(Pressable):
     def chip(self) -> str:
         """What would come of choosing it, in a word; "" while that is not to be said."""
         return self.aim.chip if self.aim is not None else ""
+
+    @property
+    def is_down(self) -> bool:
+        """Does it look fallen?"""
+        return has_fallen(self.figure)
 
     @property
     def sight(self) -> Box:
@@ -226,7 +231,7 @@ class FigurePlate(Pressable):
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
         one = self.figure
-        state = one.state == FALLEN, one.ours
+        state = self.is_down, one.ours
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
@@ -245,7 +250,7 @@ class FigurePlate(Pressable):
 
     def _draw_face(self, canvas: Canvas) -> None:
         name = portrait_of(self.figure.kind, self.figure.elite)
-        if name and self.figure.state == FALLEN:
+        if name and self.is_down:
             x, y, *size = canvas.layout.px(self.face)
             canvas.blit(broken(canvas.pictures, name, (size[0], size[1])), (x, y))
         elif name:

@@ -13,39 +13,50 @@ from .slimline import in_the_middle
 
 EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # UNDER: room for what is said of the thing in focus
 CARVED, FOOT = 368.0, 398.0  # the mark that is carved into the table in the middle of the lane: its width, its foot
-SIZE, AIR, BETWEEN, BESIDE = 22.0, 6.0, 3.0, 22.0
+TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
+FINE = 0.5  # of the rim of a small sheet, to that of a page
 
 
-def _most(high: float, letters: Type) -> int:
-    """How many lines there is room for; the first matter most."""
-    line = letters.block("X", "body", SIZE, high).height
-    return max(1, int((high - 2 * AIR + BETWEEN) // (line + BETWEEN)))
+def _most(high: float, title: float, letters: Type) -> int:
+    """How many lines there is room for, the first in letters of that size; it matters most."""
+    head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
+    return 1 + max(0, int((high - 2 * AIR - head) // (line + BETWEEN)))
 
 
 class Stakes(Widget):
-    """A sentence on each line, as many as there is room for, on a plate that hides the mark carved into the table."""
+    """A sheet of paper that hides the mark carved into the table: what it is about in large letters, and under that a
+    sentence on each line, as many as there is room for.  It begins where the lane does, under the feet of whoever
+    reaches over that."""
 
     role = "text"
 
-    def __init__(self, told: Sequence[Text], lane: Box, letters: Type):
+    def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Type):
         said = [tongue.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
-        lines = said[: _most(room.h, letters)]
+        title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE
+        lines = said[: _most(room.h, title, letters)]
         gaps = (len(lines) - 1) * BETWEEN
         high = (room.h - 2 * AIR - gaps) / len(lines)
-        self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * BESIDE, high) for line in lines]
+        self.lines = [
+            letters.cut(line, "body" if i else "strong", SIZE if i else title, room.w - 2 * BESIDE, high)
+            for i, line in enumerate(lines)
+        ]
         wide = max(CARVED, *(line.width + 2 * BESIDE for line in self.lines))
         self.tall = sum(line.height for line in self.lines) + gaps
         super().__init__("stakes", " ".join(said), room._replace(x=in_the_middle(wide, lane), w=wide))
+        self.sheet = self.box._replace(y=top + TOP, h=self.box.bottom - top - TOP)
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
 
+    def draw_under(self, canvas: Canvas) -> None:
+        """The sheet."""
+        canvas.plate("shadow", self.sheet, 150)
+        canvas.plate("parchment", self.sheet, fine=FINE)
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", box, 150)
-        canvas.plate("hp-plate", box)
         y = box.centre[1] - self.tall / 2
         for i, line in enumerate(self.lines):
-            ink = canvas.theme.cream if i else canvas.theme.gold
-            canvas.block(line, box._replace(y=y, h=line.height), ink, "centre", shade=canvas.theme.night)
+            ink = canvas.theme.ink if i else canvas.theme.wine
+            canvas.block(line, box._replace(y=y, h=line.height), ink, "centre")
             y += line.height + BETWEEN

@@ -10,23 +10,30 @@ from ..pictures import portrait_of
 from ..type import Block, Type
 from ..ui.press import Button
 from ..ui.widget import Do, Look
+from .described import AIMED_AT
 from .lettering import closer
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
+PICKED = "button-pressed"  # the plate of what is picked: the frame of gold is that of the focus alone
 WAITS = "hourglass"  # of what can be used, but not now
 SIGN, CLEAR = 18.0, 10.0  # its side, and how far two lines stay away from it
 FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
 
 
 def told_of(trait: Trait, lit: bool) -> str:
-    """An ability in words: its name, what it does, and where it cannot be used now, when it can."""
+    """An ability in words: its name, its price, what it does, and where it cannot be used now, when it can."""
     note = tongue.say(trait.note) if trait.note else state_of(trait)
-    when = "" if lit else note or tongue.say(trait.when)
+    when = price_of(trait) if lit else note or tongue.say(trait.when)
     name, text = tongue.say(trait.name), tongue.say(trait.text)
     if not when:
         return _("{name}: {text}").format(name=name, text=text)
     return _("{name} ({when}): {text}").format(name=name, when=when, text=text)
+
+
+def price_of(trait: Trait) -> str:
+    """What an ability costs; "" where that is nothing."""
+    return tongue.say(trait.price) if trait.price is not None else ""
 
 
 def wanted(trait: Trait, letters: Type, owned: bool) -> float:
@@ -79,20 +86,22 @@ class TraitButton(Button):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, alive = canvas.theme, self.trait.state in (READY, ALWAYS)
         if self.enabled or not alive:
-            canvas.plate(self._plate(look), box.moved(0, 2) if look.pressed else box)
+            canvas.plate(PICKED if self.picked else self._plate(look), box.moved(0, 2) if look.pressed else box)
         else:
             canvas.plate("hp-plate", box)  # nothing to press now, but it can be used at its time
-        if self.picked:
-            canvas.plate("focus-ring", box)
-        ink = theme.cream if self.enabled else theme.bone if alive else theme.faint
+        ink = theme.gold if self.picked else theme.cream if self.enabled else theme.bone if alive else theme.faint
         if self.owner is not None:
             canvas.picture(portrait_of(self.owner.kind, self.owner.elite), self.face)
         canvas.block(self.block, self.word, ink, "centre", shade=theme.night)
         if sign := self.sign:
             place = Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN)
-            canvas.icon(sign, place, theme.bone if alive else theme.faint, shade=theme.night)
+            tone = theme.gold if self.picked else theme.bone if alive else theme.faint
+            canvas.icon(sign, place, tone, shade=theme.night)
 
     @property
     def sign(self) -> str:
-        """How it stands with it at a glance: none while it can be used, an hourglass while it waits for its time."""
+        """How it stands with it at a glance: none while it can be used, an hourglass while it waits for its time; once
+        it is picked, the sign of those it can be pointed at."""
+        if self.picked:
+            return AIMED_AT
         return SIGNS.get(self.trait.state, "" if self.enabled else WAITS)

@@ -17,6 +17,7 @@ from ..printing import Piece, Traced
 from ..tween import into, out
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .described import has_fallen
 from .ended import EndPlate
 from .handspot import BEYOND, GEM, draw_gem
 
@@ -24,9 +25,9 @@ EDGE, TOP, BESIDE = 32.0, 18.0, 14.0  # within the frame; between what stands in
 ROW = 3  # as many of our own stand beside each other; of more, half of them
 ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
 HEAD, HIGHEST, RULE = 80.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
-LAUREL, IN_LAUREL = 225 / 180, 0.42  # a laurel's width to its height; the side of the sign in it to that
-RAYS, SHINE = -4.0, 150  # how far they reach beyond the laurel; how bright they are
-PRINT = 3 / 2  # the width of the picture of a defeat to its height
+PRINT = 3 / 2  # the width of the picture of an end to its height
+PRINTS = {True: "ui/deuces-won", False: "ui/deuces-lost"}
+STILL = 22.0  # letters of what is said of enemies who stand
 TITLE, TITLED, ROOM = 0.54, 84.0, 440.0  # letters of the headline to the head, and at most; its width, at most
 MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # the picture of an enemy, at most; how close they lie; the sign of the fallen
 FRAME = 6.0  # how much farther from the frame at the sides pictures and cards are than from that above
@@ -76,15 +77,14 @@ class Finder(Widget):
     def show_on(self, canvas: Canvas) -> None:
         """Draw it."""
         box, theme, way = self.box, canvas.theme, self.way
-        canvas.plate("hp-plate", box)
         middle = box.centre[1]
         first = Box(box.x + FRAME + way.pad, middle - way.side / 2, way.side, way.side)
         for i, face in enumerate(self.faces):
             canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
         y = middle - sum(block.height for block in self.blocks()) / 2
         for block in self.blocks():
-            ink = theme.gold if block is self.name else theme.cream
-            canvas.block(block, self.words._replace(y=y, h=block.height), ink, shade=theme.night)
+            ink = theme.wine if block is self.name else theme.ink
+            canvas.block(block, self.words._replace(y=y, h=block.height), ink)
             y += block.height
         if self.share.grade:
             self._show_gem(canvas, first)
@@ -161,8 +161,18 @@ class TriumphPlate(EndPlate):
         spare = inner.h - head - high - low - way.gap
         self._stack(inner.y + head + way.gap + spare / 2, way.gap)
         self.foot = inner._replace(y=inner.bottom - low - (0.0 if self.shares else spare / 2), h=low)
+        self.beaten = [] if self.shares else [*self._beside_the_foot(low)]
         wide = all(each.overflow <= 0 for each in self.portions)
         return head >= HEAD and wide and self._write_head(inner._replace(h=head), size)
+
+    def _beside_the_foot(self, low: float) -> Iterator[Medal]:
+        """Our own, beside what is said of how it goes on, where nobody has got anything."""
+        heroes = [figure for figure in self.cast if figure.side == HEROES and not figure.owner]
+        left = self.foot.x + self.foot_block.width + 2 * BESIDE
+        room = self.foot._replace(x=left, w=self.foot.right - left)
+        if heroes and room.w >= len(heroes) * low:
+            for figure, medal in zip(heroes, _medals(heroes, room, self.won), strict=False):
+                yield medal._replace(fallen=has_fallen(figure))
 
     def _stack(self, y: float, gap: float) -> None:
         """Put the rows of cells one below the other."""
@@ -192,7 +202,7 @@ class TriumphPlate(EndPlate):
     def _write_head(self, head: Box, size: float) -> bool:
         """The sign of how it ended, the headline over how it came, and at the other end the enemies."""
         letters = self.letters
-        self.mark = head._replace(w=head.h * (LAUREL if self.won else PRINT))
+        self.mark = head._replace(w=head.h * PRINT)
         x = self.mark.right + 2 * BESIDE
         self.title = letters.block(self.label, "title", min(TITLED, head.h * TITLE), ROOM, lines=1, grow=False)
         foes = [figure for figure in self.cast if figure.side != HEROES and not figure.owner]
@@ -203,11 +213,16 @@ class TriumphPlate(EndPlate):
         self.how_at = Box(x, self.title_at.bottom, self.how.width, self.how.height)
         self.head = head
         left = max(self.title_at.right, self.how_at.right) + 2 * BESIDE
-        self.medals = [*_medals(foes, head._replace(x=left, w=head.right - left), self.won)]
+        still = "" if self.won or not foes else _("Still standing")
+        self.still = letters.block(still, "strong", STILL, ROOM, lines=1, grow=False)
+        low = self.still.height if still else 0.0
+        self.medals = [*_medals(foes, head._replace(x=left, w=head.right - left, h=head.h - low), self.won)]
         return tall <= head.h + 1 and self.title.overflow <= 0
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.title, self.how, *(block for each in self.portions for block in each.blocks()), self.foot_block)
+        said = (block for each in self.portions for block in each.blocks())
+        still = (self.still,) if self.still.lines[0] else ()
+        return (self.title, self.how, *still, *said, self.foot_block)
 
     # drawn
 
@@ -235,28 +250,24 @@ class TriumphPlate(EndPlate):
     def _draw_sheet(self, canvas: Canvas) -> None:
         theme = canvas.theme
         canvas.plate("shadow", self.box, 200)
-        canvas.plate("panel-dark", self.box)
-        self._draw_mark(canvas)
-        canvas.block(self.title, self.title_at, self.tone(theme), shade=theme.night)
-        canvas.block(self.how, self.how_at, theme.cream, shade=theme.night)
-        for medal in self.medals:
+        canvas.plate("parchment", self.box)
+        canvas.picture(PRINTS[self.won], self.mark)
+        canvas.block(self.title, self.title_at, theme.wine if self.won else theme.ink)
+        canvas.block(self.how, self.how_at, theme.ink)
+        for medal in (*self.medals, *self.beaten):
             medal.draw(canvas)
+        self._draw_still(canvas)
         line = self.head._replace(y=self.head.bottom + RULE, h=RULE)
-        canvas.fill(line, theme.faint, 150)
-        canvas.block(self.foot_block, self.foot, theme.bone if self.portions else theme.cream, shade=theme.night)
+        canvas.fill(line, theme.ink, 110)
+        canvas.block(self.foot_block, self.foot, theme.ink)
 
-    def _draw_mark(self, canvas: Canvas) -> None:
-        mark = self.mark
-        if not self.won:
-            canvas.picture("ui/deuces-lost", mark)
-            return
-        if not canvas.stark:
-            canvas.picture("ui/rays", mark.inset((mark.w - mark.h) / 2 - RAYS, -RAYS), SHINE)
-        canvas.picture("ui/laurel", mark)
-        side = mark.h * IN_LAUREL
-        canvas.icon(
-            self.sign, mark.inset((mark.w - side) / 2, (mark.h - side) / 2), canvas.theme.gold, shade=canvas.theme.night
-        )
+    def _draw_still(self, canvas: Canvas) -> None:
+        """What is said of the enemies, under the middle of them."""
+        if self.medals and self.still.lines[0]:
+            left, right = self.medals[0].place, self.medals[-1].place
+            x = (left.x + right.right - self.still.width) / 2
+            place = Box(min(x, self.head.right - self.still.width), left.bottom, self.still.width, self.still.height)
+            canvas.block(self.still, place, canvas.theme.ink)
 
 
 def _medals(foes: Sequence[Figure], room: Box, won: bool) -> Iterator[Medal]:

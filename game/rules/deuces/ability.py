@@ -34,14 +34,24 @@ Gain = Callable[[State, str, str, bool], Powers]
 
 
 class Tender(NamedTuple):
-    """What can be sacrificed for something: which cards, and what is said of it, after the moment (`when`)."""
+    """What can be sacrificed for something: which cards, and what is said of it, after the moment (`when`) and by
+    itself."""
 
     fits: Callable[[Card], bool]
     told: tuple[str, str]
+    price: tuple[str, str]
 
 
-ANY = Tender(lambda card: True, NN_("{when}; costs {n} card", "{when}; costs {n} cards"))
-JOKER = Tender(lambda card: card.rank == cards.JOKER, NN_("{when}; costs a Joker", "{when}; costs {n} Jokers"))
+ANY = Tender(
+    lambda card: True,
+    NN_("{when}; costs {n} card", "{when}; costs {n} cards"),
+    NN_("costs {n} card", "costs {n} cards"),
+)
+JOKER = Tender(
+    lambda card: card.rank == cards.JOKER,
+    NN_("{when}; costs a Joker", "{when}; costs {n} Jokers"),
+    NN_("costs a Joker", "costs {n} Jokers"),
+)
 
 
 @dataclass(frozen=True, eq=False)

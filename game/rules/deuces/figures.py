@@ -193,7 +193,8 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
     if state == READY and (ahead := outlook(s, who, one)):
         told = Text("{text} {outlook}", text=told, outlook=ahead)
     note = later or (why_not(s, who, one) if state == READY else None)
-    return Trait(name_of(s, who, one), Text(one.name), when_told(one, is_hero(who)), told, state, note)
+    price = Text(*one.pays.price, n=one.cost) if one.cost else None
+    return Trait(name_of(s, who, one), Text(one.name), when_told(one, is_hero(who)), told, state, note, price)
 
 
 def when_told(one: Ability, own: bool) -> Text:

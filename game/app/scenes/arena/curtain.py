@@ -7,18 +7,19 @@ from game.tongue import _
 
 from ...canvas import Canvas
 from ...desk import Desk
-from ...geometry import Box
+from ...geometry import GRID_W, Box
 from ...hands.intent import PRESS, RELEASE, Intent
 from ...type import LEGIBLE
 from ...ui.press import Button
-from ...ui.text import Heading, Image, Words, bone, cream, gold
+from ...ui.text import Heading, Image, Panel, Words, ink, wine
 from ...ui.widget import Widget
 from ..menu import DIM
 from ..over import BAR, OverScene
 
 GUARD = 0.6  # seconds for which a press was still meant for what lay here before
-FACE = 160.0
-SINCE = 6  # lines of what the others did meanwhile
+FACE = 152.0
+SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # beside the paper, above and below it, and from its edge to what is written
+SINCE = 5  # lines of what the others did meanwhile
 
 
 class Call(NamedTuple):
@@ -51,16 +52,17 @@ class CurtainScene(OverScene):
 
     def build(self) -> list[Widget]:
         letters, top, call = self.desk.type, -self.desk.layout.above, self.called
-        face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 24, FACE, FACE))] if call.face else []
+        face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 36, FACE, FACE))] if call.face else []
         return [
+            Panel("paper", Box(SIDE, top + EDGE, GRID_W - 2 * SIDE, BAR.y - EDGE - top - EDGE)),
             *face,
-            Heading("heading", self.title(), Box(140, top + 194, 1000, 76), letters, 60),
-            Words("why", call.why, Box(190, top + 274, 900, 78), letters, "strong", 28, cream, "centre", 0.5, 2),
-            Words("told", _("Everyone else, look away."), Box(240, top + 354, 800, 40), letters, "body", 26, bone,
+            Heading("heading", self.title(), Box(240, top + 190, 800, 76), letters, 60, wine),
+            Words("why", call.why, Box(230, top + 266, 820, 78), letters, "strong", 28, ink, "centre", 0.5, 2),
+            Words("told", _("Everyone else, look away."), Box(240, top + 348, 800, 40), letters, "body", 26, ink,
                   "centre"),
-            Button("ready", _("I'm ready"), Box(490, top + 416, 300, 72), self.then, letters, "hand", primary=True,
+            Button("ready", _("I'm ready"), Box(490, top + 404, 300, 72), self.then, letters, "hand", primary=True,
                    enabled=self.guard <= 0),
-            *self._meanwhile(Box(190, top + 518, 900, BAR.y - 530 - top)),
+            *self._meanwhile(Box(230, top + 500, 820, BAR.y - 500 - PAPER - top)),
         ]  # fmt: skip
 
     def _meanwhile(self, room: Box) -> list[Widget]:
@@ -69,9 +71,9 @@ class CurtainScene(OverScene):
         below = room._replace(y=head.bottom + 4, h=room.h - head.h - 4)
         for count in range(min(SINCE, len(self.called.since)), 0, -1):
             text = "\n".join(self.called.since[-count:])
-            words = Words("since", text, below, self.desk.type, "body", 24, bone, "centre")
+            words = Words("since", text, below, self.desk.type, "body", 24, ink, "centre")
             if words.block.overflow <= 0 and words.block.text_px >= LEGIBLE:
-                return [Words("meanwhile", _("Meanwhile"), head, self.desk.type, "label", 24, gold, "centre"), words]
+                return [Words("meanwhile", _("Meanwhile"), head, self.desk.type, "label", 24, wine, "centre"), words]
         return []
 
     def prompts(self) -> list[tuple[str, str]]:

@@ -18,13 +18,13 @@ from ...geometry import Box
 from ...table.spots import CardSpot
 from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
-from .picking import Picking
+from .answering import Answering
 
 ENEMIES, LANE, OURS, TRAITS, HAND, BESIDE = range(6)  # the rows, from the head of the table down; what is in none
 STEPS = ("up", "down")
 
 
-class Focusing(Picking):
+class Focusing(Answering):
     """Every question begins at the thing that it is about; up and down lead from row to row."""
 
     _asked_at = -1  # how much had been done when it was asked last

@@ -76,7 +76,7 @@ class Arena(Peopled):
             return [*self._ended(after, view, self.game.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
         told = () if taken or self.board.announced(view) or self._is_littered(view) else self.game.stakes(view)
-        return [Stakes(told, self.floor.before, self.desk.type)] if told else []
+        return [Stakes(told, self.floor.before, self.floor.lane.y, self.desk.type)] if told else []
 
     def _pick_dealt(self, id: str) -> Do:
         return partial(self.arena_hands().pick, id)
@@ -221,8 +221,11 @@ class Arena(Peopled):
             self.places.put("preview", usual)
             return
         found = self._spoils(after, self.view)
-        x = self._spoils_plate(found).box.right + SPARE if found else below.x
-        self.places.put("preview", Box(x, below.centre[1] - usual.h / 2, below.right - x, usual.h))
+        left, right = below.x, below.right
+        if found:
+            cards = self._spoils_plate(found).box
+            left, right = max((left, cards.x - SPARE), (cards.right + SPARE, right), key=lambda ends: ends[1] - ends[0])
+        self.places.put("preview", Box(left, below.centre[1] - usual.h / 2, right - left, usual.h))
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -397,6 +400,9 @@ class Arena(Peopled):
         for tray in self._trays():
             canvas.plate("shadow", tray, DUSK)
             canvas.plate("hp-plate", tray)
+        for sheet in self.widgets:
+            if isinstance(sheet, Stakes) and canvas.visible(sheet.sheet.inset(-SHADOW)):
+                sheet.draw_under(canvas)
         verdict = self._has_verdict
         for plate in self.widgets:
             if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):

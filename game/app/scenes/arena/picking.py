@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from game import tongue
 from game.core.choose import words
 from game.core.game import Action, Preview
-from game.core.troupe import FALLEN, Figure, Trouped
+from game.core.troupe import FALLEN, Figure, Trait, Trouped
 from game.tongue import _, ngettext
 
 from ...arena.bidtable import BesideChips
 from ...arena.makeway import made_way
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
+from ...arena.trait import price_of
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
 from ..table import TableScene
@@ -225,14 +226,22 @@ class Picking(Bidding, TableScene):
         """What a press on somebody does with what is picked; where nothing comes of it yet, no more than that."""
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
-        if what := self._used():
-            return _("Use {what} on {who}.").format(what=what, who=plate.label)
+        if (trait := self._used_trait()) is not None:
+            said = {"what": tongue.say(trait.name), "who": plate.label, "text": tongue.say(trait.text)}
+            price = price_of(trait)
+            words = _("{what} on {who} ({price}). {text}") if price else _("{what} on {who}. {text}")
+            return words.format(**said, price=price)
         return _("Choose {who}.").format(who=plate.label)
 
     def _used(self) -> str:
         """The name of the ability that is picked; "" while none is."""
-        names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
-        return next((tongue.say(names[id]) for id in self.chooser.picked if id in names), "")
+        trait = self._used_trait()
+        return tongue.say(trait.name) if trait is not None else ""
+
+    def _used_trait(self) -> Trait | None:
+        """The ability that is picked."""
+        traits = {trait.id: trait for figure in self.setting.cast for trait in figure.traits}
+        return next((traits[id] for id in self.chooser.picked if id in traits), None)
 
     def _drawn_away(self, figure: Figure) -> str:
         """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""
@@ -306,9 +315,16 @@ class Picking(Bidding, TableScene):
                 moving = True
         return moving
 
+    def _is_idle(self) -> bool:
+        """Is something asked for which no card of the hand is of any use?"""
+        hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
+        if not hand or not self.view.legal or any(map(self.chooser.meant, hand)):
+            return False
+        return not (self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
+
     def _dull_cards(self) -> None:
-        """While cards are picked, those stay bright that can join them."""
-        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked else None
+        """While cards are picked, those stay bright that can join them; before, all, unless none can be used."""
+        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_idle() else None
         for zone in (self.floor.hand, *self.setting.open):
             for sprite in self.stage.piles.get(zone, ()):
                 sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL

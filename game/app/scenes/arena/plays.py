@@ -27,7 +27,7 @@ from ...ui.widget import Do, Look, Widget
 from ..sheet import Foot, SheetScene
 
 CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of the cards of a set, and from them to words and edges
-ROW = 70.0
+ROW, MOST, GAP = 70.0, 1.35, 10.0  # a row, usually; how much higher it may be; between two
 LUCK = "luck"  # the kind of what is a matter of chance
 
 
@@ -93,20 +93,32 @@ class PlaysScene(SheetScene):
             if action.verb != verb:
                 verb = action.verb
                 column.words(f"verb.{i}", self._heading(action), "label", 25, gold)
-            column.add(self._row(i, action, column.take(self.tall(ROW)), art))
+            column.add(self._row(i, action, column.take(self._high), art))
         if self.given:
             column.words("given", self._given_up(), "label", 25, gold)
         for i, action in enumerate(self.given, len(self.found)):
-            column.add(self._row(i, action, column.take(self.tall(ROW)), art))
+            column.add(self._row(i, action, column.take(self._high), art))
         _alike([widget for widget in column.widgets if isinstance(widget, SetRow)])
         if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
+        listed = self.scrolling(self.centred(column.widgets, self.inner), self.inner)
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *listed]
+
+    @property
+    def _high(self) -> float:
+        """How high a row is: higher where there are few, so that they fill the sheet."""
+        usual, count = self.tall(ROW), len(self.found) + len(self.given)
+        return max(usual, min(usual * MOST, self.inner.h / (count + 1) - GAP))
 
     def _heading(self, action: Action) -> str:
         """What is done with the sets below it; where that has chances in numbers, what they are chances of."""
         label, chip = _(self.game.verbs[action.verb].label), self.game.preview(self.view, action).chip
-        return _("{deed}: the chance to win").format(deed=label) if self._chance(action) and "%" in chip else label
+        if not self._chance(action) or "%" not in chip:
+            return label
+        whom = self._whom(action)
+        if whom and len(self._foes()) == 1:
+            return _("{deed}: the chance to win against {who}").format(deed=label, who=whom)
+        return _("{deed}: the chance to win").format(deed=label)
 
     def _given_up(self) -> str:
         """What is done with cards that make no set, and whether that is all that can be done."""
@@ -151,9 +163,16 @@ class PlaysScene(SheetScene):
 
     def _against(self, chance: str, action: Action) -> str:
         """A chance, and against whom, where there are several."""
-        foes = {id for each in self.view.legal for id in each.ids if id in self.names}
-        whom = next((self.names[id] for id in action.ids if id in self.names), "")
-        return _("{what} against {who}").format(what=chance, who=whom) if chance and len(foes) > 1 else chance
+        whom = self._whom(action)
+        return _("{what} against {who}").format(what=chance, who=whom) if chance and len(self._foes()) > 1 else chance
+
+    def _foes(self) -> set[str]:
+        """Everybody whom something can be done to."""
+        return {id for each in self.view.legal for id in each.ids if id in self.names}
+
+    def _whom(self, action: Action) -> str:
+        """Against whom an action is, by name."""
+        return next((self.names[id] for id in action.ids if id in self.names), "")
 
 
 def _alike(rows: Sequence[SetRow]) -> None:

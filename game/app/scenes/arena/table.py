@@ -19,6 +19,7 @@ from ...arena.board import Hands
 from ...arena.contest import Notches
 from ...arena.described import AIMED_AT
 from ...arena.ended import EndPlate
+from ...arena.ghost import Ghost
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.order import in_order
@@ -92,6 +93,7 @@ class ArenaTable(Drafting):
 
     def build(self) -> list[Widget]:
         widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self.bid_chips()])
+        widgets += self.ghost(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
@@ -139,6 +141,19 @@ class ArenaTable(Drafting):
         cards = in_order(self.view.zones[figure.zones["hand"]], self.desk.settings.hand_order)
         return [OpenHand([card for card in cards if card is not None], room, self.art)]
 
+    def _preview_text(self) -> str:
+        return "" if not self.hint_text and self._only_goes_on() else super()._preview_text()
+
+    def _only_goes_on(self) -> bool:
+        """Has a fight ended, and is the one thing to be done, which the head asks for, on the button in focus?"""
+        if not isinstance(self.game, Trouped) or self.game.aftermath(self.view) is None:
+            return False
+        legal = self.view.legal
+        return {action.verb for action in legal} == {self.focus} and not any(map(self._is_risky, legal))
+
+    def _is_risky(self, action: Action) -> bool:
+        return self.foresee(self.view, action).risky
+
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
@@ -159,13 +174,16 @@ class ArenaTable(Drafting):
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:
         """What is said of the thing in focus may lie over what is said of a blow; its plate would lie on the frame of
-        the lane."""
+        the lane, and where it is high on the word for what an answer comes to."""
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         for lane in widgets:
             if isinstance(lane, Lane):
                 lane.tells = told is None or not told.plate.overlaps(lane.foot)
                 if lane.there and isinstance(told, SlimLine) and told.plate.overlaps(lane.box):
                     told.lie_in(lane.box, lane.sides[0].cards.bottom)
+        for ghost in widgets:
+            if isinstance(ghost, Ghost) and told is not None:
+                ghost.keep_off(told.plate)
 
     def _head(self) -> list[Widget]:
         top = -self.desk.layout.above

@@ -31,7 +31,11 @@ def _burns(card: Card) -> bool:
     return card.red and JACK <= card.rank < JOKER
 
 
-EMBER = Tender(_burns, NN_("{when}; costs a red J, Q, K or A", "{when}; costs {n} red J, Q, K or A"))
+EMBER = Tender(
+    _burns,
+    NN_("{when}; costs a red J, Q, K or A", "{when}; costs {n} red J, Q, K or A"),
+    NN_("costs a red J, Q, K or A", "costs {n} red J, Q, K or A"),
+)
 
 
 def _has_room(s: State, me: str) -> bool:

@@ -20,7 +20,7 @@ from ...cards import label
 from ...ending import TOLD as ENDINGS
 from ...ending import grown, risen, shares, to_come
 from ...hands import COMMON, EPIC, RARE
-from ...loot import pieces, tier, twos_for
+from ...loot import pieces, tier
 from ...names import ALONE, CAMP, DRAWN, ENDED, ENEMIES, EVERYBODY, FIGHT, LOST_WAYS, NIGHT, STAGE, WIPED, number
 from ...narration import Data
 from ...seen import seen
@@ -172,21 +172,15 @@ def stakes(view: View) -> Sequence[Text] | None:
     if view.facts[STAGE] != FIGHT or not view.gauges["encounter"]:
         return None
     s = seen(view)
-    wanted = Text("{n} piece of Epic loot", "{n} pieces of Epic loot", n=goal(s))
+    wanted = Text(
+        "The first with {n} piece of Epic loot wins", "The first with {n} pieces of Epic loot wins", n=goal(s)
+    )
     n, now = s.gauges["encounter"], s.gauges["round"]
-    message = N_("Encounter {n}, round {round}. It takes {goal} to win the race.")
+    message = N_("{goal} (encounter {n}, round {round})") if now else N_("{goal} (encounter {n})")
     return (
-        Text(message if now else N_("Encounter {n}. It takes {goal} to win the race."), n=n, round=now, goal=wanted),
-        Text(
-            "At the end the 2s you hold bring loot: {common} for Common, {rare} for Rare, {epic} for Epic.",
-            common=twos_for(COMMON),
-            rare=twos_for(RARE),
-            epic=twos_for(EPIC),
-        ),
-        Text(
-            "Add {n} for each hero your enemies defeat, and 1 for each survivor if you survive.",
-            n=race.A_KILL,
-        ),
+        Text(message, n=n, round=now, goal=wanted),
+        Text("Keep your 2s: each that you hold at the end brings better loot."),
+        Text("Survive, and let your enemies defeat the other heroes: that counts as 2s, too."),
         *_levels(view),
     )
 

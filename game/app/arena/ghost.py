@@ -1,0 +1,54 @@
+"""What an answer to a blow would come to, seen in the lane before it is given."""
+
+from collections.abc import Sequence
+
+from game.core.cards import Card
+from game.core.game import Preview
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import CardArt
+from ..table.prints import PLAIN
+from ..table.spots import PLATES
+from ..type import UNBROKEN, Block, Type
+from ..ui.widget import Look, Widget
+
+FAINT = 120  # how solid cards are that are not played yet
+WORD, TALL, BESIDE = 23.0, 38.0, 14.0  # letters of the chip, its height, and beside its word
+UP = 10.0  # from the foot of the cards
+
+
+class Ghost(Widget):
+    """Cards in the places that wait for an answer, and on a chip what they would come to."""
+
+    role = "text"
+
+    def __init__(self, cards: Sequence[Card], slots: Sequence[Box], preview: Preview, letters: Type, art: CardArt):
+        word = outcome(preview)
+        self.cards, self.slots, self.art = cards, slots, art
+        self.plate = PLATES.get(preview.kind, "chip-neutral")
+        self.block: Block = letters.block(word, "strong", WORD, UNBROKEN, lines=1, grow=False)
+        wide = self.block.width + 2 * BESIDE
+        middle, foot = (slots[0].x + slots[-1].right) / 2, slots[0].bottom - UP
+        super().__init__("ghost", word, Box(middle - wide / 2, foot - TALL, wide, TALL))
+
+    def keep_off(self, plate: Box) -> None:
+        """Let the chip lie above a plate that lies over the foot of the cards."""
+        if self.box.overlaps(plate):
+            self.box = self.box._replace(y=plate.y - self.box.h)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for card, slot in zip(self.cards, self.slots, strict=False):
+            x, y = canvas.layout.point((slot.x, slot.y))
+            canvas.blit(self.art.face(card, slot.w, "mini", (), PLAIN), (round(x), round(y)), FAINT)
+        canvas.plate(self.plate, box)
+        canvas.block(self.block, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
+
+
+def outcome(preview: Preview) -> str:
+    """How an answer would end, in a word."""
+    return {"heal": _("Holds"), "move": _("A tie")}.get(preview.kind, _("Fails"))

@@ -1,0 +1,108 @@
+"""What an answer to a blow would come to is told before it is given."""
+
+import pytest
+
+from game.app.arena.board import ArenaBoard
+from game.app.arena.ghost import Ghost
+from game.app.arena.trait import PICKED, TraitButton
+from game.app.canvas import Canvas
+from game.app.scenes.arena.laid import DULL
+from game.app.scenes.arena.table import ArenaTable
+from game.app.ui.widget import Look
+from tests.app.arena import SCENES
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, frames
+
+
+def attacked(make_desk: MakeDesk) -> ArenaTable:
+    """A hero is struck at with a king."""
+    table = SCENES["arena, attacked"](make_desk())
+    assert isinstance(table, ArenaTable)
+    return table
+
+
+def ghost(table: ArenaTable) -> Ghost | None:
+    return next((widget for widget in table.widgets if isinstance(widget, Ghost)), None)
+
+
+def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
+    """What is told with the focus on a thing: the word in the lane, the sentence, and the cards that lie there."""
+    table.set_focus(id)
+    table.refresh()
+    seen, told = ghost(table), table.widget("preview")
+    return seen.label if seen else "", told.label if told else "", [card.id for card in seen.cards] if seen else []
+
+
+def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_desk: MakeDesk):
+    table = attacked(make_desk)
+    assert look(table, "KD") == ("A tie", "A single king: a tie, both draw.", ["KD"])
+    assert look(table, "QC") == ("Fails", "A single queen: too low.", ["QC"])
+    assert look(table, "pass")[::2] == ("", [])
+    assert not table.chooser.picked
+
+
+def test_it_lies_in_the_place_that_waits_for_it(make_desk: MakeDesk):
+    table = attacked(make_desk)
+    look(table, "KD")
+    seen, lane = ghost(table), table.widget("clash")
+    assert list(seen.slots) == lane.slots
+    assert seen.box.inside(lane.box)
+    assert seen.box.bottom <= lane.foot.y + 1
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_desk: MakeDesk, text: str):
+    table = SCENES["arena, attacked"](make_desk(text=text))
+    look(table, "KD")
+    seen, told, lane = ghost(table), table.widget("preview"), table.widget("clash")
+    assert not seen.box.overlaps(told.box)
+    assert seen.box.inside(lane.box)
+
+
+def test_a_picked_card_stays_there(make_desk: MakeDesk):
+    table = attacked(make_desk)
+    choose(table.desk, "KD")
+    table.refresh()
+    assert ghost(table).label == "A tie"
+
+
+def dims(table: ArenaTable) -> set[float]:
+    """How dark the cards of the hand are."""
+    return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
+
+
+def test_cards_that_are_of_no_use_are_dim(make_desk: MakeDesk):
+    table = SCENES["arena, as the master of six"](make_desk())
+    frames(table.desk, 2)
+    assert {action.verb for action in table.view.legal} == {"pass"}
+    assert dims(table) == {DULL}
+    assert "There is no answer" in table.headline()
+    table = attacked(make_desk)
+    frames(table.desk, 2)
+    assert dims(table) == {0.0}
+
+
+def test_whoever_strikes_sees_no_answer(make_desk: MakeDesk):
+    table = SCENES["arena"](make_desk())
+    assert isinstance(table, ArenaTable)
+    assert isinstance(table.board, ArenaBoard)
+    assert ghost(table) is None
+
+
+def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_desk: MakeDesk, monkeypatch):
+    table = SCENES["arena, an ability"](make_desk())
+    plates = list[str]()
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: plates.append(name))
+    button = next(w for w in table.widgets if isinstance(w, TraitButton) and w.picked)
+    button.draw(table.desk.canvas, button.box, Look())
+    assert PICKED in plates
+    assert "focus-ring" not in plates
+    assert button.sign == "target"
+
+
+def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_desk: MakeDesk):
+    table = SCENES["arena, an ability"](make_desk())
+    told = table.widget("preview").label
+    assert told == "Wither on Bone Archer (costs 1 card). A foe discards its highest card."
+    button = next(w for w in table.widgets if isinstance(w, TraitButton) and w.picked)
+    assert button.help == "Wither (costs 1 card): A foe discards its highest card."
