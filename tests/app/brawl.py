@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from game import tongue
 from game.core.cards import Card, pack, parse
 from game.core.events import NOBODY
 from game.core.game import HUMAN, Action, Advice, Choice, Line, Option, Options, Preview, Seat, Verb, View
@@ -36,7 +37,9 @@ from game.core.troupe import (
     Trait,
 )
 from game.core.words import Text
+from game.rules.deuces.party import traits
 
+LEVEL = 2
 HERO_KINDS = ("bulwark", "mender", "reaver", "gravecaller")
 NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecaller": "Gravecaller"}
 FOES = {
@@ -341,8 +344,8 @@ class Brawl:
         state = FALLEN if token.marks.get("out") else state
         held = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 else ()
         tags = {"": held, "lost": (Text("Fell"),), "won": ()}[str(view.facts["ended"])]
-        return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
-                      threat=top.rank if top else 0)  # fmt: skip
+        return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, LEVEL, state, zones, _hero_traits(token),
+                      tags, threat=top.rank if top else 0)  # fmt: skip
 
     def fighters(self, view: View) -> tuple[str, str]:
         return str(view.facts["attacker"]), str(view.facts["defender"])
@@ -388,19 +391,16 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 
 
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
-    used = dict.fromkeys(token.marks, USED)
-    return (
-        Trait("sap", Text("Wither"), Text("On its turn, once an encounter"),
-              Text("Pay a card: a foe discards its highest card."), used.get("sapped", READY)),
-        Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
-              Text("The attack comes to nothing."), used.get("parried", READY)),
-        Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),
-              Text("The attacker discards a card."), LATER, Text("from level 3")),
-        Trait("l4", Text("Unbroken Line"), Text("When an attack is shown"), Text("Negate an attack."),
-              LATER, Text("from level 4")),
-        Trait("l5", Text("Deuces Run Loose"), Text("Always in effect"), Text("Each two is wild."),
-              LATER, Text("from level 5")),
-    )  # fmt: skip
+    """What a class has at level 2, in the words of Dungeons and Deuces, and what is still to come."""
+    known = {"sap": token.marks.get("sapped"), "parry": token.marks.get("parried")}
+    learnt = [trait._replace(note=None) for trait in traits(token.kind)]
+    here = sorted(learnt[:LEVEL], key=lambda trait: tongue.say(trait.when).startswith("When"))
+    now = (
+        one._replace(id=id, state=USED if used else READY) for one, (id, used) in zip(here, known.items(), strict=True)
+    )
+    later = (one._replace(id=f"l{n}", state=LATER, note=Text(f"from level {n}"))
+             for n, one in enumerate(learnt[LEVEL:], LEVEL + 1))  # fmt: skip
+    return (*now, *later)
 
 
 def _standing(s: State, what: str) -> list[str]:
@@ -410,7 +410,7 @@ def _standing(s: State, what: str) -> list[str]:
 def _to_come(view: View) -> Text:
     """How long it is until a new level: as long as the smallest deck lasts."""
     few, n = min((len(view.zones[f"deck.{n}"]), n) for n in range(int(view.options["heroes"])))
-    return Text("Level 4 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
+    return Text("Level 3 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
 
 
 def _gm(s: State) -> int:
