@@ -35,7 +35,7 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
 
     def show(desk: Desk) -> Scene:
         table = ArenaTable(desk, _known(desk, make()))
-        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
+        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons)
         put(desk, table)
         for do in then:
             table.hurry()  # as any press would

@@ -283,7 +283,7 @@ class Brawl:
     # words
 
     def preview(self, view: View, action: Action) -> Preview:
-        chip = {"attack": "likely", "defend": "holds"}.get(action.verb, "")
+        chip = {"attack": f"{35 + 12 * len(action.ids)}%", "defend": "holds"}.get(action.verb, "")
         if action.verb == "go":
             return Preview(Text("Begin the next encounter"), "", "neutral", {})
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
@@ -339,7 +339,7 @@ class Brawl:
                           boss=n == 4)  # fmt: skip
         zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
         top = view.top(f"discard.{n}")
-        state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
+        state = DONE if token.marks.get("done") else ACTING if n in view.to_act[:1] else WAITING
         state = WAITING if view.facts["ended"] else state
         state = FALLEN if token.marks.get("out") else state
         held = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 else ()

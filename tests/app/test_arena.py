@@ -138,7 +138,7 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     assert table.chooser.picked == [first]
     click(table.desk, second)
     assert not table.match.log
-    assert plate(table, "enemy.0").aim.chip == "likely"
+    assert plate(table, "enemy.0").aim.chip == "71%"
     assert "choose a foe" in table._preview_text()
     click(table.desk, "enemy.2")
     assert str(table.match.log[0]).startswith("attack")
@@ -400,7 +400,6 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
         "7 cards": "hand-cards",
         "Shielded": "shield",
         "Attack +2": "sword",
-        "to move": "play",
     }
     assert {said: told[said].icon for said in icons} == icons
     assert all(word.sign.right <= word.box.x for word in told.values())
