@@ -8,7 +8,7 @@ from game.app.arena.makeway import RING, made_way
 from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
-from game.app.table.strips import strip
+from game.app.table.strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, show
@@ -84,3 +84,9 @@ def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_desk:
     assert (drawn[-1].id, drawn[-1].layout) == (row[3].id, "mini")
     assert [*map(id, drawn[:-1])] == [*map(id, row[:3] + row[4:])]
     assert row[3].layout == strip(0.77), "as soon as it is left it is as it was"
+
+
+def test_the_smallest_cards_of_a_fan_have_a_large_rank_and_suit_and_no_picture():
+    assert [in_row(i, 3, 0.55, 28.0) for i in range(3)] == [INDEX] * 3
+    assert [in_row(i, 3, 0.55, 96.0) for i in range(3)] == [strip(0.55), strip(0.55), "mini"]
+    assert [in_row(i, 3, 1.1, 96.0) for i in range(3)] == ["mini"] * 3

@@ -15,7 +15,7 @@ STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a
 NUMBER, FOE = 22.0, 24.0  # figures; those of an enemy
 TALLER = 2.0  # figures of the plain letters are, than a line where there are many
 MARK, IN = 30.0, 4.0  # the sign of a boss or of an elite at the corner of its picture, with a rim
-ON_PILE = 22.0  # the sign before the number of a pile
+ON_PILE = 20.0  # the sign before the number of a pile
 EMPTY = 26.0  # of the sign of a hand without cards
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
 

@@ -16,7 +16,7 @@ from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
-from .strips import MINI, between, is_strip, seen_of, uncovered
+from .strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .tear import torn
 
 SHAPE = 350 / 250  # a card's height to its width
@@ -221,8 +221,9 @@ class CardArt:
 
     def _has_picture(self, card: Card, layout: str) -> bool:
         """Does it show the picture of its card of the pack under rank and suit?  Small ordinary cards do, but none in
-        high contrast."""
-        return uncovered(layout) == MINI and not self.canvas.stark and card.rank != JOKER
+        high contrast, and not the smallest."""
+        small = uncovered(layout) == MINI and layout != INDEX
+        return small and not self.canvas.stark and card.rank != JOKER
 
     def _window(self, card: Card, layout: str) -> tuple[str, Sequence[float]] | None:
         """What is seen of the picture of a small ordinary card, and its place there."""

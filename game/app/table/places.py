@@ -7,7 +7,7 @@ from game import levels
 from ..geometry import GRID_W, Box, Point
 from .doorway import doorway
 from .prints import PLAIN
-from .strips import MINI, strip
+from .strips import MINI, in_row
 
 COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
@@ -57,10 +57,10 @@ class Places:
         """The card layout that a zone's card number `index`, of `count`, shows: where rows are read by their `strips`,
         a small ordinary one has all that tells it in what the next one leaves of it."""
         slot = self.slots[zone]
-        covered = self.strips and slot.lay == "row" and index < count - 1
-        if not covered or slot.face != MINI or slot.print != PLAIN:
+        if not self.strips or slot.lay != "row" or slot.face != MINI or slot.print != PLAIN:
             return slot.face
-        return strip(abs(self._steps(slot, count)[0]) / self.width(zone))
+        wide = self.width(zone)
+        return in_row(index, count, abs(self._steps(slot, count)[0]) / wide, wide)
 
     def print(self, zone: str) -> str:
         """What is printed on the cards of a zone."""

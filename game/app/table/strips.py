@@ -5,7 +5,18 @@ from math import floor
 from typing import Any
 
 MINI, STRIP = "mini", "strip"  # the layout of a small card, and how that of one begins of which the right is covered
+INDEX, TINY = (
+    f"{STRIP} index",
+    50.0,
+)  # that of cards too small for a picture beside others; a width below which they are
 WHOLE, LEAST, FINE = 0.96, 0.46, 50  # the shares of a card that are printed otherwise than a whole one, in such steps
+
+
+def in_row(index: int, count: int, share: float, wide: float) -> str:
+    """The layout of a small card of a row, of which such a share is seen unless it is the uppermost."""
+    if share < 1 and wide < TINY and count > 1:
+        return INDEX
+    return strip(share) if index < count - 1 else MINI
 
 
 def strip(share: float) -> str:
