@@ -240,11 +240,11 @@ class CardArt:
             return
         for place in self._places(card, layout)["suit"]:
             yield place, card.suit
-        if self._has_picture(card, layout):
+        if self._has_picture(card, layout) or is_strip(layout):
             return
         if _is_court(card):
             yield places["figure"], f"court-{index_on(card)}"
-        elif not is_strip(layout):
+        else:
             yield from ((place, card.suit) for place in places["pips"].get(badge_on(card, PLAIN), ()))
 
     def _letters(
