@@ -15,6 +15,7 @@ STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a
 NUMBER, FOE = 22.0, 24.0  # figures; those of an enemy
 TALLER = 2.0  # figures of the plain letters are, than a line where there are many
 MARK, IN = 30.0, 4.0  # the sign of a boss or of an elite at the corner of its picture, with a rim
+CLEAR = 4.0  # by how much it stands higher where the ring around whoever stands below reaches over the picture's foot
 ON_PILE = 20.0  # the sign before the number of a pile
 EMPTY = 26.0  # of the sign of a hand without cards
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
@@ -73,7 +74,8 @@ class Tally(NamedTuple):
         """What it is, at the lower right corner of its picture, on a plate of its own."""
         side = min(MARK, face.w / 2)
         for icon, _none, tone in self._mark:
-            plate = Box(face.right - side, face.bottom - side, side, side)
+            up = CLEAR if self.shape is Shape.LOW else 0.0
+            plate = Box(face.right - side, face.bottom - up - side, side, side)
             canvas.plate("count-plate", plate)
             canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone), shade=canvas.theme.night)
 
