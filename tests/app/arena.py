@@ -188,7 +188,7 @@ SCENES: dict[str, Make] = {
     "arena": _sit(_full),
     "arena, a foe in focus": _sit(_full, _focus("enemy.1")),
     "arena, a hero in focus": _sit(_full, _focus("hero.1")),
-    "arena, an ability in focus": _sit(_full, _focus("sap")),
+    "arena, an ability in focus": _sit(_hexing, _focus("wither")),
     "arena, a set": _sit(_full, _best_set),
     "arena, a set, a card in focus": _sit(_full, _best_set, _focus("AC")),
     "arena, an ability": _sit(_hexing, _pick("wither")),

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from game import tongue
 from game.core.cards import Card, pack, parse
 from game.core.events import NOBODY
 from game.core.game import HUMAN, Action, Advice, Choice, Line, Option, Options, Preview, Seat, Verb, View
@@ -394,7 +393,7 @@ def _hero_traits(token: Token) -> tuple[Trait, ...]:
     """What a class has at level 2, in the words of Dungeons and Deuces, and what is still to come."""
     known = {"sap": token.marks.get("sapped"), "parry": token.marks.get("parried")}
     learnt = [trait._replace(note=None) for trait in traits(token.kind)]
-    here = sorted(learnt[:LEVEL], key=lambda trait: tongue.say(trait.when).startswith("When"))
+    here = sorted(learnt[:LEVEL], key=lambda trait: trait.id == "set_the_wall")  # an answer
     now = (
         one._replace(id=id, state=USED if used else READY) for one, (id, used) in zip(here, known.items(), strict=True)
     )

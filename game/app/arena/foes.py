@@ -16,9 +16,9 @@ SEEN = 1.25  # of a card: where there is less room, no hand is seen
 APART = 8.0  # below the name
 COUNT, FEW = 30.0, 25.0  # room for a number beside a fan; on a narrow plate
 FOOT = 8.0  # below the last line
-ODDS = 62.0  # the least that the odds on a low plate take
+ODDS = 70.0  # the least that the odds on a low plate take
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
-TIGHT, HEAD = 2.0, 27.0  # beside a picture that stands below the name, down to the edge; above it
+TIGHT, HEAD = 1.0, 27.0  # beside a picture that stands below the name, down to the edge; above it
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -50,7 +50,7 @@ def low(stand: Stand) -> Parts:
     box = stand.box
     beside = box.w >= BESIDE
     side = box.h - 2 * FRAME if beside else box.h - HEAD
-    left = box.x + (SIDE + EDGE + 2 if stand.crested and not beside else FRAME)
+    left = box.x + (SIDE + EDGE if stand.crested and not beside else FRAME)
     x = left + side + (AIR if beside else TIGHT)
     name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.y, 0, HEAD)
     name = name._replace(w=box.right - EDGE - name.x)
@@ -60,8 +60,8 @@ def low(stand: Stand) -> Parts:
     fan = max(hand.w, box.right - EDGE - COUNT - hand.x) if beside else 0.0
     if not beside:
         hand = hand._replace(y=numbers.y, h=LINE)
-    start = min(hand.x - CLOSER, box.right - EDGE - ODDS)
-    odds = Box(start, y, box.right - EDGE - start, box.bottom - AIR - y)  # they hide the whole hand
+    start = min(hand.x - CLOSER, box.right - AIR - ODDS)
+    odds = Box(start, y, box.right - AIR - start, box.bottom - AIR - y)  # they hide the whole hand
     face = Box(left, box.bottom - (FRAME if beside else 0) - side, side, side)
     return Parts(face, name, numbers, name, hand, fan, odds=odds)
 
