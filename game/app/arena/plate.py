@@ -313,7 +313,9 @@ class FigurePlate(Pressable):
             canvas.block(self.note, box, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
-        sign = next((sign for sign in (SWORD + BESIDE, SWORD) if self.note.width + sign + BESIDE <= box.w), 0.0)
+        signed = self.shape is not Shape.LOW or self.parts.fan  # the smallest are alike without it
+        signs = (SWORD + BESIDE, SWORD) if signed else ()
+        sign = next((sign for sign in signs if self.note.width + sign <= box.w), 0.0)
         x = box.centre[0] - (self.note.width + sign) / 2
         if sign:
             place = Box(x, box.centre[1] - SWORD / 2, SWORD, SWORD)
