@@ -50,7 +50,7 @@ BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in b
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the cards named ("9D", "KH-down", "bestiary/7H-mini", "back-keys", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    for folder in ("pips", "print", "bestiary", "court", "window"):
+    for folder in ("pips", "print", "bestiary", "window"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
         for name in pool.imap(
@@ -66,7 +66,7 @@ def bake_one(name: str) -> str:
     if name == "trimmings":
         _trimmings()
     elif name in windows.NAMES:
-        _store_window(name, windows.NAMES[name])
+        _store_window(name)
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)
@@ -102,12 +102,13 @@ def _store(picture: Array, name: str, layout: str = "full") -> None:
     _save(image, name, quality=QUALITIES[layout], method=6)
 
 
-def _store_window(name: str, shape: windows.Window) -> None:
+def _store_window(name: str) -> None:
     """Save a window of an ordinary card."""
     id = name.rpartition("/")[2]
-    picture = windows.window(DRAWINGS[id], _seed(id), id, shape)
+    picture = windows.window(DRAWINGS[id], _seed(id), id)
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
-    size = round(shape.wide * WINDOW_DOTS), round(shape.high * WINDOW_DOTS)
+    _x, _y, wide, high = windows.PLACE
+    size = round(wide * WINDOW_DOTS), round(high * WINDOW_DOTS)
     _save(image.resize(size, Image.Resampling.LANCZOS), name, quality=QUALITIES["mini"], method=6)
 
 

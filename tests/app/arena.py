@@ -20,7 +20,7 @@ from game.core.troupe import Aftermath
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
-from tests.app.brawl import BRAWL, ended, fight
+from tests.app.brawl import BRAWL, LEVEL, ended, fight
 from tests.app.showing import Make, put
 
 Then = Callable[[ArenaTable], object]
@@ -35,7 +35,7 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
 
     def show(desk: Desk) -> Scene:
         table = ArenaTable(desk, _known(desk, make()))
-        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
+        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons)
         put(desk, table)
         for do in then:
             table.hurry()  # as any press would
@@ -68,9 +68,10 @@ def _attacked() -> Match:
 
 def _level(desk: Desk) -> Scene:
     """Four heroes have learnt something."""
-    heroes = BRAWL.figures(_full().view(0))[:4]
+    heroes = [hero._replace(worth=LEVEL + 1) for hero in BRAWL.figures(_full().view(0))[:4]]
     after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(GROWN),))
-    return put(desk, LevelScene(desk, [Gain(hero, hero.traits[-1:]) for hero in heroes], after, lambda: None))
+    gains = [Gain(hero, hero.traits[LEVEL : LEVEL + 1]) for hero in heroes]
+    return put(desk, LevelScene(desk, gains, after, lambda: None))
 
 
 def _quest() -> Match:
@@ -88,6 +89,17 @@ def masters() -> Match:
     laid = moment(heroes, f"{few} {several}", "", options={"mode": "masters", **own})
     game, deals = games()["deuces"], [Deal("", cards) for cards in (laid.cards, *laid.later)]
     return Match(game, defaults(game) | laid.options, 0, deals)
+
+
+def _hexing() -> Match:
+    """A Hexwright's turn."""
+    own = {"class.0": "hexwright", "class.1": "mender", "start": "2"}
+    laid = moment(["KS QS JH 9S 7H 2S", "KD QH 9C 4C"], "bone_archer bog_midges thorn_creeper", "", options=own)
+    game, deals = games()["deuces"], [Deal("", cards) for cards in (laid.cards, *laid.later)]
+    match = Match(game, defaults(game) | laid.options, 0, deals)
+    while not any("wither" in action.ids for action in match.legal(0)):
+        match.play(match.legal(match.state.to_act[0])[-1])
+    return match
 
 
 def duel(done: int = 0) -> Match:
@@ -176,10 +188,10 @@ SCENES: dict[str, Make] = {
     "arena": _sit(_full),
     "arena, a foe in focus": _sit(_full, _focus("enemy.1")),
     "arena, a hero in focus": _sit(_full, _focus("hero.1")),
-    "arena, an ability in focus": _sit(_full, _focus("sap")),
+    "arena, an ability in focus": _sit(_hexing, _focus("wither")),
     "arena, a set": _sit(_full, _best_set),
     "arena, a set, a card in focus": _sit(_full, _best_set, _focus("AC")),
-    "arena, an ability": _sit(_full, _pick("sap")),
+    "arena, an ability": _sit(_hexing, _pick("wither")),
     "arena, twelve foes": _sit(lambda: _full(enemies="12"), _focus("enemy.7")),
     "arena, seven foes": _sit(lambda: _full(enemies="7")),
     "arena, one foe": _sit(lambda: fight(heroes="1", enemies="1", cards="3")),

@@ -36,7 +36,9 @@ from game.core.troupe import (
     Trait,
 )
 from game.core.words import Text
+from game.rules.deuces.party import traits
 
+LEVEL = 2
 HERO_KINDS = ("bulwark", "mender", "reaver", "gravecaller")
 NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecaller": "Gravecaller"}
 FOES = {
@@ -280,7 +282,7 @@ class Brawl:
     # words
 
     def preview(self, view: View, action: Action) -> Preview:
-        chip = "likely" if action.verb == "attack" else ""
+        chip = f"{35 + 12 * len(action.ids)}%" if action.verb == "attack" else ""
         if action.verb == "go":
             return Preview(Text("Begin the next encounter"), "", "neutral", {})
         if action.verb == "defend":
@@ -342,13 +344,13 @@ class Brawl:
                           boss=n == 4)  # fmt: skip
         zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
         top = view.top(f"discard.{n}")
-        state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
+        state = DONE if token.marks.get("done") else ACTING if n in view.to_act[:1] else WAITING
         state = WAITING if view.facts["ended"] else state
         state = FALLEN if token.marks.get("out") else state
         held = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 else ()
         tags = {"": held, "lost": (Text("Fell"),), "won": ()}[str(view.facts["ended"])]
-        return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
-                      threat=top.rank if top else 0)  # fmt: skip
+        return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, LEVEL, state, zones, _hero_traits(token),
+                      tags, threat=top.rank if top else 0)  # fmt: skip
 
     def fighters(self, view: View) -> tuple[str, str]:
         return str(view.facts["attacker"]), str(view.facts["defender"])
@@ -394,19 +396,16 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 
 
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
-    used = dict.fromkeys(token.marks, USED)
-    return (
-        Trait("sap", Text("Wither"), Text("On your turn, once an encounter"),
-              Text("A foe discards its highest card."), used.get("sapped", READY), price=Text("costs 1 card")),
-        Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
-              Text("The attack comes to nothing."), used.get("parried", READY)),
-        Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),
-              Text("The attacker discards a card."), LATER, Text("from level 3")),
-        Trait("l4", Text("Unbroken Line"), Text("When an attack is shown"), Text("Negate an attack."),
-              LATER, Text("from level 4")),
-        Trait("l5", Text("Deuces Run Loose"), Text("Always in effect"), Text("Each two is wild."),
-              LATER, Text("from level 5")),
-    )  # fmt: skip
+    """What a class has at level 2, in the words of Dungeons and Deuces, and what is still to come."""
+    known = {"sap": token.marks.get("sapped"), "parry": token.marks.get("parried")}
+    learnt = [trait._replace(note=None) for trait in traits(token.kind)]
+    here = sorted(learnt[:LEVEL], key=lambda trait: trait.id == "set_the_wall")  # an answer
+    now = (
+        one._replace(id=id, state=USED if used else READY) for one, (id, used) in zip(here, known.items(), strict=True)
+    )
+    later = (one._replace(id=f"l{n}", state=LATER, note=Text(f"from level {n}"))
+             for n, one in enumerate(learnt[LEVEL:], LEVEL + 1))  # fmt: skip
+    return (*now, *later)
 
 
 def _answer(view: View, cards: Sequence[Card]) -> Preview:
@@ -427,7 +426,7 @@ def _standing(s: State, what: str) -> list[str]:
 def _to_come(view: View) -> Text:
     """How long it is until a new level: as long as the smallest deck lasts."""
     few, n = min((len(view.zones[f"deck.{n}"]), n) for n in range(int(view.options["heroes"])))
-    return Text("Level 4 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
+    return Text("Level 3 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
 
 
 def _gm(s: State) -> int:

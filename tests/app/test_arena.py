@@ -58,7 +58,7 @@ def test_everybody_has_a_plate_with_what_counts(at_table: Fight):
     plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
     assert len(plates) == 9
     assert plate(table, "enemy.1").value == "Difficulty 2, Elite, 4 cards"
-    assert "Level 3, 10 cards, Threat" in plate(table, "hero.0").value
+    assert "Level 2, 10 cards, Threat" in plate(table, "hero.0").value
     assert len(hand(table)) == 10
 
 
@@ -112,7 +112,7 @@ def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
     assert "l3" not in traits  # it comes with a level, and is read about on a look from near
     table.set_focus("sap")
     table.refresh()
-    assert "A foe discards its highest card" in table._preview_text()
+    assert "Your Threat counts as 15 until your next turn" in table._preview_text()
 
 
 def test_the_arrows_reach_everything(at_table: Fight):
@@ -138,7 +138,7 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     assert table.chooser.picked == [first]
     click(table.desk, second)
     assert not table.match.log
-    assert plate(table, "enemy.0").aim.chip == "likely"
+    assert plate(table, "enemy.0").aim.chip == "71%"
     assert "choose a foe" in table._preview_text()
     click(table.desk, "enemy.2")
     assert str(table.match.log[0]).startswith("attack")
@@ -396,11 +396,10 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
     table.refresh()
     told = {" ".join(word.block.lines): word for word in table.widget("about").how}
     icons = {
-        "Level 3": "superiority",
+        "Level 2": "superiority",
         "7 cards": "hand-cards",
         "Shielded": "shield",
         "Attack +2": "sword",
-        "to move": "play",
     }
     assert {said: told[said].icon for said in icons} == icons
     assert all(word.sign.right <= word.box.x for word in told.values())

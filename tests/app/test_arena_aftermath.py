@@ -91,7 +91,7 @@ def test_a_victory_says_for_everybody_what_came_of_it_with_the_cards_that_were_f
         assert box.inside(after.box)
         assert not any(box.overlaps(other) for other in boxes[:i])
     assert "No loot" in after.value or heroes == "1"
-    assert "Level 4 comes" in after.value
+    assert "Level 3 comes" in after.value
 
 
 def test_of_several_heroes_each_is_named(sit: Sit):
@@ -185,7 +185,7 @@ def test_what_a_defeat_costs_is_said_where_there_is_loot_to_trade_too(sit: Sit):
     table.setting = table.setting._replace(open=("loot.0",))
     after = next(iter(table.between(table.view)))
     assert after.foot[0].lines
-    assert "Level 4 comes" in " ".join(after.foot[0].lines)
+    assert "Level 3 comes" in " ".join(after.foot[0].lines)
 
 
 WAYS = (("loot", "2"), ("loot", "3"), ("masters", "2"), ("masters", "4"), ("duel", "2"), ("quest", "1"), ("quest", "3"))
@@ -409,7 +409,7 @@ def test_a_defeat_does_not_look_like_a_victory(sit: Sit):
     won, lost = plate(sit(ended("won", heroes="2"))), plate(sit(ended("lost", heroes="2")))
     assert (won.won, lost.won) == (True, False)
     assert lost.portions == []
-    assert "Level 4 comes" in lost.value
+    assert "Level 3 comes" in lost.value
 
 
 def test_nothing_is_cut_off_in_usual_letters(sit: Sit):

@@ -13,6 +13,7 @@ from game.app.scenes.troupe.traits import TraitsScene
 from game.core.draft import Dealt
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.troupe import HEROES
 from game.core.words import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -168,13 +169,33 @@ def test_what_there_is_to_say_about_who_begins_stands_on_plates(desk: Desk):
 
 def test_the_head_always_says_how_it_stands(desk: Desk):
     table = sit(desk)
-    assert table.widget("contest").count == 5
+    assert [block.lines for block in table.widget("contest").won] == [("0",), ("0",)]
     table.match.state.facts["won.0"], table.match.state.facts["won.1"] = 1, 2
     table._done = (-1, 0, 0)
     table.refresh()
     notches = table.widget("contest")
     assert (notches.contest.ours, notches.contest.theirs) == (1, 2)
+    assert [block.lines for block in notches.won] == [("1",), ("2",)]
     assert notches.label.startswith("They lead 2 to 1")
+
+
+def test_what_is_to_be_done_stands_clear_of_how_a_duel_stands(desk: Desk):
+    table = drafted(sit(desk))
+    status, notches = table.widget("status"), table.widget("contest")
+    assert len(status.block.lines) == 2
+    assert notches.plate.x - status.plate.right > 8
+
+
+def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(desk: Desk):
+    table = drafted(sit(desk))
+    plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.figure.side == HEROES]
+    first, second = (plate.box for plate in plates)
+    assert first.w == second.w
+    for pile in (plates[0].parts.deck, plates[0].parts.discard):
+        assert first.right < pile.x
+        assert pile.right < second.x
+        assert pile.inside(plates[0].piles)
+    assert plates[1].parts.deck is plates[1].piles is None
 
 
 @pytest.mark.parametrize("seed", [5, 6])

@@ -8,6 +8,7 @@ from game.app.arena.makeway import RING, made_way
 from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.table.strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, show
@@ -53,3 +54,39 @@ def test_the_hand_makes_way_for_the_focus_and_closes_again(make_desk: MakeDesk, 
     table.set_focus("end", quiet=True)
     frames(desk, 60)
     assert lefts_of(table) == pytest.approx(rest, abs=1)
+
+
+def layouts(table: ArenaTable) -> list[str]:
+    return [sprite.layout for sprite in table.stage.in_order(table.floor.hand)]
+
+
+def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_desk: MakeDesk):
+    for cards, first in (("10", strip(0.77)), ("6", "mini")):
+        desk: Desk = make_desk()
+        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        table = table_of(desk, fight(heroes="1", enemies="2", cards=cards))
+        assert isinstance(table, ArenaTable)
+        show(desk, table)
+        table.hurry()
+        assert layouts(table) == [first] * (int(cards) - 1) + ["mini"]
+
+
+def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_desk: MakeDesk):
+    desk: Desk = make_desk()
+    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
+    assert isinstance(table, ArenaTable)
+    show(desk, table)
+    table.hurry()
+    row = table.stage.in_order(table.floor.hand)
+    table.stage.foremost = row[3].id
+    drawn = table.stage._foremost_last(row)
+    assert (drawn[-1].id, drawn[-1].layout) == (row[3].id, "mini")
+    assert [*map(id, drawn[:-1])] == [*map(id, row[:3] + row[4:])]
+    assert row[3].layout == strip(0.77), "as soon as it is left it is as it was"
+
+
+def test_the_smallest_cards_of_a_fan_have_a_large_rank_and_suit_and_no_picture():
+    assert [in_row(i, 3, 0.55, 28.0) for i in range(3)] == [INDEX] * 3
+    assert [in_row(i, 3, 0.55, 96.0) for i in range(3)] == [strip(0.55), strip(0.55), "mini"]
+    assert [in_row(i, 3, 1.1, 96.0) for i in range(3)] == ["mini"] * 3

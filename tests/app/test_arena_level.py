@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game import tongue
 from game.app.arena.level import Gain, GainPlate, gains
 from game.app.desk import Desk
 from game.app.scenes.arena.curtain import CurtainScene
@@ -20,7 +21,8 @@ from game.core.troupe import HEROES, LATER, READY, Aftermath, Figure
 from game.core.words import Text, say
 from game.rules.deuces import GAME
 from game.rules.deuces.classes import CLASSES
-from tests.app.brawl import Brawl
+from game.rules.deuces.party import traits
+from tests.app.brawl import HERO_KINDS, Brawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, frames, press, push, run, top
 from tests.app.looks import pen
@@ -45,8 +47,8 @@ class Rising(Brawl):
     def _risen(figure: Figure) -> Figure:
         if figure.side != HEROES:
             return figure
-        known = (trait._replace(state=READY, note=None) if trait.id == "l4" else trait for trait in figure.traits)
-        return figure._replace(worth=4, traits=tuple(known))
+        known = (trait._replace(state=READY, note=None) if trait.id == "l3" else trait for trait in figure.traits)
+        return figure._replace(worth=3, traits=tuple(known))
 
     def aftermath(self, view: View) -> Aftermath | None:
         after = super().aftermath(view)
@@ -104,7 +106,7 @@ def test_who_rises_learns_what_was_to_come_with_that_level():
     before, after = RISING.figures(view), RISING.figures(replace(view, facts={**view.facts, "ended": "won"}))
     found = gains(before, after)
     assert [gain.figure.id for gain in found] == ["hero.0", "hero.1"]
-    assert [[trait.id for trait in gain.learnt] for gain in found] == [["l4"], ["l4"]]
+    assert [[trait.id for trait in gain.learnt] for gain in found] == [["l3"], ["l3"]]
     assert not gains(before, before)
     assert not gains(after, before)
 
@@ -116,7 +118,7 @@ def test_what_is_learnt_is_told_as_it_holds_at_any_time():
                                                        else LATER) for trait in figure.traits))
            for figure in after]  # fmt: skip
     (gain, *_others) = gains(before, now)
-    assert gain.learnt[0].text == Text("Negate an attack.")
+    assert gain.learnt[0].text == traits("bulwark")[2].text
 
 
 # the page
@@ -128,13 +130,14 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
     strike(table)
     scene = page(table.desk)
     assert len(plates(scene)) == int(heroes)
-    for plate in plates(scene):
-        assert "New: Unbroken Line." in plate.value
-        assert "Negate an attack." in plate.value
+    for plate, kind in zip(plates(scene), HERO_KINDS, strict=False):
+        new = traits(kind)[2]
+        assert f"New: {tongue.say(new.name)}." in plate.value
+        assert tongue.say(new.text) in plate.value
         assert plate.picture
-    assert scene.widget("level").label == "4"
+    assert scene.widget("level").label == "3"
     assert scene.widget("more").label == GROWN
-    risen = "Bulwark reaches level 4" if heroes == "1" else "Everyone reaches level 4"
+    risen = "Bulwark reaches level 3" if heroes == "1" else "Everyone reaches level 3"
     assert scene.title() == f"Victory. {risen}", "first how it ended"
 
 
@@ -237,7 +240,7 @@ def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
     assert RISING.aftermath(table.view) is None
     table.redo()
     frames(table.desk)
-    assert page(table.desk).level == 4
+    assert page(table.desk).level == 3
 
 
 def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
@@ -289,7 +292,8 @@ def test_a_replay_shows_it_for_a_while_and_goes_on(make_desk: MakeDesk):
 
 def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_desk: MakeDesk):
     desk: Desk = make_desk(reduced_motion=True)
-    gains = [Gain(gain.figure, gain.figure.traits[-1:]) for gain in wordiest()]
+    wild = traits("cardsharp")[-1]  # what is said in few words
+    gains = [Gain(gain.figure, (wild,)) for gain in wordiest()]
     desk.stack.reset(LevelScene(desk, gains, Aftermath(True, Text("Victory"), Text("")), lambda: None))
     frames(desk, LONG)
     scene = page(desk)

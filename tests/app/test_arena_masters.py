@@ -204,5 +204,6 @@ def test_in_the_smallest_plates_the_hand_is_a_number_and_nothing_lies_over_a_pic
     for plate in foes:
         assert not plate.parts.fan
         assert not plate.band.overlaps(plate.face)
+        assert plate.face.w >= 40, "who it is can be seen"
         assert plate.crest.box.inside(plate.box)
         assert not plate.crest.box.overlaps(plate.face)

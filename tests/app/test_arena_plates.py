@@ -204,8 +204,8 @@ def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_desk: 
 
 def test_a_long_name_of_an_ability_stands_on_one_line_where_its_button_can_be_wider(at_table: Fight):
     buttons = [w for w in at_table(heroes="1").widgets if isinstance(w, TraitButton)]
-    assert [button.block.lines for button in buttons] == [("Wither",), ("Shepherd the Dead",)]
-    assert buttons[0].box.w < buttons[1].box.w
+    assert [button.block.lines for button in buttons] == [("Loud Challenge",), ("Set the Wall",)]
+    assert buttons[0].box.w > buttons[1].box.w
     for button in buttons:
         assert button.word.centre[0] == pytest.approx(button.box.centre[0], abs=4)
 

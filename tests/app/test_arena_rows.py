@@ -106,12 +106,14 @@ def test_a_pet_stands_beside_whoever_called_it():
     assert placed["pet.0"].shape is Shape.PET
 
 
-def test_a_hero_without_piles_takes_no_room_for_them():
+def test_the_piles_of_two_lie_between_them_and_they_have_plates_of_one_size():
     two = [figure("hero.0", HEROES), figure("hero.1", HEROES, zones=("hand",))]
-    with_piles, without = (stands(two, ABOVE, BELOW)[one.id] for one in two)
-    assert with_piles.box.w - without.box.w > 100
-    assert with_piles.box.x - BELOW.x == pytest.approx(BELOW.right - without.box.right)
-    whole, bare = parts(with_piles), parts(without)
-    assert bare.face.w == pytest.approx(whole.face.w, abs=4)
-    assert (bare.deck, bare.discard, bare.loot) == (None, None, None)
-    assert all(part.inside(without.box) for part in bare[:4])
+    holder, other = (stands(two, ABOVE, BELOW)[one.id] for one in two)
+    assert holder.box.w == other.box.w
+    assert holder.box.x - BELOW.x == pytest.approx(BELOW.right - other.box.right)
+    assert holder.box.right < holder.piles.x < holder.piles.right < other.box.x
+    whole, bare = parts(holder), parts(other)
+    assert bare.face.w == whole.face.w
+    assert all(pile.inside(holder.piles) for pile in (whole.deck, whole.discard))
+    assert (bare.deck, bare.discard, bare.loot, other.piles) == (None, None, None, None)
+    assert all(part.inside(other.box) for part in bare[:4])

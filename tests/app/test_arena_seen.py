@@ -482,14 +482,28 @@ def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.
             one = enemy()._replace(state=state, player=player)
             plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type)
             plate.draw_under(desk.canvas)
-            plate.draw(desk.canvas, plate.box, Look(focused=True, pressed=False))
-            assert not marks, "it would lie on the ring"
             plate.draw(desk.canvas, plate.box, Look(focused=False, pressed=False))
             assert len(marks) == (state == ACTING)
-            assert not any(mark.overlaps(plate.face.inset(plate.face.w * 0.15)) for mark in marks), "clear of the face"
-            assert all(mark.x < plate.box.x for mark in marks)
+            assert not any(mark.overlaps(plate.face.inset(plate.face.w * 0.3)) for mark in marks), "clear of the face"
+            assert all(mark.inside(plate.box) for mark in marks)
             assert not any(plate.crest and mark.overlaps(plate.crest.box) for mark in marks)
+    marks.clear()
+    plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type, shown=True)
+    plate.draw(desk.canvas, plate.box, Look())
+    assert not marks, "its arrow says it"
     assert "focus-ring" not in rings
+
+
+def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_desk, monkeypatch: pytest.MonkeyPatch):
+    desk, grounds = make_desk(), list[str]()
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: grounds.append(name))
+    for ours, ground in ((True, "hp-plate"), (False, "card-night")):
+        grounds.clear()
+        one = enemy()._replace(player=1, ours=ours)
+        FigurePlate(
+            one, Stand(Box(20, 90, 193, 67), Shape.LOW, True), {"hand": 3}, lambda: None, desk.type
+        )._draw_ground(desk.canvas)
+        assert grounds[-1] == ground
 
 
 def test_a_print_looks_like_what_is_printed(make_desk):

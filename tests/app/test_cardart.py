@@ -10,12 +10,14 @@ import pytest
 from game.app.desk import Desk
 from game.app.settings import ROWS, Settings
 from game.app.table.cardart import CardArt
-from game.app.table.prints import NAMES, PLAIN, badge_on, name_on, printed
+from game.app.table.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed
+from game.app.table.strips import strip
 from game.core.cards import Card, pack, parse
 from tests.app.conftest import MakeDesk
 
 EVERY = [card for number in (0, 1) for card in pack(number, jokers=True)]
 HEROES = ("KH", "QH", "KD", "QD", "JD")
+PUSHED = 11  # card units by which the cards of a hand come closer while one of them has the focus
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -180,14 +182,44 @@ def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(m
         assert (seen["9S"] == seen["8S"]) == contrast
 
 
-def test_where_only_the_left_is_seen_a_court_has_a_strip_and_in_high_contrast_its_signs(make_desk: MakeDesk):
+def test_where_only_the_left_is_seen_each_card_shows_its_picture_and_in_high_contrast_its_rank(make_desk: MakeDesk):
     for contrast in (False, True):
         art = CardArt(make_desk(contrast=contrast).canvas)
-        box = art.spec["plain"]["mini"]["narrow"]
-        seen = {id: pixels(part(art.face(parse(id), 104, "strip", (), PLAIN), box, 104))
-                for id in ("KS", "KC", "QS", "KH")}  # fmt: skip
-        assert (seen["KS"] == seen["KC"]) == contrast, "each king by himself; of the signs only rank and colour count"
-        assert len({*seen.values()}) == 4 - contrast
+        seen = {}
+        for card in pack():
+            face = art.face(card, 96, strip(0.6), (), PLAIN)
+            seen[card.id] = pixels(part(face, (18, 155, 0.6 * 250 - 18, 170), 96))
+        assert contrast or len({*seen.values()}) == 52
+        assert (seen["9S"] == seen["8S"]) == contrast
+
+
+@pytest.mark.parametrize("share", [0.88, 0.76, 0.6, 0.5])
+def test_of_a_picture_that_is_partly_covered_the_middle_is_seen(art: CardArt, share: float):
+    whole, face = (pygame.surfarray.array3d(art.face(parse("QC"), 250, layout, (), PLAIN))
+                   for layout in ("mini", strip(share)))  # fmt: skip
+    x, y, wide, high = art.spec["plain"]["mini"]["picture"]["window"]
+    end = round(share * 250) - 8
+    cut = (wide - (end + 3 - x)) // 2
+    rows = slice(y + 5, y + high - 5)
+    assert (face[x + 5 : end - 5, rows] == whole[x + cut + 5 : end + cut - 5, rows]).all()
+    assert (face[end, rows].sum(axis=1) == face[x + 1, rows].sum(axis=1)).all(), "with a line to either side"
+
+
+@pytest.mark.parametrize(("step", "least"), [(74.3, 20), (58, 16)])
+@pytest.mark.parametrize("plain", [False, True])
+def test_rank_and_suit_are_whole_and_large_in_what_is_seen_of_a_card(
+    make_desk: MakeDesk, plain: bool, step: float, least: int
+):
+    art = CardArt(make_desk(plain_font=plain).canvas)
+    layout, end = strip(step / 96), round(step / 96 * 250)
+    for card in pack():
+        ink = drawn(art, index_on(card), card.suit, layout)
+        assert max(box.right for box in ink.get_bounding_rects()) <= end - PUSHED, card.id
+        sign = art._places(card, layout)["suit"][0]
+        assert art._side(sign, 96 / 250) >= least
+        beside = round(sign["centre"][0] - sign["size"] / 2)
+        lettered = pygame.Mask((4, 110), fill=True)
+        assert ink.overlap_area(lettered, (beside - 4, 20)) < 60, f"rank and suit of {card.id} touch"
 
 
 @pytest.mark.parametrize("suit", "SHDC")
@@ -205,30 +237,32 @@ def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_de
     assert 0.6 * whole < engraved < 0.95 * whole, "cut on its lit side, and still the suit"
 
 
-def test_where_the_right_of_cards_is_covered_all_ranks_stand_in_one_row_at_the_left(art: CardArt):
-    wide, strip = 104, 75
-    bare = art.face(parse("2S"), wide, "strip", (), "plain")
+def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(make_desk: MakeDesk):
+    """And no sign of a court stands beside its suit, where the next card would cut it."""
+    art = CardArt(make_desk(contrast=True).canvas)
+    wide, seen = 104, 75
+    bare = art.face(parse("2S"), wide, strip(seen / wide), (), "plain")
     for id in ("2S", "9S", "10S", "KS", "AS"):
-        face = art.face(parse(id), wide, "strip", (), "plain")
+        face = art.face(parse(id), wide, strip(seen / wide), (), "plain")
         rank = pygame.surfarray.array3d(face)[10:62, 18:62].sum(axis=2) < 150
         inked = np.flatnonzero(rank.any(axis=1)) + 10
-        assert inked.max() < strip
+        assert inked.max() < seen
         assert abs((inked.min() + inked.max()) / 2 - wide * 80 / 250) < 4
-    right = pygame.Rect(strip, 8, wide - strip - 8, 120)
-    blank = art.face(parse("9S"), wide, "strip", (), "plain").subsurface(right)
-    assert pixels(blank) == pixels(bare.subsurface(right)), "nothing stands where the next card lies"
+    right = pygame.Rect(seen, 8, wide - seen - 8, 120)
+    for id in ("9S", "KS"):
+        blank = art.face(parse(id), wide, strip(seen / wide), (), "plain").subsurface(right)
+        assert pixels(blank) == pixels(bare.subsurface(right)), "nothing stands where the next card lies"
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_desk: MakeDesk, plain: bool):
+@pytest.mark.parametrize("layout", ["mini", strip(0.774), strip(0.6)])
+def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_desk: MakeDesk, layout: str, plain: bool):
     art = CardArt(make_desk(plain_font=plain).canvas)
     paper = art.canvas.pictures.scaled("cards/print/plain-mini", art._size(art.canvas.layout.size(250)))
-    places = art.spec["plain"]["mini"]
-    beside, above = (places["narrow"][0] - 3, 30, 2, 290), (24, places["picture"]["window"][1] - 2, 202, 1)
-    for layout, box, ranks in (("strip", beside, "JQK"), ("mini", above, ("J", "Q", "K", "10", "9", "7", "A"))):
-        for rank in ranks:
-            face = art.face(parse(f"{rank}S"), 250, layout, (), PLAIN)
-            assert pixels(face.subsurface(box)) == pixels(paper.subsurface(box)), rank
+    above = (24, art.spec["plain"]["mini"]["picture"]["window"][1] - 2, 202, 1)
+    for rank in ("J", "Q", "K", "10", "9", "7", "A"):
+        face = art.face(parse(f"{rank}S"), 250, layout, (), PLAIN)
+        assert pixels(face.subsurface(above)) == pixels(paper.subsurface(above)), rank
 
 
 def drawn(art: CardArt, rank: str, suit: str = "S", layout: str = "mini") -> pygame.Mask:
@@ -276,13 +310,12 @@ def test_a_queens_rank_is_as_high_as_a_kings_wherever_it_stands(art: CardArt):
         assert heights["10"] >= 0.9 * heights["K"]
 
 
-@pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("rank", ["K", "Q", "J"])
-def test_where_cards_lie_over_each_other_the_suit_of_a_court_stands_under_its_rank_at_the_left(
-    make_desk: MakeDesk, rank: str, contrast: bool
+def test_in_high_contrast_the_suit_of_a_court_that_is_partly_covered_stands_under_its_rank_at_the_left(
+    make_desk: MakeDesk, rank: str
 ):
-    art = CardArt(make_desk(contrast=contrast).canvas)
-    spades, clubs = (drawn(art, rank, suit, "strip") for suit in "SC")
+    art = CardArt(make_desk(contrast=True).canvas)
+    spades, clubs = (drawn(art, rank, suit, strip(0.6)) for suit in "SC")
     apart = spades.copy()
     apart.draw(clubs, (0, 0))
     both = spades.overlap_mask(clubs, (0, 0))

@@ -14,7 +14,8 @@ from game.app.scene import Scene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.tabletop import Tabletop
 from game.app.table.cardart import CardArt
-from game.app.table.prints import KINDS, PACK
+from game.app.table.prints import KINDS, PACK, PLAIN
+from game.app.table.strips import strip
 from game.app.ui.text import Struck
 from game.core.cards import pack, parse
 from tests.app.conftest import MakeDesk
@@ -95,6 +96,8 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
         for card in pack(0, jokers=True):
             if (print, card.id) != (PACK, "AH"):  # which is in no game as itself
                 found += on_card(art, card, 104, "mini", print)
+    for id in ("KH", "10S", "2C", "9D"):
+        found += on_card(art, parse(id), 96, strip(0.6), PLAIN)
     for id in ("KH", "10S", "2C", "9D", "XR"):
         found += on_card(art, parse(id), 60, "mini", PACK)
         found += on_card(art, parse(id), 176, "full", PACK)

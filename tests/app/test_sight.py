@@ -21,6 +21,7 @@ from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
 from game.app.table.prints import PACK, PLAIN
 from game.app.table.spots import ICONS
+from game.app.table.strips import strip
 from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
@@ -183,12 +184,14 @@ def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> Non
 
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("kind", EYES)
-@pytest.mark.parametrize("print", SIGNED)
-def test_cards_of_one_rank_are_told_apart_by_their_suit(desk: Desk, print: str, kind: str, four: bool) -> None:
+@pytest.mark.parametrize(("print", "layout"), [(PACK, "mini"), (PLAIN, "mini"), (PLAIN, strip(0.6))])
+def test_cards_of_one_rank_are_told_apart_by_their_suit(
+    desk: Desk, print: str, layout: str, kind: str, four: bool
+) -> None:
     art = CardArt(desk.canvas, four)
     corners = {}
     for suit in "SHDC":
-        face = art.face(parse(f"9{suit}"), 104, "mini", (), print)
+        face = art.face(parse(f"9{suit}"), 104, layout, (), print)
         wide, high = SIGNED[print]
         signed = face.subsurface((0, 0, round(face.get_width() * wide), round(face.get_height() * high)))
         corners[suit] = pygame.surfarray.array3d(signed)

@@ -23,9 +23,9 @@ PLAINER = {
 SAMPLES = {
     "cards back-moths back-keys-1": ("assets/cards/back-moths.webp", "assets/cards/back-keys-1.webp"),
     "cards 9D": ("assets/cards/9D.webp", "assets/cards/9D-mini.webp"),
-    "cards KH-down court/QS window/5D": (
+    "cards KH-down window/QS window/5D": (
         "assets/cards/KH-down.webp",
-        "assets/cards/court/QS.webp",
+        "assets/cards/window/QS.webp",
         "assets/cards/window/5D.webp",
     ),
     "cards bestiary/7H": ("assets/cards/bestiary/7H.webp", "assets/cards/bestiary/7H-mini.webp"),

@@ -77,9 +77,9 @@ def places() -> dict[str, object]:
     `number`, `court` and `joker` say where rank and suit stand on ace to ten, on knave, queen and king, and where the
     star of a joker; `pips` has for the ranks "1" to "10" the places of the suit's sign, `figure` is that of `court-J`,
     `court-Q` or `court-K`, `sign` that of a joker's dragon.  A mini card has its `picture`: rank and suit, and beneath
-    both the window through which the drawing of the pack is seen; all else on mini cards is for high contrast, and for
-    cards that lie over each other: then all that tells them stands at the left, and the court is seen through a
-    `narrow` window beside it.  All ranks are of one height and on one line (`level`).
+    both the window through which the drawing of the pack is seen; in a `strip` of it, of which that share is `seen`,
+    rank and suit stand closer, and of the picture there is as much as has room.  All else on mini cards is for high
+    contrast: `court` also for cards that lie over each other, for all that tells them stands at its left.  All ranks are of one height and on one line (`level`).
     """
     rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
@@ -102,11 +102,15 @@ def places() -> dict[str, object]:
         "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132, "cut": True}] for rank in range(1, 11)},
         "figure": {"centre": [184, 245], "size": 96},
         "sign": {"centre": [MIDDLE, 242], "size": 148},
-        "narrow": windows.NARROW.place(),
         "picture": {
             "rank": [{"centre": [78, 73], "width": 118, "cap": 92, "level": True}],
             "suit": [{"centre": [188, 74], "size": 92, "cut": True}],
-            "window": windows.WIDE.place(),
+            "window": windows.PLACE,
+        },
+        "strip": {
+            "seen": 0.6,
+            "rank": {"centre": [50, 81], "width": 66, "cap": 76},
+            "suit": {"centre": [114, 81], "size": 56},
         },
     }
     return {"full": full, "mini": mini}

@@ -1,17 +1,12 @@
-"""What ordinary small cards show of the pack's own drawings: each a picture under its rank and suit, and where only the
-left of cards is seen a knave, queen or king a tall narrow one beside them."""
+"""What ordinary small cards show of the pack's own drawings: each a picture under its rank and suit."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from assets.press.plate import Array, Drawing, Plate
 from assets.press.shell import H, W
 
 PITCH = 5.8
 """Of the hatch lines: the windows are small."""
-FACES = {"KS": 106, "JS": 138}
-"""How far to the right in a drawing are the faces of those who are not in its middle."""
 LOOKS: dict[str, tuple[float, float]] = {
     "AS": (1.1, 160), "2S": (1.05, 180), "3S": (1.05, 175), "4S": (0.93, 180), "5S": (0.82, 156), "6S": (1, 180),
     "7S": (0.98, 165), "8S": (1.05, 165), "9S": (1, 150), "10S": (1.05, 180), "JS": (1, 150), "QS": (1.1, 140),
@@ -29,36 +24,21 @@ LOOKS: dict[str, tuple[float, float]] = {
 """How large a drawing is in the window under rank and suit, and how far down in it the middle of that is."""
 
 
-@dataclass(frozen=True)
-class Window:
-    """Where it is on a card, in card units, and how much of a plate's height it shows, about the middle."""
-
-    left: int
-    top: int
-    wide: int
-    high: int
-    seen: float
-
-    def place(self) -> list[int]:
-        """Where it is on a card, for `layout.json`."""
-        return [self.left, self.top, self.wide, self.high]
+PLACE = (18, 152, 214, 180)
+"""Where it is on a card, and how wide and high, in card units."""
+SEEN = 210
+"""How much of a plate's height it shows, about the middle."""
+NAMES = tuple(f"window/{id}" for id in LOOKS)
 
 
-WIDE = Window(18, 152, 214, 180, seen=210)
-NARROW = Window(147, 18, 87, 314, seen=340)
-COURTS = tuple(rank + suit for suit in "SHCD" for rank in "JQK")
-NAMES = {f"window/{id}": WIDE for id in LOOKS} | {f"court/{id}": NARROW for id in COURTS}
-
-
-def window(draw: Drawing, seed: int, id: str, shape: Window) -> Array:
+def window(draw: Drawing, seed: int, id: str) -> Array:
     """What a window shows of a drawing, with a line around it: as many dots to a unit as a plate has, x 3 floats."""
     p = Plate(seed=seed, pitch=PITCH)
-    scale, down = LOOKS[id] if shape is WIDE else (1, H / 2)
-    across = FACES.get(id, W / 2) if shape is NARROW else W / 2
-    p.view = scale, W / 2 - scale * across, H / 2 - scale * down
+    scale, down = LOOKS[id]
+    p.view = scale, W / 2 - scale * W / 2, H / 2 - scale * down
     draw(p)
     p.view, p.xf = (1, 0, 0), ""
-    high, wide = shape.seen, shape.seen * shape.wide / shape.high
+    high, wide = SEEN, SEEN * PLACE[2] / PLACE[3]
     left, top = (W - wide) / 2, (H - high) / 2
     edge = f'x="{left + 1}" y="{top + 1}" width="{wide - 2}" height="{high - 2}"'
     p.key(f'<rect {edge} fill="none" stroke="#000" stroke-width="4"/>')

@@ -1,4 +1,4 @@
-"""How a play stands that is won by rounds: a notch for each that can be won, and how many win."""
+"""How a play stands that is won by rounds: how many either side has won, and how many win."""
 
 from game import tongue
 from game.core.contest import Contest
@@ -9,21 +9,23 @@ from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-SIDE, GAP = 20.0, 2.0
-WORD, ASIDE = 22.0, 12.0  # letters; beside the widest
-OURS, THEIRS, OPEN = "crown", "skull", "suit-diamond"
+SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; to its number; between ours and theirs
+NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # figures; letters; beside the widest
+OURS, THEIRS = "crown", "skull"
 
 
 class Notches(Widget):
-    """Ours from the left, theirs from the right, and between them those that are still to be won."""
+    """Ours to the left, theirs to the right, and below how many win."""
 
     role = "text"
 
     def __init__(self, contest: Contest, room: Box, letters: Type):
-        self.contest, self.count = contest, 2 * contest.needed - 1
-        wide = self.count * SIDE + (self.count - 1) * GAP
+        self.contest = contest
         words = _("First to {n}").format(n=contest.needed)
         self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1, grow=False)
+        self.won = [letters.block(str(n), "number", NUMBER, SIDE, room.h / 2, lines=1, grow=False)
+                    for n in (contest.ours, contest.theirs)]  # fmt: skip
+        wide = 2 * (SIDE + GAP) + BETWEEN + sum(block.width for block in self.won)
         top = room.y + (room.h - SIDE - self.block.height) / 2
         box = Box(room.centre[0] - wide / 2, top, wide, SIDE)
         super().__init__("contest", tongue.say(contest.told), box)
@@ -37,12 +39,9 @@ class Notches(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         canvas.plate("preview-plate", self.plate)
-        for n in range(self.count):
-            place = Box(box.x + n * (SIDE + GAP), box.y, SIDE, SIDE)
-            if n < self.contest.ours:
-                canvas.icon(OURS, place, theme.gold)
-            elif n >= self.count - self.contest.theirs:
-                canvas.icon(THEIRS, place, theme.danger)
-            else:
-                canvas.icon(OPEN, place.inset(3, 3), theme.faint)
+        ours, theirs = self.won
+        canvas.icon(OURS, box._replace(w=SIDE), theme.gold)
+        canvas.block(ours, box._replace(x=box.x + SIDE + GAP, w=ours.width), theme.cream)
+        canvas.block(theirs, box._replace(x=box.right - SIDE - GAP - theirs.width, w=theirs.width), theme.cream)
+        canvas.icon(THEIRS, box._replace(x=box.right - SIDE, w=SIDE), theme.danger)
         canvas.block(self.block, self.foot, theme.bone, "centre", shade=theme.night)

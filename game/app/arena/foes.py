@@ -16,9 +16,9 @@ SEEN = 1.25  # of a card: where there is less room, no hand is seen
 APART = 8.0  # below the name
 COUNT, FEW = 30.0, 25.0  # room for a number beside a fan; on a narrow plate
 FOOT = 8.0  # below the last line
-ODDS = 72.0  # the least that the odds on a low plate take
+ODDS = 70.0  # the least that the odds on a low plate take
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
-TIGHT = 2.0  # beside and below a picture that stands below the name
+TIGHT, HEAD = 1.0, 27.0  # beside a picture that stands below the name, down to the edge; above it
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -49,20 +49,20 @@ def low(stand: Stand) -> Parts:
     that; of the hand there is only a number."""
     box = stand.box
     beside = box.w >= BESIDE
-    side = box.h - 2 * FRAME if beside else box.h - LINE - 2 * TIGHT - 1
-    left = box.x + (SIDE + EDGE + 2 if stand.crested and not beside else FRAME)
+    side = box.h - 2 * FRAME if beside else box.h - HEAD
+    left = box.x + (SIDE + EDGE if stand.crested and not beside else FRAME)
     x = left + side + (AIR if beside else TIGHT)
-    name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
+    name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.y, 0, HEAD)
     name = name._replace(w=box.right - EDGE - name.x)
-    y = name.bottom + (2 if beside else 0)
+    y = name.bottom + 2
     numbers = Box(x, y, LITTLE, LINE)
     hand = card(numbers.right + CLOSER, y, TINY)
     fan = max(hand.w, box.right - EDGE - COUNT - hand.x) if beside else 0.0
     if not beside:
         hand = hand._replace(y=numbers.y, h=LINE)
-    start = min(hand.x - CLOSER, box.right - FRAME - ODDS)
-    odds = Box(start, y, box.right - FRAME - start, box.bottom - FRAME - y)  # they hide the whole hand
-    face = Box(left, box.bottom - (FRAME if beside else TIGHT + 1) - side, side, side)
+    start = min(hand.x - CLOSER, box.right - AIR - ODDS)
+    odds = Box(start, y, box.right - AIR - start, box.bottom - AIR - y)  # they hide the whole hand
+    face = Box(left, box.bottom - (FRAME if beside else 0) - side, side, side)
     return Parts(face, name, numbers, name, hand, fan, odds=odds)
 
 

@@ -11,6 +11,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
+from ..table.strips import MINI, strip
 from ..ui.widget import Look, Widget
 
 CARD, STEP, MOST = 56.0, 60.0, 430.0  # width of a card, from one to the next, and of all together at most
@@ -36,4 +37,5 @@ class OpenHand(Widget):
         canvas.plate("hp-plate", box)
         for i, card in enumerate(self.cards):
             at = canvas.layout.point((box.x + EDGE + i * self.step, box.y + EDGE))
-            canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))
+            layout = MINI if card is self.cards[-1] else strip(self.step / CARD)
+            canvas.blit(self.art.face(card, CARD, layout, (), PLAIN), (round(at[0]), round(at[1])))

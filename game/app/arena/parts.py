@@ -7,6 +7,7 @@ from .layout import CLOSE, COUNT, EDGE, LINE, Parts, card
 from .rows import Shape, Stand
 
 PILE, RAISED = 42.0, 12.0  # width of a card of a pile; how much higher open ones lie, clear of the number at their foot
+BETWEEN = 12.0  # two piles
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 BEFORE, LESS = 21.0, 0.67  # before a picture with a crest; as a share of that, by how much the picture is smaller
@@ -22,7 +23,9 @@ def parts(stand: Stand) -> Parts:
         return tall(stand)
     if stand.shape is Shape.PET:
         return _pet(stand.box)
-    return (_bare if stand.bare else _hero)(stand.box, BEFORE * stand.crested)
+    if stand.bare:
+        return _bare(stand.box, BEFORE * stand.crested, stand.piles)
+    return _hero(stand.box, BEFORE * stand.crested)
 
 
 def _hero(box: Box, before: float) -> Parts:
@@ -31,22 +34,26 @@ def _hero(box: Box, before: float) -> Parts:
         return _slim(box, before)
     side = min(box.h - 8, box.w * 0.21) - LESS * before
     x, pile = box.x + before + 4 + side + 4, PILE * SHAPE
-    deck = card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
+    deck = card(box.right - 2 * PILE - 2 * BETWEEN, box.y + (box.h - pile) / 2, PILE)
     loot = deck.moved(-PILE - 16, -RAISED) if box.w >= AMPLE else None
     wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
     face = Box(box.x + before + 4, box.y + (box.h - side) / 2 + DOWN * bool(before), side, side)
     return Parts(face, lines[0], lines[1], lines[2], card(x, lines[1].y, 20), wide - COUNT, deck,
-                 deck.moved(PILE + 12, -RAISED), loot)  # fmt: skip
+                 deck.moved(PILE + BETWEEN, -RAISED), loot)  # fmt: skip
 
 
-def _bare(box: Box, before: float) -> Parts:
-    """A hero without piles."""
+def _bare(box: Box, before: float, piles: Box | None) -> Parts:
+    """A hero without piles, or whose `piles` lie beside them, for they are others', too."""
     side = min(box.h - 8, box.w * SHARE)
     x = box.x + before + 4 + side + 4
     lines = [Box(x, box.y + 3 + i * LINE, box.right - EDGE - x, LINE) for i in range(3)]
     face = Box(box.x + before + 4, box.y + (box.h - side) / 2, side, side)
-    return Parts(face, lines[0], lines[1], lines[2], card(x, lines[1].y, 20), 0.0)
+    at = Parts(face, lines[0], lines[1], lines[2], card(x, lines[1].y, 20), 0.0)
+    if piles is None:
+        return at
+    deck = card(piles.centre[0] - PILE - BETWEEN / 2, piles.centre[1] - PILE * SHAPE / 2, PILE)
+    return at._replace(deck=deck, discard=deck.moved(PILE + BETWEEN, 0))
 
 
 def _slim(box: Box, before: float) -> Parts:

@@ -39,7 +39,7 @@ BESIDE = 6.0  # beside the words of a chip or a note
 CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many
-PIP, OUT = 28.0, 13.0  # the mark of whose turn it is, and how far it sticks out of the frame
+PIP, SMALLEST, RIM = 0.4, 20.0, 3.0  # of the width of a picture: the mark of whose turn it is; its least; its rim
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -63,7 +63,7 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
-        self.over = stand.over
+        self.over, self.piles = stand.over, stand.piles
         self.usual = self.parts
         self.titled = True  # may a title stand after the name?
         self.tally = Tally(figure, counts, stand.shape, letters)
@@ -168,7 +168,7 @@ class FigurePlate(Pressable):
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
         of several stays, however little room there is."""
         for said in map(_joined, dict.fromkeys((self.label if self.titled else self._short, self._short))):
-            for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
+            for role, wide in (("strong", room.w), ("strong", room.w + 2 * CLOSER), ("body", room.w + 2 * CLOSER)):
                 block = closely(self.letters, said, role, NAME, room._replace(w=wide))
                 if block.overflow <= 0:
                     return block
@@ -233,12 +233,14 @@ class FigurePlate(Pressable):
         one = self.figure
         state = self.is_down, one.ours
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face
+        if self.piles is not None:
+            canvas.plate("hp-plate", self.piles)
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         box, theme, figure = self.box, canvas.theme, self.figure
         canvas.plate("shadow", box, 150)
-        if self.shape in FOES:
+        if self.shape in FOES and not figure.ours:
             canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
             fine = TINY if self.shape is Shape.LOW else 1.0 if self.box.w >= ROOMY else SMALL
             canvas.plate("card-night", box, fine=fine)
@@ -268,7 +270,7 @@ class FigurePlate(Pressable):
                 self._traced = Traced(canvas)
                 self._write(self._traced)
             canvas.surface.fblits(self._traced.pieces)
-        if self.figure.state == ACTING and not look.focused:  # it would lie on the ring, and the panel says so
+        if self.figure.state == ACTING and not self.shown:  # there the arrow says it
             self._draw_pip(canvas)
 
     def _write(self, canvas: Canvas) -> None:
@@ -297,9 +299,11 @@ class FigurePlate(Pressable):
             self._draw_arrow(canvas, self.arrow)
 
     def _draw_pip(self, canvas: Canvas) -> None:
-        """Whoever may act has it in the middle of the left edge of the frame, clear of their face."""
-        place = Box(self.box.x - OUT, self.box.centre[1] - PIP / 2, PIP, PIP)
-        canvas.icon(MAY_ACT, place, canvas.theme.gold, shade=canvas.theme.night)
+        """Whoever is to act has it at the lower left corner of the picture, within the frame."""
+        side = min(ARROW, max(SMALLEST, self.face.w * PIP))
+        place = Box(self.face.x, min(self.face.bottom, self.box.bottom - self.over) - side, side, side)
+        canvas.plate("count-plate", place)
+        canvas.icon(MAY_ACT, place.inset(RIM, RIM), canvas.theme.gold, shade=canvas.theme.night)
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
@@ -314,7 +318,9 @@ class FigurePlate(Pressable):
             canvas.block(self.note, box, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
-        sign = next((sign for sign in (SWORD + BESIDE, SWORD) if self.note.width + sign <= box.w), 0.0)
+        signed = self.shape is not Shape.LOW or self.parts.fan  # the smallest are alike without it
+        signs = (SWORD + BESIDE, SWORD) if signed else ()
+        sign = next((sign for sign in signs if self.note.width + sign <= box.w), 0.0)
         x = box.centre[0] - (self.note.width + sign) / 2
         if sign:
             place = Box(x, box.centre[1] - SWORD / 2, SWORD, SWORD)

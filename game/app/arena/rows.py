@@ -10,7 +10,7 @@ from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
 WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
-BARE = 268.0  # the most that a hero takes without piles of their own
+BARE, PILES = 268.0, 120.0  # the most that a hero takes without piles of their own; the piles of several, beside them
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
 FEW, LIP, OVER = 3, 11.0, 26.0  # so few are larger: they reach over the edge of the table, to which it is so far
@@ -34,13 +34,15 @@ FOES = (Shape.TALL, Shape.LOW)  # those who stand there as cards
 
 class Stand(NamedTuple):
     """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player; `bare`: there
-    are no piles on it; `over`: so much of it lies over the edge of the table."""
+    are no piles on it; `over`: so much of it lies over the edge of the table; `piles`: where those lie that the figure
+    has together with others."""
 
     box: Box
     shape: Shape
     crested: bool = False
     bare: bool = False
     over: float = 0.0
+    piles: Box | None = None
 
 
 def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
@@ -99,17 +101,23 @@ def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     pets = sum(bool(figure.owner) for figure in ours)
     pet = PET if pets <= MANY else SLIM
     heroes = len(ours) - pets
-    left = room.w - pets * (pet + PETS) - (heroes - 1) * GAP
-    hero = min(HERO, left / max(1, heroes))
     bare = {figure.id for figure in ours if not figure.owner and "deck" not in figure.zones}
-    whole = heroes * hero - len(bare) * (hero - min(hero, BARE)) + (heroes - 1) * GAP + pets * (pet + PETS)
+    shared = PILES + GAP if 0 < len(bare) < heroes else 0.0
+    left = room.w - pets * (pet + PETS) - (heroes - 1) * GAP - shared
+    hero = min(BARE if bare else HERO, left / max(1, heroes))
+    whole = heroes * hero + (heroes - 1) * GAP + shared + pets * (pet + PETS)
     x = room.centre[0] - whole / 2
     for figure in _with_pets(ours):
-        wide = pet if figure.owner else min(hero, BARE) if figure.id in bare else hero
+        wide = pet if figure.owner else hero
         x += PETS - GAP if figure.owner else 0.0
-        shape = Shape.PET if figure.owner else Shape.HERO
-        yield figure.id, Stand(Box(x, room.y, wide, room.h), shape, bool(figure.player), figure.id in bare)
+        box = Box(x, room.y, wide, room.h)
         x += wide + GAP
+        if figure.owner:
+            yield figure.id, Stand(box, Shape.PET, bool(figure.player))
+            continue
+        piles = Box(x, room.y, PILES, room.h) if shared and figure.id not in bare else None
+        yield figure.id, Stand(box, Shape.HERO, bool(figure.player), bool(bare), piles=piles)
+        x += shared if piles else 0.0
 
 
 def _with_pets(ours: Sequence[Figure]) -> Iterator[Figure]:

@@ -12,9 +12,11 @@ from .layout import Parts
 from .rows import FOES, Shape
 
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
-NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
+NUMBER, FOE = 22.0, 24.0  # figures; those of an enemy
 TALLER = 2.0  # figures of the plain letters are, than a line where there are many
 MARK, IN = 30.0, 4.0  # the sign of a boss or of an elite at the corner of its picture, with a rim
+CLEAR = 4.0  # by how much it stands higher where the ring around whoever stands below reaches over the picture's foot
+ON_PILE = 20.0  # the sign before the number of a pile
 EMPTY = 26.0  # of the sign of a hand without cards
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
 
@@ -72,13 +74,15 @@ class Tally(NamedTuple):
         """What it is, at the lower right corner of its picture, on a plate of its own."""
         side = min(MARK, face.w / 2)
         for icon, _none, tone in self._mark:
-            plate = Box(face.right - side, face.bottom - side, side, side)
+            up = CLEAR if self.shape is Shape.LOW else 0.0
+            plate = Box(face.right - side, face.bottom - up - side, side, side)
             canvas.plate("count-plate", plate)
             canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone), shade=canvas.theme.night)
 
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
         """Icons with their numbers, closer together where there is little room, and no more than it takes."""
-        blocks = [self.letters.block(number, "number", NUMBER, 80, room.h + TALLER, lines=1, grow=False)
+        size = FOE if self.shape in FOES else NUMBER
+        blocks = [self.letters.block(number, "number", size, 80, room.h + TALLER, lines=1, grow=False)
                   for _icon, number, _tone in shown]  # fmt: skip
         wide = sum(block.width for block in blocks)
         sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
@@ -96,7 +100,7 @@ class Tally(NamedTuple):
         any."""
         held, theme = self.counts.get("hand", 0), canvas.theme
         box = at.tally(1 if away else max(1, held))
-        block = self.letters.block(str(held), "number", HELD, box.w, box.h + TALLER, lines=1, grow=False)
+        block = self.letters.block(str(held), "number", FOE, box.w, box.h + TALLER, lines=1, grow=False)
         if away or not held or not at.fan:
             side = min(EMPTY, at.hand.w) if not at.fan else EMPTY
             place = Box(at.hand.x, at.hand.centre[1] - side / 2, side, side)
@@ -107,10 +111,10 @@ class Tally(NamedTuple):
         """A number on a plate."""
         canvas.plate("count-plate", plate)
         block = self.letters.block(number, "number", NUMBER, plate.w, plate.h, lines=1, grow=False)
-        sign = 16.0 if icon else 0.0
+        sign = ON_PILE if icon else 0.0
         x = plate.centre[0] - (block.width + sign) / 2
         if icon:
-            place = Box(x - 2, plate.centre[1] - 8, 16, 16)
+            place = Box(x - 2, plate.centre[1] - ON_PILE / 2, ON_PILE, ON_PILE)
             canvas.icon(icon, place, getattr(canvas.theme, tone), shade=canvas.theme.night)
         canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
 

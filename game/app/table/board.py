@@ -34,6 +34,7 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # between two cards: less than the ring of the focus needs
+HEAD_W = 560.0  # the most that is left for what is to be done
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 CAPTION = 31.0  # height of a line of a caption
 NAMED, ENDED = 18.0, 28.0  # beside words on a plate: a caption, and what came of two cards
@@ -70,6 +71,7 @@ class Board:
 
     offer: type[OfferPlate] = OfferPlate
     heading: type[Words] = Words  # what is to be done, at the head
+    head_w = HEAD_W
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
@@ -146,7 +148,8 @@ class Board:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
         lines."""
         letters = self.letters
-        box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, self._free(top + 4))
+        high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
+        box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
         size = min(25 * letters.scale, box.h / 2 / LEADING)
         return self.heading(
             "status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False

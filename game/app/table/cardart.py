@@ -16,9 +16,9 @@ from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
+from .strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .tear import torn
 
-MINI, STRIP = "mini", "strip"  # the layout of a small card, and of one of which the right is covered
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # a point that would be lost, and how much of it is still seen
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
@@ -29,6 +29,7 @@ RULE = 5.0  # card units: the rules at the edges of the tray in which pips lie
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
+BESIDE, LINE = 5.0, 2.6  # card units: from a picture of which a part is seen to what covers it; the line around that
 NARROWEST = 0.8  # of the width of a rank: where even that has no room it is less high, too
 TAIL = 0.56, 0.72  # of a queen's Q: how far it reaches, from the middle, to an O's width; how deep it hangs, to usually
 
@@ -65,7 +66,7 @@ class CardArt:
         split: bool = False,
         left: int | None = None,
     ) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full`, `mini` or `strip`; `print` is what is printed
+        """A card's face, `width` design pixels wide; layout `full`, `mini` or a `strip`; `print` is what is printed
         on it; `split`: put together again from its pieces; `left` is what is left of the number on its badge.
 
         `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
@@ -137,7 +138,7 @@ class CardArt:
         id = card.id.partition(".")[0]
         folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
         shown = f"print/{print}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
-        return f"cards/{shown}{'-down' * down}{'-mini' * (layout in (MINI, STRIP))}"
+        return f"cards/{shown}{'-down' * down}{'-mini' * (uncovered(layout) == MINI)}"
 
     @staticmethod
     def _size(pixels: int) -> tuple[int, int]:
@@ -190,37 +191,45 @@ class CardArt:
         for place in self._places(card, layout)["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
         if (window := self._window(card, layout)) is not None:
-            name, box = window
-            x, y, wide, high = (round(number * unit) for number in box)
-            picture.blit(self.canvas.pictures.scaled(name, (wide, high)), (x, y))
+            self._see_through(picture, *window, layout, unit)
         for place, sign in self._signs(card, layout):
             self._pip(picture, place, sign, ink, unit)
 
+    def _see_through(self, picture: pygame.Surface, name: str, box: Sequence[float], layout: str, unit: float) -> None:
+        """The picture in a window; where the right of a card is covered, the middle of it in what is seen."""
+        x, y, wide, high = (round(number * unit) for number in box)
+        scene = self.canvas.pictures.scaled(name, (wide, high))
+        if is_strip(layout):
+            seen = round((seen_of(layout) * self.spec["card"][0] - BESIDE) * unit) - x
+            scene = scene.subsurface(((wide - seen) // 2, 0, seen, high)).copy()
+            pygame.draw.rect(scene, USUAL.ink, scene.get_rect(), max(1, round(LINE * unit)))
+        picture.blit(scene, (x, y))
+
     def _places(self, card: Card, layout: str) -> Mapping[str, Any]:
         """Where rank and suit stand on an ordinary card."""
-        if self._has_picture(card, layout):
-            return self._plain(layout)["picture"]  # type: ignore[no-any-return]
-        left = layout == STRIP or _is_court(card)
-        return self._plain(layout)["court" if left else "number"]  # type: ignore[no-any-return]
+        places = self._plain(layout)
+        if not self._has_picture(card, layout):
+            left = is_strip(layout) or _is_court(card)
+            return places["court" if left else "number"]  # type: ignore[no-any-return]
+        narrow, wide = places["strip"], places["picture"]
+        share = (seen_of(layout) - narrow["seen"]) / (1 - narrow["seen"])
+        return {name: [between(narrow[name], wide[name][0], share)] for name in ("rank", "suit")}
 
     def _plain(self, layout: str) -> Any:
         """Where all stands on ordinary cards of a layout."""
-        return self.spec["plain"][MINI if layout == STRIP else layout]
+        return self.spec["plain"][uncovered(layout)]
 
     def _has_picture(self, card: Card, layout: str) -> bool:
-        """Does it show the picture of its card of the pack under rank and suit?  Small ordinary cards do, unless only
-        their left is seen, and none in high contrast."""
-        return layout == MINI and not self.canvas.stark and card.rank != JOKER
+        """Does it show the picture of its card of the pack under rank and suit?  Small ordinary cards do, but none in
+        high contrast, and not the smallest."""
+        small = uncovered(layout) == MINI and layout != INDEX
+        return small and not self.canvas.stark and card.rank != JOKER
 
     def _window(self, card: Card, layout: str) -> tuple[str, Sequence[float]] | None:
-        """What is seen of the picture of a small ordinary card, and its place there: where cards lie over each other it
-        is a narrow strip of a knave, queen or king."""
-        id, places = card.id.partition(".")[0], self._plain(layout)
-        if self._has_picture(card, layout):
-            return f"cards/window/{id}", places["picture"]["window"]
-        if layout == STRIP and _is_court(card) and not self.canvas.stark:
-            return f"cards/court/{id}", places["narrow"]
-        return None
+        """What is seen of the picture of a small ordinary card, and its place there."""
+        if not self._has_picture(card, layout):
+            return None
+        return f"cards/window/{card.id.partition('.')[0]}", self._plain(layout)["picture"]["window"]
 
     def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
@@ -231,11 +240,11 @@ class CardArt:
             return
         for place in self._places(card, layout)["suit"]:
             yield place, card.suit
-        if _is_court(card):
-            if self._window(card, layout) is None:
-                yield places["figure"], f"court-{index_on(card)}"
+        if self._has_picture(card, layout) or is_strip(layout):
             return
-        if layout != STRIP and not self._has_picture(card, layout):
+        if _is_court(card):
+            yield places["figure"], f"court-{index_on(card)}"
+        else:
             yield from ((place, card.suit) for place in places["pips"].get(badge_on(card, PLAIN), ()))
 
     def _letters(

@@ -52,6 +52,7 @@ def _close_up(stage: Stage, zone: str) -> None:
     """What else lies in a row moves to where it lies now that one has gone or is coming."""
     pile = stage.piles[zone]
     if stage.places.slots[zone].lay in ("fan", "row"):
+        stage.print_row(zone)
         for i, sprite in enumerate(pile):
             goal = stage.spot(zone, i)
             if sprite not in stage.flying and sprite.at != goal:
@@ -91,7 +92,7 @@ def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
 def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
     if sprite in stage.flying:
         stage.flying.remove(sprite)
-    stage.print_for(sprite, event.dst)
+    stage.print_row(event.dst)
     sprite.alpha, sprite.dim = 255.0, 0.0  # what has gone to pieces is seen again, torn, among the discards
     pile = stage.piles[event.dst]
     for i, other in enumerate(pile):  # a fan closes up when it grows

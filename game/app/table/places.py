@@ -5,9 +5,9 @@ from collections.abc import Callable
 from game import levels
 
 from ..geometry import GRID_W, Box, Point
-from .cardart import MINI, STRIP
 from .doorway import doorway
 from .prints import PLAIN
+from .strips import MINI, in_row
 
 COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
@@ -53,12 +53,14 @@ class Places:
         """Where a zone's first card lies."""
         return self._turned(Box(*self.slots[zone].box))
 
-    def face(self, zone: str, count: int = 0) -> str:
-        """The card layout a zone of `count` cards shows: where rows are read by their `strips`, of small ordinary ones
-        that lie over each other only that."""
+    def face(self, zone: str, index: int = 0, count: int = 0) -> str:
+        """The card layout that a zone's card number `index`, of `count`, shows: where rows are read by their `strips`,
+        a small ordinary one has all that tells it in what the next one leaves of it."""
         slot = self.slots[zone]
-        over = self.strips and slot.lay == "row" and count > 1 and abs(self._steps(slot, count)[0]) < self.width(zone)
-        return STRIP if over and slot.face == MINI and slot.print == PLAIN else slot.face
+        if not self.strips or slot.lay != "row" or slot.face != MINI or slot.print != PLAIN:
+            return slot.face
+        wide = self.width(zone)
+        return in_row(index, count, abs(self._steps(slot, count)[0]) / wide, wide)
 
     def print(self, zone: str) -> str:
         """What is printed on the cards of a zone."""

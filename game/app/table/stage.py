@@ -26,6 +26,7 @@ from .scraps import Scraps
 from .shards import Shards
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
+from .strips import uncovered
 from .visions import Vision
 
 if TYPE_CHECKING:
@@ -150,11 +151,11 @@ class Stage:
 
     def _settle(self, zone: str) -> None:
         """The cards of a zone lie in their places, but those on their way."""
-        pile, printed, lies = self.in_order(zone), self._printed(zone, len(self.piles[zone])), self.places.lies(zone)
+        self.print_row(zone)
+        pile, lies = self.in_order(zone), self.places.lies(zone)
         middle = self.places.middles(zone, len(pile))
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
-                sprite.home, sprite.layout, sprite.print = printed
                 sprite.at, sprite.width, sprite.lies = middle(i), sprite.home, lies
                 if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
                     sprite.pips = ()
@@ -168,12 +169,19 @@ class Stage:
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
 
     def print_for(self, sprite: Sprite, zone: str) -> None:
-        """Give a card the face that cards have in a zone."""
-        sprite.home, sprite.layout, sprite.print = self._printed(zone, len(self.piles[zone]))
+        """Give a card the face that cards have in a zone, as long as no other lies over it."""
+        sprite.home, sprite.layout, sprite.print = self._printed(zone)
 
-    def _printed(self, zone: str, count: int) -> tuple[float, str, str]:
-        """How `count` cards are printed in a zone: how wide, in which layout, and with what on them."""
-        return self.places.width(zone), self.places.face(zone, count), self.places.print(zone)
+    def print_row(self, zone: str) -> None:
+        """Give the cards that lie in a zone their faces: of one that lies under another only a part is seen."""
+        pile = self.in_order(zone)
+        for i, sprite in enumerate(pile):
+            if sprite not in self.flying:
+                sprite.home, sprite.layout, sprite.print = self._printed(zone, i, len(pile))
+
+    def _printed(self, zone: str, index: int = 0, count: int = 0) -> tuple[float, str, str]:
+        """How a zone's card number `index`, of `count`, is printed: how wide, in which layout, and with what on it."""
+        return self.places.width(zone), self.places.face(zone, index, count), self.places.print(zone)
 
     def seen(self, view: View) -> View:
         """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the
@@ -332,15 +340,20 @@ class Stage:
                 continue
             shown = self.in_order(zone)[max(0, len(pile) - seen) :]
             lies = (sprite for sprite in shown if sprite not in self.flying and sprite not in self.above)
-            still = sorted(lies, key=self._is_foremost)
+            still = self._foremost_last([*lies])
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in (*self.above, *self.flying):
             sprite.draw(canvas, art, nudge)
         for piece in self.pieces:
             piece.draw(canvas, art)
 
-    def _is_foremost(self, sprite: Sprite) -> bool:
-        return sprite.card is not None and sprite.card.id == self.foremost
+    def _foremost_last(self, sprites: list[Sprite]) -> list[Sprite]:
+        """Cards that lie still, above all others the foremost one, which is seen whole there."""
+        for i, sprite in enumerate(sprites):
+            if sprite.card is not None and sprite.card.id == self.foremost:
+                whole = replace(sprite, layout=uncovered(sprite.layout))
+                return [*sprites[:i], *sprites[i + 1 :], whole]
+        return sprites
 
     def draw_over(self, canvas: Canvas) -> None:
         """What flies above everything: scraps, numbers."""

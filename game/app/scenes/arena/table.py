@@ -32,6 +32,7 @@ from ...arena.stakes import FOOT, Stakes
 from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...pictures import portrait_of
+from ...table.board import HEAD_W
 from ...table.preview import HINT, PreviewLine
 from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
@@ -46,6 +47,7 @@ from .prompting import BADLY
 LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
+BESIDE_NOTCHES = 504.0  # what is left for what is to be done
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # what no enemy stands behind, or only while it is there
 GAP = 4.0  # between what is told of a figure and its cards
 REST = 6.0  # seconds for which a new level is shown where nobody plays
@@ -189,6 +191,7 @@ class ArenaTable(Drafting):
         top = -self.desk.layout.above
         log = IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")
         stands = contest(self.game, self.standing)
+        self.board.head_w = BESIDE_NOTCHES if stands else HEAD_W
         notches = [Notches(stands, NOTCHES.moved(0, top), self.desk.type)] if stands else []
         return [*self._titled(super()._head()), *notches, log]
 
