@@ -217,7 +217,8 @@ def test_every_page_tells_the_same_of_the_slots_of_a_wizard(desk):
     told = {name: SCENES[name](desk).widget("pc.2").stock[0][1].lines for name in pages}
     assert set(told.values()) == {("81",)}
     plates = [widget for widget in shown(desk, PartyTable(desk, down(4))).widgets if widget.id == "hp.pc.2"]
-    assert [(number.lines, word.lines) for _icon, number, word in plates[0].stock] == [(("81",), ("slots",))]
+    ((_icon, number, word),) = plates[0].stock
+    assert (number.lines, word.lines) == (("81",), ("slots up to level 9",))
 
 
 def test_nothing_to_spend_is_said_where_there_is_room_for_words(desk):

@@ -11,9 +11,9 @@ from ..ui.widget import Look, Widget
 from .gauges import is_low
 
 BAR, EDGE, GAP = 12.0, 8.0, 8.0
-SLIM = 8.0  # a bar between lines that stand closer
+SLIM = 6.0  # a bar between lines that stand closer
 RIM = 4.0  # of a bar, outside of its box
-ICON, SPACE = 24.0, 10.0
+ICON, SMALL, SPACE = 24.0, 20.0, 10.0
 BETWEEN = 6.0  # a number and its word
 HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
 COLUMNS, ROWS = 4, 2
@@ -83,7 +83,7 @@ class PersonPlate(Widget):
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box]:
         """Where name and hit points stand, the crest, and what there is to spend."""
-        inner, head = box.inset(EDGE, 5), HEAD * self.k
+        inner, head = box.inset(EDGE, 5 if self.wide else 4), HEAD * self.k
         side = inner.h if self.wide else inner.h - head - EDGE
         body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE - RIM, inner.h)
         row = body if self.wide else inner
@@ -109,13 +109,17 @@ class PersonPlate(Widget):
             block = self._number(item, max(0.0, room))
             if not block.lines[0]:
                 return
-            word = self.letters.block(item.short, "body", 22 * self.k, UNBROKEN, lines=1) if item.short else None
-            if word and word.width + BETWEEN > spare:
-                word = None
+            word = self._word(item, spare - BETWEEN)
             more = word.width + BETWEEN if word else 0.0
             spare -= more
             yield item.icon, block, word
             room -= block.width + more + SPACE * self.k
+
+    def _word(self, item: Item, room: float) -> Block | None:
+        """What an item is that has a short word, in as many words as there is room for."""
+        ways = (item.word, item.short) if item.short else ()
+        blocks = (self.letters.block(word, "body", 22 * self.k, UNBROKEN, lines=1) for word in ways)
+        return next((block for block in blocks if block.width <= room), None)
 
     def _number(self, item: Item, room: float = UNBROKEN) -> Block:
         return self.letters.cut(item.number, "number", 22 * self.k, room, HEAD * self.k)
@@ -133,7 +137,7 @@ class PersonPlate(Widget):
         draw_slip(canvas, box, rim=NARROW)
         draw_crest(canvas, self.person.kind, down, crest)
         name = Box(body.x, body.y, body.w, (HEAD if self.wide else LINE) * self.k)
-        figures = name if self.wide else name.moved(0, name.h - 3)
+        figures = name if self.wide else name.moved(0, name.h - 4)
         canvas.block(self.name, name, theme.ink)
         ink = theme.wine if down or is_low(self.shown, self.person.most) else theme.ink
         canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left")
@@ -143,7 +147,7 @@ class PersonPlate(Widget):
         self._draw_stock(canvas, row)
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
-        x, side = box.x, ICON * self.k
+        x, side = box.x, (ICON if self.wide else SMALL) * self.k
         for icon, block, word in self.stock:
             canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.wine)
             place = Box(x + side + 3, box.y, block.width, box.h)

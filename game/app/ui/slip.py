@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..theme import Colour, Theme
 
 WIDE, NARROW = 0.6, 0.35  # how wide the rule of a slip is, to that of a large sheet; where there is little room
 SHADE = 56  # how solid the shadow is over a slip that cannot be chosen
 WITHIN = 3.0  # how far within the torn edge it begins
-INKS = {"danger": "wine", "help": "balm", "gold": "wine", "bone": "ink", "cream": "ink"}
 
 
 def draw_slip(canvas: Canvas, box: Box, shaded: bool = False, rim: float = WIDE) -> None:
@@ -17,9 +15,3 @@ def draw_slip(canvas: Canvas, box: Box, shaded: bool = False, rim: float = WIDE)
     canvas.plate("parchment", box, fine=rim)
     if shaded and not canvas.stark:
         canvas.fill(box.inset(WITHIN), canvas.theme.night, SHADE)
-
-
-def ink_of(theme: Theme, tone: str) -> Colour:
-    """The ink that stands on paper for a colour on something dark."""
-    ink: Colour = getattr(theme, INKS[tone])
-    return ink

@@ -14,7 +14,7 @@ from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
 from ...type import UNBROKEN, Block, Type
-from ...ui.slip import NARROW, WIDE, draw_slip, ink_of
+from ...ui.slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
@@ -96,7 +96,7 @@ class CharacterSheet(Pressable):
 
     def __init__(
         self, person: Person, about: str, box: Box, do: Do, letters: Type, *, reach: float = 0.0, mark: str = "",
-        tone: str = "gold", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
+        tone: str = "wine", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
         help: str = "", enabled: bool = True,
     ):  # fmt: skip
         super().__init__(person.id, person.name, box, do, help, enabled)
@@ -117,6 +117,8 @@ class CharacterSheet(Pressable):
         self.about = letters.block(about, "body", 26 if self.roomy else 24, about_w, parts.about.h, lines=1)
         bare = _("Nothing left to spend") if self.worded and not items and stock is None else ""
         self.bare = letters.block(bare, "body", 25, parts.stock.w, parts.stock.h / FEW, lines=1)
+        if self.bare.overflow > 0:
+            self.bare = letters.block("", "body", 25, parts.stock.w)
         if self.about.overflow > 0:  # the crest tells the class, too
             self.about = letters.block("", "body", 24, about_w)
         beside = 0.0 if self.roomy else self.about.width + SPACE
@@ -213,7 +215,7 @@ class CharacterSheet(Pressable):
         canvas.block(self.about, parts.about, theme.ink)
         self._draw_stock(canvas, parts.stock)
         if self.reach:
-            canvas.block(self.mark, parts.mark, ink_of(theme, self.tone), "right")
+            canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
         if self.worded:
@@ -228,7 +230,7 @@ class CharacterSheet(Pressable):
             place = Box(x, y, side, side)
             canvas.icon(item.icon, place, theme.ink if item.spent else theme.wine)
             if item.spent:
-                canvas.icon("cross", place.inset(side * 0.18), theme.strike)
+                canvas.icon("cross", place.inset(side * 0.18), theme.wine)
             at = Box(place.right + 4, box.y, block.width, box.h)
             canvas.block(block, at, theme.wine if item.spent else theme.ink)
             x = at.right

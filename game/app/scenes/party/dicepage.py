@@ -134,7 +134,7 @@ class DicePage(CardScene):
 
     @property
     def _ink(self) -> str:
-        return "help" if self.heals else "danger"
+        return "balm" if self.heals else "wine"
 
     def _dice(self, who: str) -> Sequence[int | None]:
         """The dice before a character; those typed in have no faces."""

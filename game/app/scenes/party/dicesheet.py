@@ -11,7 +11,7 @@ from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
 from ...table.plates import Person, draw_crest, draw_hit_points
 from ...type import Block, Type
-from ...ui.slip import draw_slip, ink_of
+from ...ui.slip import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
 from .people import hit_points
@@ -33,12 +33,12 @@ class DiceSheet(CharacterSheet):
     def __init__(self, person: Person, about: str, box: Box, do: Do, letters: Type, *, dice: Sequence[int | None],
                  sides: int, ink: str, sum: str, before: float, enabled: bool, state: str = ""):  # fmt: skip
         super().__init__(person, "" if dice or sum else about, box, do, letters, before=before,
-                         stock=() if dice or sum else None, enabled=enabled)  # fmt: skip
+                         stock=() if dice or sum or state else None, enabled=enabled)  # fmt: skip
         self.dice, self.sides, self.ink, self.coming = dice, sides, ink, 0
         room = self._row(box)
         self.sum = letters.block(sum, "number", 36, SUM, room.h, lines=1, grow=False) if sum else None
         stock = self._parts(box).stock
-        self.state = letters.block(state, "strong", 25, stock.w - STATE - 8, stock.h / 2, lines=1)
+        self.state = letters.block(state, "strong", 25, stock.w - STATE - 8, stock.h, lines=1)
 
     @property
     def value(self) -> str:
@@ -60,14 +60,14 @@ class DiceSheet(CharacterSheet):
         super().draw(canvas, box, look)
         if self.state.width:
             line = self._parts(box).stock
-            line = line._replace(y=line.bottom - self.state.height, h=self.state.height)
+            line = line._replace(h=self.state.height)
             canvas.icon("check", Box(line.x, line.centre[1] - STATE / 2, STATE, STATE), canvas.theme.balm)
             canvas.block(self.state, line._replace(x=line.x + STATE + 8), canvas.theme.balm)
         here = len(self.dice) - self.coming
         for i, (pips, place) in enumerate(zip(self.dice[:here], self.places(box)[:here], strict=True)):
             draw_die(canvas, self.sides, pips, place, lying(i) if pips is None else 0, self.ink)
         if self.sum:
-            canvas.block(self.sum, self._row(box), ink_of(canvas.theme, self.ink), "right")
+            canvas.block(self.sum, self._row(box), getattr(canvas.theme, self.ink), "right")
 
 
 class BigSheet(Widget):
@@ -116,7 +116,7 @@ class BigSheet(Widget):
         draw_hit_points(canvas, self.shown, self.person.most, self.person.hp, self.bar)
         draw_dice(canvas, self.sides, self.dice, self.row, self.throw, self.ink, BIGGEST)
         if self.throw is None or self.throw.lies:
-            canvas.block(self.sum, self.mark, ink_of(theme, self.ink), "right")
+            canvas.block(self.sum, self.mark, getattr(theme, self.ink), "right")
 
 
 class SmallSheet(Widget):
@@ -149,7 +149,7 @@ class SmallSheet(Widget):
         canvas.block(self.name, Box(self.body.x, self.body.y, self.body.w, half), theme.ink)
         foot = Box(self.body.x, self.body.y + half, self.body.w, half)
         if self.done:
-            canvas.block(self.told, foot, ink_of(theme, self.ink))
+            canvas.block(self.told, foot, getattr(theme, self.ink))
             return
         draw_dice(canvas, self.sides, [None], Box(foot.x, foot.y, half, half), ink=self.ink)
         canvas.block(self.told, foot.moved(half + 6, 0), theme.ink)

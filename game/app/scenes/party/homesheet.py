@@ -11,7 +11,7 @@ from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...type import Block, Type
-from ...ui.slip import draw_slip, ink_of
+from ...ui.slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
 from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
@@ -85,7 +85,7 @@ class HomeSheet(CharacterSheet):
         canvas.block(self.name, parts.head, theme.ink if down else theme.wine, self.lines)
         low = is_low(self.shown, self.person.most)
         canvas.block(self._figures(), parts.mark, theme.wine if low else theme.ink)
-        canvas.block(self.mark, parts.mark, ink_of(theme, self.tone), "right")
+        canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
         draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(RIM, 2))
         canvas.block(self.about, parts.about, theme.ink)
         self._draw_stock(canvas, parts.stock)

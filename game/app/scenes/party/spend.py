@@ -74,7 +74,8 @@ class Offer(Pressable):
         canvas.block(self.left, foot.moved(ICON + 8, 0), theme.ink)
         bought = self.bought.moved(0, dy)
         canvas.block(self.off, Box(bought.x, bought.y, BOUGHT - DIE - 4, bought.h), theme.balm, "right")
-        draw_dice(canvas, self.sides, [None], Box(bought.right - DIE, bought.centre[1] - DIE / 2, DIE, DIE))
+        draw_dice(canvas, self.sides, [None], Box(bought.right - DIE, bought.centre[1] - DIE / 2, DIE, DIE),
+                  ink="wine")  # fmt: skip
 
 
 class SpendScene(CardScene):

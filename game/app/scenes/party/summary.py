@@ -169,7 +169,7 @@ class SummaryScene(NumbersScene):
         words = BETWEEN.join((self.points(person), self.spent(person.id)))
         return kind(
             person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
-            self.desk.type, reach=MARK, mark=mark, tone="help" if gained > 0 else "danger" if gained else "bone",
+            self.desk.type, reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine",
             before=before, stock=list(self._stock(person.id)), words=words,
         )  # fmt: skip
 

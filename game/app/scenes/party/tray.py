@@ -10,10 +10,11 @@ from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_die, lying
 from ...tween import both, mix
 from ...type import Block, Type
-from ...ui.slip import draw_slip, ink_of
+from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0
+HALF = (0.5, 0.66)  # of its height for what is told, more of it where that is long
 SUM = 84.0  # height of what the dice came to, under them
 MOST = 60  # dice that can be told apart; of more there is their number
 ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # how far dice lie out of their rows
@@ -27,10 +28,14 @@ class Tray(Widget):
     def __init__(self, told: str, box: Box, letters: Type, dice: Sequence[int | None], sides: int, heals: bool,
                  sum: str = ""):  # fmt: skip
         super().__init__("pool", told, box)
-        self.sides, self.ink = sides, "help" if heals else "danger"
+        self.sides, self.ink = sides, "balm" if heals else "wine"
         self.dice, sum = (dice, sum) if len(dice) <= MOST else ((), sum or str(len(dice)))
         room = box.inset(EDGE)
-        self.told = letters.block(told, "strong", 25, room.w, room.h * (0.5 if self.dice or sum else 1.0), even=True)
+        shares = HALF if self.dice or sum else (1.0,)
+        blocks = [letters.block(told, "strong", 25, room.w, room.h * share, even=True) for share in shares]
+        self.told = next((block for block in blocks if block.overflow <= 0), blocks[-1])
+        if self.told.overflow > 0 and not sum:  # the words are needed, the dice are seen before everybody
+            self.dice, self.told = (), letters.block(told, "strong", 25, room.w, room.h, even=True)
         under = room.h - self.told.height
         self.sum = letters.block(sum, "number", 64, room.w, min(SUM, under / 2) if self.dice else under,
                                  lines=1, grow=False)  # fmt: skip
@@ -55,7 +60,7 @@ class Tray(Widget):
         draw_slip(canvas, box)
         canvas.block(self.told, room, theme.ink, "centre", 0.0)
         high = self.sum.height if self.dice else room.h - self.told.height
-        canvas.block(self.sum, Box(room.x, room.bottom - high, room.w, high), ink_of(theme, self.ink), "centre")
+        canvas.block(self.sum, Box(room.x, room.bottom - high, room.w, high), getattr(theme, self.ink), "centre")
         for i, (pips, place) in enumerate(zip(self.dice, self.places(), strict=True)):
             draw_die(canvas, self.sides, pips, place, lying(i) if pips is None else 0, self.ink)
 
