@@ -23,6 +23,7 @@ class Theme(NamedTuple):
     help: Colour = colour("#9ccfa8")  # healing, written on something dark
     cream: Colour = colour("#fff6e0")
     wine: Colour = colour("#861823")  # titles on paper
+    balm: Colour = colour("#1c5434")  # healing, written on paper
     strike: Colour = colour("#d93a48")  # what crosses out ink on paper: as far from the one as from the other
     faint: Colour = colour("#9a8d76")  # what cannot be chosen
     first: Colour = colour("#cb7230")  # the first of two seats, ember, and the second, steel: far apart for every kind
@@ -44,6 +45,7 @@ STARK = Theme(
     help=colour("#b4ffc4"),
     cream=colour("#ffffff"),
     wine=colour("#700010"),
+    balm=colour("#00401c"),
     faint=colour("#a0a0a0"),
     first=colour("#f5822f"),
     second=colour("#bfe6ff"),

@@ -1,6 +1,7 @@
 """Scenes of a role-playing party's descent, for the tests that hold everywhere, and plays of it for its own."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.app.desk import Desk
 from game.app.parties import Character, Company, Parties
@@ -18,6 +19,7 @@ from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
+from game.core.blanks import has_blanks
 from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
@@ -135,6 +137,18 @@ def _replay(share: float) -> Callable[[Desk], Scene]:
     return make
 
 
+def fallen(count: int = 4) -> Match:
+    """A descent that so many people do not come back from: they face whatever lies there first, and spend nothing."""
+    match = fresh()
+    match.began = "2026-11-20T19:05:33"
+    people = tuple(replace(one, hp=min(one.hp, 40)) for one in PEOPLE[:count])
+    for action in Company("The usual suspects", people, 16).actions():
+        match.play(action)
+    while not match.over:
+        match.play(next(action for action in match.view(0).legal if action.verb != "spend" and not has_blanks(action)))
+    return match
+
+
 def _noted() -> Match:
     match = do(until(down(8), "rest"), "note pc.1 5 A%20healing%20spell", "set hp.pc.0 20", "set left 1")
     return until(match, "never")
@@ -176,7 +190,6 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "descent, result of four": lambda desk: shown(desk, ResultScene(desk, until(down(4, rooms=3), "never"))),
     "descent, result": lambda desk: shown(desk, ResultScene(desk, _noted())),
     "descent, result of one": lambda desk: shown(desk, ResultScene(desk, until(down(1, rooms=1), "never"))),
-    "descent, lost": lambda desk: shown(
-        desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0"))
-    ),
+    "descent, lost": lambda desk: shown(desk, SummaryScene(desk, fallen())),
+    "descent, lost by eight": lambda desk: shown(desk, SummaryScene(desk, fallen(8))),
 }

@@ -228,7 +228,7 @@ def test_what_was_said_is_not_seen_in_the_journal_as_well(desk: Desk, monkeypatc
     assert any(line.startswith("“") for line in written[-1])
 
 
-def test_what_can_be_done_and_what_has_happened_lie_within_the_frame_of_the_seat(desk: Desk) -> None:
+def test_what_the_party_can_do_lies_in_its_frame_and_what_is_said_under_the_name_of_the_dealer(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
     choose(desk, drafted(scene)[0])
     seat = scene.widget(f"seat.{PARTY}")
@@ -236,7 +236,13 @@ def test_what_can_be_done_and_what_has_happened_lie_within_the_frame_of_the_seat
     clear = seat.box.inset(2 * seat.RING)
     shown = [widget.box for widget in scene.widgets if widget.id in ("run", "undo", "hint")]
     assert len(shown) == 3
-    assert all(box.inside(clear, 0) for box in (*shown, scene.places.box("journal")))
+    assert all(box.inside(clear, 0) for box in shown)
+    told = [scene.places.box("journal"), scene.places.box("speech")]
+    assert not any(box.overlaps(seat.box) for box in told), "it is not the party who speaks"
+    dealer = scene.widget(f"seat.{DEALER}")
+    assert isinstance(dealer, SeatPlate)
+    assert all(box.x < dealer.tab.centre[0] < box.right and box.y >= dealer.tab.bottom for box in told)
+    assert not seat.tab.overlaps(scene.places.box("hp.0")), "the name of the party lies at the other end"
 
 
 def test_the_line_comes_down_unless_nothing_may_move(make_desk: MakeDesk) -> None:

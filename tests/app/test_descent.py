@@ -26,6 +26,7 @@ from game.app.table.dice import lying
 from game.app.table.plates import Item
 from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
+from game.core.cards import parse
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
@@ -198,7 +199,8 @@ def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
     scene = SCENES["descent, summary"](desk)
     assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
     assert len(scene.widget("pc.1").stock) == 3
-    assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["/".join("9" * 9)]
+    assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["81"]
+    assert ["".join(word.lines) for word in scene.widget("pc.2").names] == ["slots"], "it is said what they are"
 
 
 def test_a_page_of_dice_asks_for_whom_they_are(desk):
@@ -210,18 +212,62 @@ def test_a_page_of_dice_asks_for_whom_they_are(desk):
     }
 
 
+def test_every_page_tells_the_same_of_the_slots_of_a_wizard(desk):
+    pages = ("company", "company, all", "descent, hit", "descent, heal", "descent, rest", "descent, summary")
+    told = {name: SCENES[name](desk).widget("pc.2").stock[0][1].lines for name in pages}
+    assert set(told.values()) == {("81",)}
+    plates = [widget for widget in shown(desk, PartyTable(desk, down(4))).widgets if widget.id == "hp.pc.2"]
+    ((_icon, number, word),) = plates[0].stock
+    assert (number.lines, word.lines) == (("81",), ("slots up to level 9",))
+
+
+def test_nothing_to_spend_is_said_where_there_is_room_for_words(desk):
+    assert SCENES["descent, hit"](desk).widget("pc.3").bare.lines == ("Nothing left to spend",)
+
+
+def test_the_tray_shows_all_dice_of_a_throw_and_counts_what_lies(desk):
+    scene = SCENES["descent, rolled"](desk)
+    tray, falling = scene.widget("pool"), scene.rolling.left[1:]
+    assert scene.rolling.throw.lies
+    seen = {who: sum(pips) for who, pips in scene.rolled.items() if who not in falling}
+    assert tray.sum.lines == (f"−{sum(seen.values())}",)
+    assert len(tray.dice) == sum(map(len, scene.rolled.values()))
+    assert sum(pips for pips in tray.dice if pips) == sum(seen.values())
+
+
+def test_where_nobody_came_back_from_there_is_a_picture_and_no_count_of_what_never_was(desk):
+    scene = SCENES["descent, lost"](desk)
+    picture = scene.widget("picture")
+    sheets = [scene.widget(f"pc.{n}") for n in range(4)]
+    assert not any(sheet.box.overlaps(picture.box) for sheet in sheets)
+    assert all(sheet.name.lines == (sheet.label,) for sheet in sheets)
+    counts = {widget.id: widget.n for widget in scene.widgets if widget.id.startswith("way-")}
+    assert counts["way-damage"] > 0
+    assert "way-spared" not in counts
+    assert scene.notes() == [], "they fell to what they met"
+
+
+def test_what_was_lost_stands_beside_the_bar_and_takes_nothing_from_the_name(desk):
+    sheet = SCENES["descent, summary"](desk).widget("pc.4")
+    parts = sheet._parts(sheet.box)
+    assert parts.bar.right < parts.mark.x + 8
+    assert parts.mark.y < parts.bar.centre[1] < parts.mark.bottom
+    assert parts.head.right > parts.bar.right + 50
+
+
 def test_what_there_is_to_spend_is_named_where_there_is_room(desk):
     scene = SCENES["descent, hit"](desk)
     named = {who: ["".join(name.lines) for name in scene.widget(who).names] for who in ("pc.0", "pc.2")}
-    assert named == {"pc.0": ["spell slots", "superiority dice"], "pc.2": ["spell slots"]}
+    assert named == {"pc.0": ["spell slots", "superiority dice"], "pc.2": ["slots up to level 9"]}
     assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["81"], "summed up, not cut"
 
 
 def test_a_healing_page_tells_who_needs_none_and_who_is_down_can_have_it(desk):
     scene = SCENES["descent, heal"](desk)
     whole, down = scene.widget("pc.1"), scene.widget("pc.2")
-    assert whole.about.lines == ("Unhurt",)
-    assert (whole._bright(False), down._bright(True)) == (False, True)
+    assert whole.about.lines == ("Cleric, level 6",)
+    assert (whole.state.lines, down.state.lines) == (("Unhurt",), ("",))
+    assert (whole.enabled, down.enabled) == (False, True), "only who needs nothing lies in the shade"
 
 
 def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):
@@ -295,7 +341,7 @@ def test_the_summary_shows_before_and_after_on_every_sheet(desk):
         assert sheet.before == PEOPLE[number].hp
         assert sheet.value.split(". ")[1].startswith(f"{PEOPLE[number].hp} before, now {hp or 'down'}")
     items = [item for item, _block in scene.widget("pc.1").stock]
-    assert Item("spell-slot", "4/3/2 › 4/2/2", True, "−1") in items
+    assert Item("spell-slot", "4/3/2 › 4/2/2", True, "−1", short="slots") in items
     assert Item("scroll", "1") in [item for item, _block in scene.widget("pc.2").stock]
     press(scene, "pc.2")
     assert "Soup (4)" in scene.desk.toast
@@ -674,7 +720,7 @@ def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
 @pytest.mark.parametrize("count", [1, 4, 7, 8, 23])
 def test_dice_in_the_tray_lie_in_its_middle_row_by_row(desk, count):
     box = Box(72, 348, 232, 290)
-    places = Tray("7d4 to hand out", box, desk.type, count, 4, False).places()
+    places = Tray("7d4 to hand out", box, desk.type, [None] * count, 4, False).places()
     firsts = [i for i, place in enumerate(places) if not i or place.x < places[i - 1].x]
     for first, end in zip(firsts, [*firsts[1:], count], strict=True):
         assert (places[first].x + places[end - 1].right) / 2 == pytest.approx(box.centre[0])
@@ -817,10 +863,11 @@ def test_taking_back_is_offered_only_where_something_can_be(desk):
 def test_the_page_of_dice_names_the_die_and_what_was_paid_off(desk):
     match = do(until(down(3), "rest"), "spend pc.1 slot.3 1")
     dice = sheet_over(desk, until(match, "hit"))
-    n = match.state.gauges["dice"]
-    assert dice.widget("pool").label == f"{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
+    n, strength = match.state.gauges["dice"], parse(dice.card).rank
+    why = f"{strength}, less {strength - n - 3} by the weapon: "
+    assert dice.widget("pool").label == f"{why}{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
     press(dice, "pc.0")
-    assert dice.widget("pool").label == f"{n - 1}d4 to hand out. Dealt: {n + 3}, paid for: 3."
+    assert dice.widget("pool").label == f"{why}{n - 1}d4 to hand out. Dealt: {n + 3}, paid for: 3."
 
 
 def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(desk):

@@ -356,6 +356,18 @@ def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_butto
     assert Box(*room.captions["weapon.0"]).right < buttons.x
 
 
+def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(desk: Desk) -> None:
+    game = games()["diamonds"]
+    scene = TableScene(desk, new_match(desk, game, {**defaults(game), "mode": "duo"}, 7))
+    for zone in ("slain.0", "slain.1"):
+        slot = Box(*scene.room.slots[zone].box)
+        middles = [scene.places.card(zone, i, 13)[0] for i in range(13)]
+        steps = [later - one for one, later in pairwise(middles)]
+        assert min(steps) >= 0.25 * slot.w
+        assert steps[-3:] == pytest.approx([44.0] * 3), "of the last ones more is seen"
+        assert middles[-1] - middles[0] <= scene.room.slots[zone].extent - slot.w + 0.1
+
+
 # what is read of a table
 
 

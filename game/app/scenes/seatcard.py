@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NARROW = 280.0  # up to which width a place has little room
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
+NAMED = 46.0  # height of a name, at the least
 SHIELD = 44.0  # beside a seat's name, as at the table
 DUSK = 0.34  # how light the ground of a place that is taken is, of the colour of its seat
 RING = 6.0  # the engraved frame of a place that is taken lies within its edge
@@ -70,7 +71,8 @@ class SeatCard(Pressable):
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
-        self.top = 20 + self.title.height + 16 + self.side + 14 + self.words.height + 10
+        self.high = max(NAMED, self.title.height)  # names of every length have their cards alike
+        self.top = 20 + self.high + 16 + self.side + 14 + self.words.height + 10
         self.more = _as_much(held.keys if held else (), letters, wide, box.h - self.top - 14)
 
     @property
@@ -91,10 +93,10 @@ class SeatCard(Pressable):
         self._draw_ground(canvas, box, look)
         side = self.shield
         left = box.centre[0] - (side + NEXT + self.title.width) / 2
-        self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - side) / 2, side, side))
-        name = Box(left + side + NEXT, box.y + 20, self.title.width, self.title.height)
+        self.livery.shield(canvas, Box(left, box.y + 20 + (self.high - side) / 2, side, side))
+        name = Box(left + side + NEXT, box.y + 20, self.title.width, self.high)
         canvas.block(self.title, name, theme.cream if held else theme.gold, shade=theme.night)
-        side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
+        side, x, y = self.side, box.centre[0], box.y + 20 + self.high + 16
         place = Box(x - side / 2, y, side, side)
         canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else FREE)
         y = place.bottom + 14

@@ -170,7 +170,7 @@ class Board:
                 self.places.turned(Box(*box)),
                 seat in view.to_act,
                 self.letters,
-                self.places.align(Box(*box)) == "right",
+                self.places.outer(Box(*box)) == "right",
                 self._fallen(view, Box(*box)),
                 seat == undoer and seat not in view.to_act,
             )

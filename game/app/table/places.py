@@ -13,6 +13,7 @@ COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
 TROPHIES = "trophies"  # the place of whoever was slain on the way,
 TROPHY = "mini", "monster", 76.0  # and how they are printed there: layout, face, width
+EDGE_SEEN = 19.0  # the least that is seen of a card in a fan whose later ones lie wide apart
 HIDDEN = "hidden"  # how cards lie that are only seen on their way
 DEPTH = 7  # cards of a pile that are drawn at the most
 THICK = 6  # cards to each one that is drawn
@@ -25,7 +26,8 @@ class Places:
     def __init__(self, room: levels.Room, left_handed: bool = False, strips: bool = False):
         self.slots, self.doorway, self.strips = room.slots, doorway(room), strips
         sides = {box.x for box in room.seats.values()}
-        self.sided = len(sides) > 1 and len({box.y for box in room.seats.values()}) == 1  # two parties have a side each
+        alike = len({(box.y, box.h) for box in room.seats.values()}) == 1
+        self.sided = len(sides) > 1 and alike  # two parties have a side each
         self.left_handed = left_handed and not self.sided
         counts = ((name, gauge.cards) for name, gauge in room.gauges.items() if gauge.kind in COUNTS)
         self.counters = {name: cards for name, cards in counts if cards}  # the zones by whose cards gauges are counted
@@ -113,7 +115,21 @@ class Places:
         step_x, step_y = self._steps(slot, count)
         leftwards = self._mirrored(Box(*slot.box)) != (step_x < 0)
         first = count - 1 if leftwards else 0  # the uppermost lies to the right: of each the index is seen
-        return lambda index: (x + abs(step_x) * (index - first), y + step_y * index)
+        along = self._fanned(slot, count) if slot.lay == "fan" else (lambda index: abs(step_x) * index)
+        return lambda index: (x + along(index) - along(first), y + step_y * index)
+
+    def _fanned(self, slot: levels.Slot, count: int) -> Callable[[int], float]:
+        """How far the cards of a fan lie from its first: where they must lie closer, those that came last keep their
+        step as long as of all the others an edge is seen.
+        """
+        step, steps = abs(slot.step_x), max(0, count - 1)
+        room = slot.extent - slot.box.w if slot.extent else step * steps
+        if step * steps <= room or EDGE_SEEN * steps > room:
+            even = abs(self._steps(slot, count)[0])
+            return lambda index: even * index
+        last = int((room - EDGE_SEEN * steps) / (step - EDGE_SEEN))
+        close = (room - step * last) / (steps - last)
+        return lambda index: close * min(index, steps - last) + step * max(0, index - steps + last)
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:
         room = slot.extent - slot.box.w
@@ -136,6 +152,11 @@ class Places:
     def align(self, box: Box) -> str:
         """How words about a zone on the table are set: towards the edge where it lies."""
         return "right" if self.left_handed or (self.sided and box.centre[0] > GRID_W / 2) else "left"
+
+    def outer(self, seat: Box) -> str:
+        """Towards which edge of the window a seat's name stands: the nearer one of a part of the table."""
+        middle = self._turned(seat).centre[0]
+        return self.align(seat) if middle == GRID_W / 2 else "right" if middle > GRID_W / 2 else "left"
 
     def turned(self, box: Box) -> Box:
         """A box of the table's own, on the side where it belongs for these hands."""

@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Block, Type
+from ..type import UNBROKEN, Block, Type
+from ..ui.slip import NARROW, draw_slip
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 
 BAR, EDGE, GAP = 12.0, 8.0, 8.0
-SLIM = 8.0  # a bar between lines that stand closer
+SLIM = 6.0  # a bar between lines that stand closer
 RIM = 4.0  # of a bar, outside of its box
-ICON, SPACE = 24.0, 10.0
+ICON, SMALL, SPACE = 24.0, 20.0, 10.0
+BETWEEN = 6.0  # a number and its word
 HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
 COLUMNS, ROWS = 4, 2
 FEW, WIDEST = 2, 600.0  # so many stand in one row, on plates as high as both, and no wider than this
@@ -22,7 +24,7 @@ HIGH, LARGER = 160.0, 1.7  # and from that height on, how much larger all on it 
 
 class Item(NamedTuple):
     """Something to spend: its icon, how much of it, whether some is gone, a shorter form where room is scarce, and what
-    it is called where there is much.
+    it is called where there is much, and where there is less.
     """
 
     icon: str
@@ -30,6 +32,7 @@ class Item(NamedTuple):
     spent: bool = False
     brief: str = ""
     word: str = ""
+    short: str = ""
 
 
 class Person(NamedTuple):
@@ -80,7 +83,7 @@ class PersonPlate(Widget):
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box]:
         """Where name and hit points stand, the crest, and what there is to spend."""
-        inner, head = box.inset(EDGE, 4), HEAD * self.k
+        inner, head = box.inset(EDGE, 5 if self.wide else 4), HEAD * self.k
         side = inner.h if self.wide else inner.h - head - EDGE
         body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE - RIM, inner.h)
         row = body if self.wide else inner
@@ -96,15 +99,30 @@ class PersonPlate(Widget):
         figures = f"{round(hp)} / {self.person.most}"
         return self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
 
-    def _fitting(self, room: float) -> Iterator[tuple[str, Block]]:
-        """As much of what is left to spend as there is room for."""
+    def _fitting(self, room: float) -> Iterator[tuple[str, Block, Block | None]]:
+        """As much of what is left to spend as there is room for, and after its number what it is if nothing has to
+        make way for that.
+        """
+        spare = room - sum(ICON * self.k + 3 + self._number(item).width + SPACE * self.k for item in self.person.stock)
         for item in self.person.stock:
             room -= ICON * self.k + 3
-            block = self.letters.cut(item.number, "number", 22 * self.k, max(0.0, room), HEAD * self.k)
+            block = self._number(item, max(0.0, room))
             if not block.lines[0]:
                 return
-            yield item.icon, block
-            room -= block.width + SPACE * self.k
+            word = self._word(item, spare - BETWEEN)
+            more = word.width + BETWEEN if word else 0.0
+            spare -= more
+            yield item.icon, block, word
+            room -= block.width + more + SPACE * self.k
+
+    def _word(self, item: Item, room: float) -> Block | None:
+        """What an item is that has a short word, in as many words as there is room for."""
+        ways = (item.word, item.short) if item.short else ()
+        blocks = (self.letters.block(word, "body", 22 * self.k, UNBROKEN, lines=1) for word in ways)
+        return next((block for block in blocks if block.width <= room), None)
+
+    def _number(self, item: Item, room: float = UNBROKEN) -> Block:
+        return self.letters.cut(item.number, "number", 22 * self.k, room, HEAD * self.k)
 
     @property
     def value(self) -> str:
@@ -116,25 +134,30 @@ class PersonPlate(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, down = canvas.theme, self.shown <= 0
         body, crest, row = self._parts(box)
-        canvas.plate("hp-plate", box)
+        draw_slip(canvas, box, rim=NARROW)
         draw_crest(canvas, self.person.kind, down, crest)
         name = Box(body.x, body.y, body.w, (HEAD if self.wide else LINE) * self.k)
-        figures = name if self.wide else name.moved(0, name.h - 3)
-        canvas.block(self.name, name, theme.faint if down else theme.cream, shade=theme.night)
-        ink = theme.danger if down or is_low(self.shown, self.person.most) else theme.cream
-        canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left", shade=theme.night)
+        figures = name if self.wide else name.moved(0, name.h - 4)
+        canvas.block(self.name, name, theme.ink)
+        ink = theme.wine if down or is_low(self.shown, self.person.most) else theme.ink
+        canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left")
         high, middle = (BAR if self.wide else SLIM) * self.k, (figures.bottom + row.y) / 2
         bar = Box(body.x + RIM, middle - high / 2, body.w - RIM, high)
         draw_hit_points(canvas, self.shown, self.person.most, None, bar)
         self._draw_stock(canvas, row)
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
-        x, side = box.x, ICON * self.k
-        for icon, block in self.stock:
-            canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.gold)
+        x, side = box.x, (ICON if self.wide else SMALL) * self.k
+        for icon, block, word in self.stock:
+            canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.wine)
             place = Box(x + side + 3, box.y, block.width, box.h)
-            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x = place.right + SPACE * self.k
+            canvas.block(block, place, canvas.theme.ink)
+            x = place.right
+            if word:
+                told = Box(x + BETWEEN, box.y, word.width, box.h)
+                canvas.block(word, told, canvas.theme.ink)
+                x = told.right
+            x += SPACE * self.k
 
 
 def plate_boxes(count: int, room: Box) -> Sequence[Box]:

@@ -42,6 +42,7 @@ WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 MISSING = 180  # how solid the sign is of a card that is not there
 DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
+GROUND = 150  # how solid the dark is under an empty place
 RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
 BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
@@ -192,6 +193,12 @@ class CardSpot(Widget):
             chip.draw(canvas, Box(box.x + i * (wide + gap), box.bottom + CHIP_GAP, wide, CHIP_H))
 
 
+def draw_empty(canvas: Canvas, box: Box) -> None:
+    """A place where a card could lie, dark so that it is seen before whatever stands behind it."""
+    canvas.fill(box.inset(3), canvas.theme.night, GROUND)
+    canvas.plate("slot", box)
+
+
 class PileSpot(Widget):
     """A pile with its count and its name; pressed, it opens to a look.  `room` is how wide the name may be."""
 
@@ -222,7 +229,7 @@ class PileSpot(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.count:
-            canvas.plate("slot", box)
+            draw_empty(canvas, box)
         plate = Box(box.centre[0] - 40, box.bottom - 20, 80, 38)
         canvas.plate("count-plate", plate)
         canvas.block(self.figure, plate, canvas.theme.cream, "centre")
@@ -277,7 +284,7 @@ class EmptySlot(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.bare:
             return
-        canvas.plate("slot", box)
+        draw_empty(canvas, box)
         side = box.w * 0.5
         x, y = box.centre
         canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), canvas.theme.bone, MISSING)

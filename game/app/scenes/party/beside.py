@@ -37,6 +37,7 @@ class BesideScene(NumbersScene):
     """
 
     span = (110.0, 1060.0)
+    dim = 95  # the room of the play stays in view
     takes_back: tuple[str, ...] = ()  # verbs that can be undone here
 
     def __init__(self, table: PartyTable):

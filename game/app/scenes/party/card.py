@@ -33,7 +33,11 @@ class CharacterCard(Widget):
         rows = max(1, -(-len(person.stock) // 2))
         self.crest = max(90.0, min(CREST, inner.h - head - rows * (LINE + 4) - AIR))
         self.stock = [
-            (item.icon, letters.block(item.number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False))
+            (
+                item.icon,
+                letters.block(item.number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False),
+                letters.block(item.short, "body", 23, inner.w, lines=1, grow=False),
+            )
             for item in person.stock
         ]
 
@@ -71,22 +75,30 @@ class CharacterCard(Widget):
         for line in self._lines(box.w):
             if y + LINE > box.bottom + AIR:
                 return
-            x = box.centre[0] - (sum(ICON + 6 + block.width for _icon, block in line) + (len(line) - 1) * BETWEEN) / 2
-            for icon, block in line:
+            x = box.centre[0] - (sum(self._wide(item) for item in line) + (len(line) - 1) * BETWEEN) / 2
+            for item in line:
+                icon, block, word = item
                 canvas.icon(icon, Box(x, y + (LINE - ICON) / 2, ICON, ICON), canvas.theme.wine)
                 canvas.block(block, Box(x + ICON + 6, y, block.width, LINE), canvas.theme.ink)
-                x += ICON + 6 + block.width + BETWEEN
+                canvas.block(word, Box(x + ICON + 12 + block.width, y, word.width, LINE), canvas.theme.ink)
+                x += self._wide(item) + BETWEEN
             y += LINE + 4
 
-    def _lines(self, wide: float) -> list[list[tuple[str, Block]]]:
+    @staticmethod
+    def _wide(item: tuple[str, Block, Block]) -> float:
+        """How wide something to spend is: its icon, its number, and its word if it has one."""
+        _icon, block, word = item
+        return ICON + 6 + block.width + (6 + word.width if word.width else 0)
+
+    def _lines(self, wide: float) -> list[list[tuple[str, Block, Block]]]:
         """The same, broken into lines."""
-        lines: list[list[tuple[str, Block]]] = []
+        lines: list[list[tuple[str, Block, Block]]] = []
         left = 0.0
-        for icon, block in self.stock:
-            left -= ICON + 6 + block.width
+        for item in self.stock:
+            left -= self._wide(item)
             if left < 0:
                 lines.append([])
-                left = wide - ICON - 6 - block.width
-            lines[-1].append((icon, block))
+                left = wide - self._wide(item)
+            lines[-1].append(item)
             left -= BETWEEN
         return lines

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
+
+from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
@@ -11,6 +14,7 @@ from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
 from ...type import UNBROKEN, Block, Type
+from ...ui.slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
@@ -18,9 +22,12 @@ from .people import hit_points
 LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: the lowest sheet, the highest, and from where on it has four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
+NEAR = 8.0  # a number and its word
 SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
 SMALL = 22  # size of the figures of what is left to spend, where it cannot be larger
 WORDED, FEW = 190.0, 2  # height from which on so many things to spend have a line each, and say what they are
+LOW = 7.0  # from the edge of a low sheet to what is written on it
+MARK_OVER, MARK_LOW = 10.0, 4.0  # how much higher the mark is than the bar beside it, and how much lower it stands
 SLIM, OPEN, TALL = (0.38, 0.18, 0.04, 0.40), (0.27, 0.15, 0.02, 0.28, 0.28), (0.25, 0.13, 0.02, 0.22, 0.38)
 
 
@@ -81,15 +88,15 @@ class CharacterSheet(Pressable):
     """A character as a plate that can be focused and pressed.
 
     `shown` is the hit points it shows, which may run after the truth; `before` those it had once, for the lost part of
-    the bar.  `stock` takes the place of what the person has to spend.  At the right `reach` design pixels are kept free
-    for a mark: the text `mark` in the colour `tone`, or whatever a subclass draws there.
+    the bar.  `stock` takes the place of what the person has to spend.  Beside the bar, on a low sheet beside the
+    figures, `reach` design pixels are kept free for a mark: the text `mark` in the colour `tone`.
     """
 
     role = "row"
 
     def __init__(
         self, person: Person, about: str, box: Box, do: Do, letters: Type, *, reach: float = 0.0, mark: str = "",
-        tone: str = "gold", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
+        tone: str = "wine", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
         help: str = "", enabled: bool = True,
     ):  # fmt: skip
         super().__init__(person.id, person.name, box, do, help, enabled)
@@ -106,25 +113,34 @@ class CharacterSheet(Pressable):
             person.name, "strong", 32 if self.roomy else 26, parts.head.w - self.figures.width - icon - 16, parts.head.h
         )
         self.stock = list(self._fitting(items, parts.stock))
-        self.names = self._named(parts.stock) if self.worded else []
         about_w = parts.about.w if self.roomy else parts.about.w - self._wide(self.stock) - SPACE
         self.about = letters.block(about, "body", 26 if self.roomy else 24, about_w, parts.about.h, lines=1)
+        bare = _("Nothing left to spend") if self.worded and not items and stock is None else ""
+        self.bare = letters.block(bare, "body", 25, parts.stock.w, parts.stock.h / FEW, lines=1)
+        if self.bare.overflow > 0:
+            self.bare = letters.block("", "body", 25, parts.stock.w)
         if self.about.overflow > 0:  # the crest tells the class, too
             self.about = letters.block("", "body", 24, about_w)
-        self.mark = letters.block(mark, "number", 30, max(1.0, reach - 8), parts.mark.h, lines=1, grow=False)
+        beside = 0.0 if self.roomy else self.about.width + SPACE
+        self.names = self._named(parts.stock) if self.worded else self._captions(parts.stock.w - beside)
+        self.mark = letters.block(mark, "number", 26, max(1.0, reach - 8), parts.mark.h, lines=1, grow=False)
 
     def _parts(self, box: Box) -> Parts:
-        inner = box.inset(EDGE, EDGE - 2)
+        inner = box.inset(EDGE + 4, EDGE if self.roomy else LOW)
         side = min(inner.h, 150.0, inner.w * 0.32)
         x = inner.x + side + INDENT
-        wide = inner.right - x - (self.reach + INDENT if self.reach else 4)
-        mark = Box(inner.right - self.reach, inner.y, self.reach, inner.h)
+        wide = inner.right - x - 4
         lines = TALL if self.worded else OPEN if self.roomy else SLIM
         y, found = inner.y, []
         for share in lines:
             found.append(Box(x, y, wide, inner.h * share))
             y += inner.h * share
         head, bar, _air, about, *stock = found
+        if self.roomy:
+            mark = bar._replace(x=bar.right - self.reach, w=self.reach).inset(0, -MARK_OVER).moved(0, MARK_LOW)
+            bar = bar._replace(w=bar.w - self.reach)
+        else:
+            mark, head = head._replace(x=head.right - self.reach, w=self.reach), head._replace(w=head.w - self.reach)
         return Parts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(RIM, RIM - 1), about,
                      stock[0] if stock else about, mark)  # fmt: skip
 
@@ -153,8 +169,19 @@ class CharacterSheet(Pressable):
         found = []
         for item, number in self.stock:
             left = room.w - self._side - SPACE - number.width
-            name = self.letters.block(item.word, "body", 25, left, room.h / FEW, lines=1)
-            found.append(name if name.overflow <= 0 else self.letters.block("", "body", 25, left))
+            ways = ((item.word, 25), (item.word, SMALL), (item.short, 25))
+            words = (self.letters.block(word, "body", size, left, room.h / FEW, lines=1) for word, size in ways)
+            found.append(next((word for word in words if word.overflow <= 0), self.letters.block("", "body", 25, left)))
+        return found
+
+    def _captions(self, room: float) -> list[Block]:
+        """What things to spend are called in a line, as far as there is room behind all of the numbers."""
+        left, found = room - self._wide(self.stock), list[Block]()
+        for item, _number in self.stock:
+            word = self.letters.block(item.short, "body", SMALL, UNBROKEN, lines=1)
+            shown = word if item.short and word.width + NEAR <= left else self.letters.block("", "body", SMALL, room)
+            left -= shown.width + NEAR if shown.width else 0.0
+            found.append(shown)
         return found
 
     @property
@@ -175,56 +202,52 @@ class CharacterSheet(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, parts = canvas.theme, self._parts(box)
         down = self.shown <= 0
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        draw_slip(canvas, box, not self.enabled, WIDE if self.roomy else NARROW)
         draw_crest(canvas, self.person.kind, down, parts.crest)
-        canvas.block(self.name, parts.head, theme.cream if self._bright(down) else theme.faint)
+        canvas.block(self.name, parts.head, theme.ink)
         figures = self._figures()
-        canvas.block(
-            figures, parts.head, theme.danger if is_low(self.shown, self.person.most) else theme.cream, "right"
-        )
+        canvas.block(figures, parts.head, theme.wine if is_low(self.shown, self.person.most) else theme.ink, "right")
         if down:
             side = parts.head.h * 0.8
             at = Box(parts.head.right - figures.width - side - 8, parts.head.centre[1] - side / 2, side, side)
-            canvas.icon("fallen", at, theme.danger)
+            canvas.icon("fallen", at, theme.wine)
         draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar)
-        canvas.block(self.about, parts.about, theme.bone)
+        canvas.block(self.about, parts.about, theme.ink)
         self._draw_stock(canvas, parts.stock)
         if self.reach:
-            self.draw_mark(canvas, parts.mark, look)
-
-    def _bright(self, down: bool) -> bool:
-        """Is the name bright?  Not of somebody who is down, or who cannot be chosen."""
-        return self.enabled and not down
-
-    def draw_mark(self, canvas: Canvas, box: Box, look: Look) -> None:
-        """What stands at the right: the mark, or for a subclass to say."""
-        canvas.block(self.mark, box, getattr(canvas.theme, self.tone), "right")
+            canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
         if self.worded:
             self._draw_lines(canvas, box)
+            canvas.block(self.bare, box._replace(h=box.h / FEW), canvas.theme.ink)
             return
         theme, side = canvas.theme, self._side
-        x = box.x if self.roomy else box.right - self._wide(self.stock) + SPACE
+        captions = sum(NEAR + name.width for name in self.names if name.width)
+        x = box.x if self.roomy else box.right - self._wide(self.stock) - captions + SPACE
         y = box.y + (box.h - side) / 2
-        for item, block in self.stock:
+        for (item, block), name in zip_longest(self.stock, self.names):
             place = Box(x, y, side, side)
-            canvas.icon(item.icon, place, theme.faint if item.spent else theme.gold)
+            canvas.icon(item.icon, place, theme.ink if item.spent else theme.wine)
             if item.spent:
-                canvas.icon("cross", place.inset(side * 0.18), theme.danger)
+                canvas.icon("cross", place.inset(side * 0.18), theme.wine)
             at = Box(place.right + 4, box.y, block.width, box.h)
-            canvas.block(block, at, theme.danger if item.spent else theme.cream)
-            x = at.right + SPACE
+            canvas.block(block, at, theme.wine if item.spent else theme.ink)
+            x = at.right
+            if name and name.width:
+                canvas.block(name, Box(x + NEAR, box.y, name.width, box.h), theme.ink)
+                x += NEAR + name.width
+            x += SPACE
 
     def _draw_lines(self, canvas: Canvas, box: Box) -> None:
         """Each thing to spend in a line of its own, with its name."""
         side, high = self._side, box.h / FEW
         for i, ((item, block), name) in enumerate(zip(self.stock, self.names, strict=True)):
             line = Box(box.x, box.y + i * high, box.w, high)
-            canvas.icon(item.icon, Box(line.x, line.centre[1] - side / 2, side, side), canvas.theme.gold)
+            canvas.icon(item.icon, Box(line.x, line.centre[1] - side / 2, side, side), canvas.theme.wine)
             x = line.x + side + 4
-            canvas.block(block, line._replace(x=x), canvas.theme.cream)
-            canvas.block(name, line._replace(x=x + block.width + SPACE - 4), canvas.theme.bone)
+            canvas.block(block, line._replace(x=x), canvas.theme.ink)
+            canvas.block(name, line._replace(x=x + block.width + SPACE - 4), canvas.theme.ink)
 
 
 class EmptySheet(Pressable):

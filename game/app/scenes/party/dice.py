@@ -71,8 +71,8 @@ class DiceScene(DicePage):
         spend = bool(self.legal("spend"))
         return [
             Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
-            *([Foot("spend", _("Spend"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
-            Foot("even", _("Evenly"), "dice", self._evenly, primary=True),
+            *([Foot("spend", _("Buy off dice"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
+            Foot("even", _("Share evenly"), "friends", self._evenly, primary=True),
         ]
 
     def prompts(self) -> list[tuple[str, str]]:
@@ -80,7 +80,7 @@ class DiceScene(DicePage):
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceSheet)
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
-        return [confirm, *self.undo_prompt(), ("info", _("Game Master")), ("menu", _("Menu"))]
+        return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
 
     # what it does
 
@@ -216,12 +216,14 @@ class DiceScene(DicePage):
             return True
         if self.rolling is None or self.rolling.who is None:
             return waited
-        who = self.rolling.who
+        who, lay = self.rolling.who, self.rolling.throw.lies
         if cue := self.rolling.update(dt):
             self.desk.sounds.play(cue)
         if self.rolling.who != who:
             self._tell_all_but(self.rolling.left)
             self._look()
+        elif self.rolling.throw.lies != lay:
+            self.refresh()  # the tray counts what has just landed
         self._sink()
         self.desk.touch()
         return True

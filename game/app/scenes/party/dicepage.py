@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.core.cards import parse
 from game.rules.diamonds.descent import hits, sheet, words
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 from game.tongue import _, ngettext
@@ -55,11 +56,24 @@ class DicePage(CardScene):
         """The card with the tray, and everybody's sheets or the one whose turn it is."""
         if not (self.rolled or self.typed):
             self.before = people(self.view)
-        left = self.view.gauges[sheet.DICE]
-        column = self.column_of(self.card, self._told(), left, self.heals, self._all_sums())
+        column = self.column_of(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
         one = self._whose_turn()
         page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
         return [*column, *page]
+
+    def _in_tray(self) -> Sequence[int | None]:
+        """The dice nobody has yet; once all are handed out, all of them, with what those show that have landed."""
+        if (self.phase in (HIT, HEAL) and not self.rolled) or self.flights:
+            return [None] * self.view.gauges[sheet.DICE]
+        falling = self._falling
+        return [None if one.id in falling else pips for one in self.before for pips in self._dice(one.id)]
+
+    @property
+    def _falling(self) -> Sequence[str]:
+        """Whose dice are in the air or are to be thrown yet."""
+        if self.rolling is None:
+            return ()
+        return self.rolling.left[1:] if self.rolling.throw.lies else self.rolling.left
 
     def _whose_turn(self) -> str | None:
         """Who is shown alone: the one whose dice roll, or are to be rolled next."""
@@ -77,10 +91,10 @@ class DicePage(CardScene):
         who, total = before.id, self._total(before.id)
         now = before if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        about = _("Unhurt") if self.heals and now.hp == now.most and not can else self._about(before)
-        made = DiceSheet(now, about, box, partial(self.give, who), self.desk.type, dice=self._dice(who),
+        made = DiceSheet(now, self._about(before), box, partial(self.give, who), self.desk.type, dice=self._dice(who),
                          sides=self.sides, ink=self._ink, sum=self._sum(who), before=before.hp,
-                         enabled=can or self.phase not in (HIT, HEAL))  # fmt: skip
+                         enabled=can or self.phase not in (HIT, HEAL),
+                         state="" if can or not self.heals or now.hp < now.most else _("Unhurt"))  # fmt: skip
         made.coming = self._coming[who]
         return made
 
@@ -120,7 +134,7 @@ class DicePage(CardScene):
 
     @property
     def _ink(self) -> str:
-        return "help" if self.heals else "danger"
+        return "balm" if self.heals else "wine"
 
     def _dice(self, who: str) -> Sequence[int | None]:
         """The dice before a character; those typed in have no faces."""
@@ -139,7 +153,7 @@ class DicePage(CardScene):
 
     def _all_sums(self) -> str:
         """What the dice that have been seen to roll came to, once there are any."""
-        falling = [] if self.rolling is None else self.rolling.left
+        falling = self._falling
         totals = [self._total(one.id) for one in self.before if one.id not in falling]
         known = [total for total in totals if total is not None]
         return self._signed(sum(known)) if known else ""
@@ -164,11 +178,24 @@ class DicePage(CardScene):
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
         else:
             told = _("{dice} to hand out").format(dice=words.dice(n, self.sides))
+        told = self._less_weapon(told)
         paid = int(self.view.facts["spared"] or 0) - self._spared
         if not paid:
             return told
-        dealt = n + paid + sum(sheet.handed(self.view, one.id) for one in self.before)
-        return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=dealt, paid=paid)
+        return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=self._dealt(), paid=paid)
+
+    def _dealt(self) -> int:
+        """The dice that the card dealt, wherever they are now."""
+        paid = int(self.view.facts["spared"] or 0) - self._spared
+        handed = sum(sheet.handed(self.view, one.id) for one in self.before)
+        return self.view.gauges[sheet.DICE] + paid + handed
+
+    def _less_weapon(self, told: str) -> str:
+        """The same, with why a card deals fewer dice than its number says."""
+        strength, dealt = parse(self.card).rank, self._dealt()
+        if self.heals or dealt >= strength:
+            return told
+        return _("{strength}, less {n} by the weapon: {told}").format(strength=strength, n=strength - dealt, told=told)
 
     def give(self, who: str) -> None:
         """Hand a die to a character."""

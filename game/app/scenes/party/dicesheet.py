@@ -11,11 +11,13 @@ from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
 from ...table.plates import Person, draw_crest, draw_hit_points
 from ...type import Block, Type
+from ...ui.slip import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
 from .people import hit_points
 
 SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
+STATE = 28.0  # the sign before why nothing can be handed over
 
 
 def count_of(dice: int) -> str:
@@ -29,12 +31,14 @@ class DiceSheet(CharacterSheet):
     role = "button"
 
     def __init__(self, person: Person, about: str, box: Box, do: Do, letters: Type, *, dice: Sequence[int | None],
-                 sides: int, ink: str, sum: str, before: float, enabled: bool):  # fmt: skip
+                 sides: int, ink: str, sum: str, before: float, enabled: bool, state: str = ""):  # fmt: skip
         super().__init__(person, "" if dice or sum else about, box, do, letters, before=before,
-                         stock=() if dice or sum else None, enabled=enabled)  # fmt: skip
+                         stock=() if dice or sum or state else None, enabled=enabled)  # fmt: skip
         self.dice, self.sides, self.ink, self.coming = dice, sides, ink, 0
         room = self._row(box)
         self.sum = letters.block(sum, "number", 36, SUM, room.h, lines=1, grow=False) if sum else None
+        stock = self._parts(box).stock
+        self.state = letters.block(state, "strong", 25, stock.w - STATE - 8, stock.h, lines=1)
 
     @property
     def value(self) -> str:
@@ -47,9 +51,6 @@ class DiceSheet(CharacterSheet):
         room = self._row(self.box if box is None else box)
         return dice_places(len(self.dice), Box(room.x, room.y, room.w - (SUM if self.sum else 0), room.h), LARGEST)
 
-    def _bright(self, down: bool) -> bool:
-        return self.enabled  # a potion helps also who is down
-
     def _row(self, box: Box) -> Box:
         parts = self._parts(box)
         top = parts.about.y + 2
@@ -57,6 +58,11 @@ class DiceSheet(CharacterSheet):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
+        if self.state.width:
+            line = self._parts(box).stock
+            line = line._replace(h=self.state.height)
+            canvas.icon("check", Box(line.x, line.centre[1] - STATE / 2, STATE, STATE), canvas.theme.balm)
+            canvas.block(self.state, line._replace(x=line.x + STATE + 8), canvas.theme.balm)
         here = len(self.dice) - self.coming
         for i, (pips, place) in enumerate(zip(self.dice[:here], self.places(box)[:here], strict=True)):
             draw_die(canvas, self.sides, pips, place, lying(i) if pips is None else 0, self.ink)
@@ -100,13 +106,13 @@ class BigSheet(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
-        canvas.plate("list-row-selected", box)
+        draw_slip(canvas, box)
         draw_crest(canvas, self.person.kind, self.shown <= 0, self.crest)
-        canvas.block(self.name, self.head, theme.gold, shade=theme.night)
+        canvas.block(self.name, self.head, theme.wine)
         figures = f"{round(self.shown)} / {self.person.most}"
         block = self.letters.block(figures, "number", 38, 220, lines=1, grow=False)
-        canvas.block(block, self.head, theme.cream, "right")
-        canvas.block(self.about, Box(self.head.x, self.head.bottom, self.head.w, 40), theme.bone)
+        canvas.block(block, self.head, theme.ink, "right")
+        canvas.block(self.about, Box(self.head.x, self.head.bottom, self.head.w, 40), theme.ink)
         draw_hit_points(canvas, self.shown, self.person.most, self.person.hp, self.bar)
         draw_dice(canvas, self.sides, self.dice, self.row, self.throw, self.ink, BIGGEST)
         if self.throw is None or self.throw.lies:
@@ -121,7 +127,7 @@ class SmallSheet(Widget):
     def __init__(self, person: Person, box: Box, letters: Type, dice: int, sides: int, ink: str, sum: str):
         super().__init__(f"small.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink = person, dice, sides, ink
-        inner = box.inset(10, 8)
+        inner = box.inset(16, 11)
         self.crest = Box(inner.x, inner.y, inner.h, inner.h)
         self.body = Box(self.crest.right + 10, inner.y, inner.right - self.crest.right - 10, inner.h)
         self.name = letters.cut(person.name, "strong", 23, self.body.w, self.body.h / 2)
@@ -138,12 +144,12 @@ class SmallSheet(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, half = canvas.theme, self.body.h / 2
-        canvas.plate("list-row", box)
+        draw_slip(canvas, box)
         draw_crest(canvas, self.person.kind, self.person.hp <= 0, self.crest)
-        canvas.block(self.name, Box(self.body.x, self.body.y, self.body.w, half), theme.cream)
+        canvas.block(self.name, Box(self.body.x, self.body.y, self.body.w, half), theme.ink)
         foot = Box(self.body.x, self.body.y + half, self.body.w, half)
         if self.done:
             canvas.block(self.told, foot, getattr(theme, self.ink))
             return
         draw_dice(canvas, self.sides, [None], Box(foot.x, foot.y, half, half), ink=self.ink)
-        canvas.block(self.told, foot.moved(half + 6, 0), theme.cream)
+        canvas.block(self.told, foot.moved(half + 6, 0), theme.ink)

@@ -11,6 +11,7 @@ from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...type import Block, Type
+from ...ui.slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
 from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
@@ -78,15 +79,15 @@ class HomeSheet(CharacterSheet):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, parts, down = canvas.theme, self._parts(box), self.shown <= 0
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        draw_slip(canvas, box)
         self._draw_day(canvas, parts.crest, down)
         draw_crest(canvas, self.person.kind, down, self._arms(parts).inset(8))
-        canvas.block(self.name, parts.head, theme.bone if down else theme.gold, self.lines)
+        canvas.block(self.name, parts.head, theme.ink if down else theme.wine, self.lines)
         low = is_low(self.shown, self.person.most)
-        canvas.block(self._figures(), parts.mark, theme.danger if low else theme.cream)
+        canvas.block(self._figures(), parts.mark, theme.wine if low else theme.ink)
         canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
         draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(RIM, 2))
-        canvas.block(self.about, parts.about, theme.bone)
+        canvas.block(self.about, parts.about, theme.ink)
         self._draw_stock(canvas, parts.stock)
 
     def _arms(self, parts: Parts) -> Box:
@@ -172,4 +173,4 @@ class LoneSheet(HomeSheet):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
-        canvas.block(self.changes, self._told(box), canvas.theme.bone, "left", 0.0)
+        canvas.block(self.changes, self._told(box), canvas.theme.ink, "left", 0.0)

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from game import tongue
 from game.core.game import View
 from game.rules.diamonds.descent import classes, sheet, words
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ...parties import LONGER, Character, short
 from ...table.plates import Item, Person
 from ..describe import BETWEEN
 from .numbers import icon_of
+
+SINGLY = 5  # levels of spell slots that are told one by one
 
 
 def people(view: View) -> list[Person]:
@@ -55,14 +57,32 @@ def in_stock(has: Iterable[tuple[str, int]]) -> str:
 
 
 def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
-    """Resources of which something is left, as plates and sheets show them; in short, spell slots are summed up."""
-    slots = sum(n for resource, n in has if resource in classes.SLOTS)
+    """Resources of which something is left, as plates and sheets show them."""
+    slots = [n for resource, n in has if resource in classes.SLOTS]
     return tuple(
-        Item(icon_of(resource), number, brief=str(slots), word=_("spell slots"))
+        slots_of(slots, [])
         if resource in classes.SLOTS
         else Item(icon_of(resource), number, word=tongue.say(words.gauge_name(resource)))
         for resource, number in _stock(has)
     )
+
+
+def slots_of(left: Sequence[int], before: Sequence[int]) -> Item:
+    """Spell slots that are left, and what they were `before` where some are gone: a number for each level up to the
+    highest; of many levels all together, which says so.
+    """
+    highest = max((level for level, n in enumerate(map(max, left, before or left), 1) if n), default=0)
+    if highest <= SINGLY:
+        now, then = ("/".join(map(str, numbers[:highest])) for numbers in (left, before))
+        word = ngettext("spell slot", "spell slots", sum(left))
+    else:
+        now, then = str(sum(left)), str(sum(before))
+        word = _("slots up to level {n}").format(n=highest)
+    in_short = ngettext("slot", "slots", sum(left))
+    icon, gone = icon_of(classes.SLOTS[0]), sum(before) - sum(left)
+    if before and before != left:
+        return Item(icon, f"{then} › {now}", gone > 0, f"−{gone}" if gone > 0 else "", word, in_short)
+    return Item(icon, now, word=word, short=in_short)
 
 
 def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:

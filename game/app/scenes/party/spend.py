@@ -19,6 +19,7 @@ from ...scroll import MARGIN
 from ...table.dice import draw_dice
 from ...table.plates import draw_crest
 from ...type import Block, Type
+from ...ui.slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import Foot
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 HIGH, GAP = 112.0, 12.0  # of an offer; between two
-BOUGHT, DIE, ICON, CREST = 112.0, 56.0, 26.0, 80.0
+BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0
 
 
 class Offer(Pressable):
@@ -45,7 +46,7 @@ class Offer(Pressable):
                  left: str, worth: str, off: int, sides: int):  # fmt: skip
         super().__init__(id, label, box, do)
         self.kind, self.icon, self.worth, self.sides = kind, icon, worth, sides
-        inner = box.inset(12, 8)
+        inner = box.inset(13, 11)
         side = min(inner.h, CREST)
         self.crest = Box(inner.x, inner.y + (inner.h - side) / 2, side, side)
         x = self.crest.right + 12
@@ -65,15 +66,16 @@ class Offer(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, dy = canvas.theme, box.y - self.box.y
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        draw_slip(canvas, box)
         draw_crest(canvas, self.kind, False, self.crest.moved(0, dy))
-        canvas.block(self.what, self.head.moved(0, dy), theme.cream)
+        canvas.block(self.what, self.head.moved(0, dy), theme.ink)
         foot = self.foot.moved(0, dy)
-        canvas.icon(self.icon, Box(foot.x, foot.y + (foot.h - ICON) / 2, ICON, ICON), theme.gold)
-        canvas.block(self.left, foot.moved(ICON + 8, 0), theme.bone)
+        canvas.icon(self.icon, Box(foot.x, foot.y + (foot.h - ICON) / 2, ICON, ICON), theme.wine)
+        canvas.block(self.left, foot.moved(ICON + 8, 0), theme.ink)
         bought = self.bought.moved(0, dy)
-        canvas.block(self.off, Box(bought.x, bought.y, BOUGHT - DIE - 4, bought.h), theme.help, "right")
-        draw_dice(canvas, self.sides, [None], Box(bought.right - DIE, bought.centre[1] - DIE / 2, DIE, DIE))
+        canvas.block(self.off, Box(bought.x, bought.y, BOUGHT - DIE - 4, bought.h), theme.balm, "right")
+        draw_dice(canvas, self.sides, [None], Box(bought.right - DIE, bought.centre[1] - DIE / 2, DIE, DIE),
+                  ink="wine")  # fmt: skip
 
 
 class SpendScene(CardScene):
@@ -111,7 +113,7 @@ class SpendScene(CardScene):
         return [
             *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            *self.column_of(str(card) if card else None, told, count, self.phase != HIT),
+            *self.column_of(str(card) if card else None, told, [None] * count, self.phase != HIT),
             *self._offers(),
         ]  # fmt: skip
 

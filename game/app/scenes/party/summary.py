@@ -25,10 +25,11 @@ from .. import go
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
 from .charsheet import CharacterSheet, spread
+from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
 from .homesheet import MOST, HomeSheet, LoneSheet, home_boxes
 from .numbers import NumbersScene, icon_of
-from .people import about, called, hit_points, people
+from .people import about, called, hit_points, people, slots_of
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -73,8 +74,10 @@ class SummaryScene(NumbersScene):
         inner, top = self.inner, figures[-1].box.bottom
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         grid = Box(area.x, area.y, area.w, area.h - sum(widget.box.h + GAP for widget in noted))
-        sheets = self._home(everybody, grid) or spread(
-            self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box)
+        sheets = (
+            self._home(everybody, grid)
+            or self._fallen(everybody, grid)
+            or spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
         )
         return [
             *self.frame(Foot("text", _("Write it to a file"), "scroll", self._write),
@@ -115,7 +118,7 @@ class SummaryScene(NumbersScene):
         ]
 
     def _told(self) -> dict[str, tuple[int, str, str]]:
-        """The numbers of the way, what each counts, and its icon."""
+        """The numbers of the way, what each counts, and its icon; of what never happened, only the rooms."""
         way = self._way()
         words = {
             "rooms": (ngettext("room faced", "rooms faced", way["rooms"]), "door"),
@@ -124,7 +127,7 @@ class SummaryScene(NumbersScene):
             "healing": (_("won back"), "heart"),
             "spared": (ngettext("die bought off", "dice bought off", way["spared"]), "shield"),
         }
-        return {key: (way[key], *words[key]) for key in WAY}
+        return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
 
     def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
         """Those who came out side by side, before one sky; nobody, where none did or there is no room for that."""
@@ -135,6 +138,16 @@ class SummaryScene(NumbersScene):
         homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, HomeSheet)]
         self._shine(homes)
         return [*homes]
+
+    def _fallen(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
+        """Those who all fell, under each other beside a picture of it; nobody, where some came out or there is no room
+        for that.
+        """
+        picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.desk.type)
+        if self.won or not boxes:
+            return []
+        sheets = [self._sheet(person, box) for person, box in zip(everybody, boxes, strict=True)]
+        return [Painting(picture), *sheets]
 
     def _shine(self, homes: Sequence[HomeSheet]) -> None:
         """The day breaks over one after the other."""
@@ -152,11 +165,11 @@ class SummaryScene(NumbersScene):
     def _sheet(self, person: Person, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
         before = self._before("hp", person.id)
         gained = round(person.hp) - before
-        mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else "±0"
+        mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else ""
         words = BETWEEN.join((self.points(person), self.spent(person.id)))
         return kind(
             person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
-            self.desk.type, reach=MARK, mark=mark, tone="help" if gained > 0 else "danger" if gained else "bone",
+            self.desk.type, reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine",
             before=before, stock=list(self._stock(person.id)), words=words,
         )  # fmt: skip
 
@@ -166,17 +179,20 @@ class SummaryScene(NumbersScene):
             yield Item("scroll", str(len(deeds)))
         has = sheet.has(self.view, who)
         slots = [each for each in has if each in classes.SLOTS]
-        for group in [*([slots] if slots else []), *([each] for each in has if each not in classes.SLOTS)]:
-            before = [self._before(each, who) for each in group]
-            now = [self.view.gauges[f"{each}.{who}"] for each in group]
-            highest = max((i for i, most in enumerate(map(max, before, now), 1) if most), default=0)
-            then, left = ("/".join(map(str, numbers[:highest])) for numbers in (before, now))
-            if highest:
-                told = left if before == now else f"{then} › {left}"
-                yield Item(icon_of(group[0]), told, before > now, f"−{sum(before) - sum(now)}" if before > now else "")
+        before, left = [self._before(each, who) for each in slots], [self._left(each, who) for each in slots]
+        if any(before) or any(left):
+            yield slots_of(left, before)._replace(word="")  # in one line with the rest
+        for each in has:
+            then, now = self._before(each, who), self._left(each, who)
+            if each not in slots and (then or now):
+                told = str(now) if then == now else f"{then} › {now}"
+                yield Item(icon_of(each), told, then > now, f"−{then - now}" if then > now else "")
 
     def _before(self, gauge: str, who: str) -> int:
         return int(self.view.facts[f"start.{gauge}.{who}"] or 0)
+
+    def _left(self, gauge: str, who: str) -> int:
+        return self.view.gauges[f"{gauge}.{who}"]
 
     # in words
 

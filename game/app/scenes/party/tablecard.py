@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.cards import parse
 from game.rules.diamonds.descent import sheet
 
@@ -30,8 +32,10 @@ class CardScene(BesideScene):
         inner = self.inner
         return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
 
-    def column_of(self, card: str | None, told: str, count: int, heals: bool, sum: str = "") -> list[Widget]:
-        """The card, where there is one, and the tray with what is told about so many dice, or what they came to."""
+    def column_of(
+        self, card: str | None, told: str, dice: Sequence[int | None], heals: bool, sum: str = ""
+    ) -> list[Widget]:
+        """The card, where there is one, and the tray with what is told about these dice, and what they came to."""
         inner, widgets = self.inner, list[Widget]()
         top = inner.y
         if card is not None:
@@ -40,4 +44,4 @@ class CardScene(BesideScene):
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, self.desk.type, count, sheet.sides(self.view), heals, sum)]
+        return [*widgets, Tray(told, tray, self.desk.type, dice, sheet.sides(self.view), heals, sum)]

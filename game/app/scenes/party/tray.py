@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi, sin
 
 from ...canvas import Canvas
@@ -9,23 +10,35 @@ from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_die, lying
 from ...tween import both, mix
 from ...type import Block, Type
+from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 
-EDGE, LARGEST = 14.0, 72.0
+EDGE, LARGEST = 18.0, 72.0
+HALF = (0.5, 0.66)  # of its height for what is told, more of it where that is long
+SUM = 84.0  # height of what the dice came to, under them
 MOST = 60  # dice that can be told apart; of more there is their number
 ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # how far dice lie out of their rows
 
 
 class Tray(Widget):
-    """What is to be done with the dice, and the dice themselves; `sum`: what came of them."""
+    """What is to be done with the dice, and the dice themselves, with what they show as far as they have been rolled;
+    `sum`: what came of them.
+    """
 
-    def __init__(self, told: str, box: Box, letters: Type, count: int, sides: int, heals: bool, sum: str = ""):
+    def __init__(self, told: str, box: Box, letters: Type, dice: Sequence[int | None], sides: int, heals: bool,
+                 sum: str = ""):  # fmt: skip
         super().__init__("pool", told, box)
-        self.sides, self.ink = sides, "help" if heals else "danger"
-        self.count, sum = (count, sum) if count <= MOST else (0, str(count))
+        self.sides, self.ink = sides, "balm" if heals else "wine"
+        self.dice, sum = (dice, sum) if len(dice) <= MOST else ((), sum or str(len(dice)))
         room = box.inset(EDGE)
-        self.told = letters.block(told, "strong", 25, room.w, room.h * (0.5 if self.count or sum else 1.0), even=True)
-        self.sum = letters.block(sum, "number", 64, room.w, room.h / 2, lines=1, grow=False)
+        shares = HALF if self.dice or sum else (1.0,)
+        blocks = [letters.block(told, "strong", 25, room.w, room.h * share, even=True) for share in shares]
+        self.told = next((block for block in blocks if block.overflow <= 0), blocks[-1])
+        if self.told.overflow > 0 and not sum:  # the words are needed, the dice are seen before everybody
+            self.dice, self.told = (), letters.block(told, "strong", 25, room.w, room.h, even=True)
+        under = room.h - self.told.height
+        self.sum = letters.block(sum, "number", 64, room.w, min(SUM, under / 2) if self.dice else under,
+                                 lines=1, grow=False)  # fmt: skip
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.told,)
@@ -34,7 +47,8 @@ class Tray(Widget):
         """Where each of the dice lies."""
         room = self.box.inset(EDGE)
         top = room.y + self.told.height + 8
-        rows = dice_places(self.count, Box(room.x, top, room.w, room.bottom - top).inset(0, 4), LARGEST)
+        high = room.bottom - top - (self.sum.height if self.sum.width else 0)
+        rows = dice_places(len(self.dice), Box(room.x, top, room.w, high).inset(0, 4), LARGEST)
         last = {place.y: place.right for place in rows}  # each row in the middle, a short one, too
         return [
             place.moved((room.right - last[place.y]) / 2, ASKEW[i % len(ASKEW)] * place.h / LARGEST).inset(3)
@@ -43,12 +57,12 @@ class Tray(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, room = canvas.theme, box.inset(EDGE)
-        canvas.plate("list-row", box)
-        canvas.block(self.told, room, theme.cream, "centre", 0.0)
-        foot = Box(room.x, room.y + self.told.height, room.w, room.h - self.told.height)
-        canvas.block(self.sum, foot, getattr(theme, self.ink), "centre")
-        for i, place in enumerate(self.places()):
-            draw_die(canvas, self.sides, None, place, lying(i), self.ink)
+        draw_slip(canvas, box)
+        canvas.block(self.told, room, theme.ink, "centre", 0.0)
+        high = self.sum.height if self.dice else room.h - self.told.height
+        canvas.block(self.sum, Box(room.x, room.bottom - high, room.w, high), getattr(theme, self.ink), "centre")
+        for i, (pips, place) in enumerate(zip(self.dice, self.places(), strict=True)):
+            draw_die(canvas, self.sides, pips, place, lying(i) if pips is None else 0, self.ink)
 
 
 class Flight:

@@ -1,0 +1,49 @@
+"""Where nobody came back from: a picture of what is left of a party, and its sheets beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.tongue import _
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...type import Type
+from ...ui.slip import draw_slip
+from ...ui.widget import Look, Widget
+from .charsheet import GAP, LEAST, taller
+
+PICTURE, SHAPE = "ui/party-down", 1.5  # its width to its height
+SHARE, WIDEST = 0.46, 560.0  # of the width for the picture, and the most
+HIGHEST = 150.0  # of a sheet
+FRAME = 12.0
+WITHIN = 1.08  # how much larger the picture is than what is seen of it: its own edges are uneven
+
+
+def fallen_boxes(count: int, room: Box, letters: Type) -> tuple[Box, Sequence[Box]]:
+    """Where the picture is, and so many sheets under each other beside it; none where there is no room for that."""
+    high = min(HIGHEST, (room.h - (count - 1) * GAP) / count)
+    picture = room._replace(w=min(WIDEST, room.w * SHARE))
+    if letters.large or high < taller(LEAST, letters) - GAP:
+        return picture, ()
+    x, top = picture.right + GAP, room.y + (room.h - count * (high + GAP) + GAP) / 2
+    return picture, [Box(x, top + i * (high + GAP), room.right - x, high) for i in range(count)]
+
+
+class Painting(Widget):
+    """The party's arms, laid down in the dark: as much of the middle of the picture as its frame holds."""
+
+    role = "picture"
+
+    def __init__(self, box: Box):
+        super().__init__("picture", _("The party's arms, laid down in the dark"), box)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        draw_slip(canvas, box)
+        if canvas.stark:
+            return
+        inner = box.inset(FRAME)
+        wide = WITHIN * max(inner.w, inner.h * SHAPE)
+        whole = Box(inner.centre[0] - wide / 2, inner.centre[1] - wide / SHAPE / 2, wide, wide / SHAPE)
+        with canvas.clipped(inner):
+            canvas.picture(PICTURE, whole)
