@@ -185,6 +185,18 @@ def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
         assert told(kind, chip, 85) == ("wasted", "", "")
 
 
+def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_for_the_other_ones(desk: Desk) -> None:
+    def told(kind: str, wide: float) -> tuple[str, str, str]:
+        made = Chip(Preview(Text("5"), "5", kind, {}), "", desk.type, wide)
+        return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines)
+
+    assert told("weapon", 176) == ("sword", "", "5")
+    assert [told(kind, 176) for kind in ("better", "weaker")] == [("sword", "", "better"), ("sword", "", "weaker")]
+    assert [told(kind, 85) for kind in ("better", "weaker")] == [
+        ("sword", "arrow-up", ""), ("sword", "arrow-down", ""),
+    ]  # fmt: skip
+
+
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
     scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
     icons = {
@@ -198,7 +210,7 @@ def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
 
 
 def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(desk: Desk) -> None:
-    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "weaker", {}), "", desk.type, 176)
+    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "move", {}), "", desk.type, 176)
     [sign] = [run for run in chip.runs if "›" in run.lines[0]]
     assert sign.lines == ("\N{NO-BREAK SPACE}›\N{NO-BREAK SPACE}",)
 
