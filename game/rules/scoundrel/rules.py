@@ -32,19 +32,25 @@ class Scoundrel:
             "wear",
             N_("Weapon wear"),
             (
-                Choice("lower", N_("Lower"), N_("A used weapon strikes only monsters weaker than the last it slew.")),
-                Choice("equal", N_("Equal"), N_("A used weapon also strikes monsters as strong as the last it slew.")),
+                Choice(
+                    "lower", N_("Weaker only"), N_("A used weapon strikes only monsters weaker than the last it slew.")
+                ),
+                Choice(
+                    "equal", N_("Equal too"), N_("A used weapon also strikes monsters as strong as the last it slew.")
+                ),
             ),
             "lower",
         ),
         Option(
             "end",
-            N_("The end"),
+            N_("Ends with"),
             (
                 Choice(
-                    "all", N_("Face all"), N_("You are out when every card is faced, down to the last room of two.")
+                    "all",
+                    N_("The last card"),
+                    N_("You are out when every card is faced, down to the last room of two."),
                 ),
-                Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
+                Choice("full", N_("The last full room"), N_("You are out when the dungeon cannot fill another room.")),
             ),
             "all",
         ),
