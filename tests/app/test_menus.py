@@ -50,7 +50,7 @@ def test_the_welcome_says_what_this_is_before_it_asks_for_anything(desk: Desk) -
 
 
 def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(desk: Desk) -> None:
-    desk.settings.reduced_motion = False
+    desk.change(reduced_motion=False)
     covered = SCENES["records"](desk)
     assert isinstance(covered, MenuScene)
     assert not covered.hall().burning(covered.covered())

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.app.canvas import Canvas
@@ -22,7 +23,7 @@ from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
-from game.app.ui.text import Words
+from game.app.ui.text import Grounded, Words
 from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
@@ -522,3 +523,15 @@ def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(desk: 
     with desk.canvas.clipped(plate._replace(w=4)):
         scene.draw_widgets(desk.canvas)
     assert "preview-plate" in plates
+
+
+@pytest.mark.parametrize("name", ["table, last room", "two, much slain", "crawl, mage, hit"])
+def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(desk: Desk, name: str) -> None:
+    scene = SCENES[name](desk)
+    sign = scene.widget("room")
+    assert isinstance(sign, Grounded)
+    scene.draw(desk.canvas)
+    place = sign.box._replace(w=sign.block.width)
+    assert place.inside(sign.ground)
+    below = desk.canvas.layout.px(Box(place.x, place.bottom, place.w, 4))
+    assert sum(pygame.transform.average_color(desk.canvas.surface, below)[:3]) < 90
