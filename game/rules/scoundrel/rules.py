@@ -43,7 +43,7 @@ class Scoundrel:
         ),
         Option(
             "end",
-            N_("Ends with"),
+            N_("The end"),
             (
                 Choice(
                     "all",
