@@ -88,7 +88,7 @@ def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
     assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 instead of 10", "2")
     assert worse.kind == "weaker"
     fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="KS"), "take 9D")
-    assert str(fresh.text) == f"Take the {name('9D')}: fresh, but weaker. The {name('10D')} breaks on 13 or more"
+    assert str(fresh.text) == f"Take the {name('9D')}: fresh, but weaker. The {name('10D')} breaks on 13+"
     assert (fresh.chip, fresh.kind) == ("9", "weaker")
 
 
@@ -96,9 +96,9 @@ def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
     ("slain", "new", "chip", "kind", "words"),
     [
         ("2S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on anything"),
-        ("5S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 5 or more"),
-        ("9S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 9 or more"),
-        ("9S", "5D", "5", "weaker", "Take the Spear: fresh, but weaker. The Battle Axe breaks on 9 or more"),
+        ("5S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 5+"),
+        ("9S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 9+"),
+        ("9S", "5D", "5", "weaker", "Take the Spear: fresh, but weaker. The Battle Axe breaks on 9+"),
     ],
 )
 def test_a_new_weapon_is_compared_with_what_the_old_one_still_can(slain, new, chip, kind, words):
@@ -200,7 +200,7 @@ def test_the_end_of_one_is_told(hp, words):
 def test_the_weapon_says_what_it_still_strikes():
     assert captions(table("2C"))["weapon.0"] == "No weapon"
     assert captions(table("2C", weapon="5D"))["weapon.0"] == "Strikes anything"
-    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks on 9 or more"
+    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks on 9+"
     assert captions(table("2C", weapon="5D", slain="2S"))["weapon.0"] == "Breaks on anything"
 
 

@@ -82,7 +82,7 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
 
 
 def rule_names(game: Game[Any], options: Options) -> str:
-    """The same by the names alone, a quest's before everything else: “Weaker only  ·  The last card”."""
+    """The same by the names alone, a quest's before everything else: “Weaker only  ·  Last card”."""
     names = [name for _option, name in quest_of(game, options)]
     return BETWEEN.join((*names, *(_(choice.label) for _option, choice in chosen(game, options))))
 

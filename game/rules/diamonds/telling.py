@@ -167,7 +167,7 @@ def _swap_text(card: Card, old: Card, last: Card | None, was: int) -> Text:
 def _limit(old: Card, last: Card, was: int) -> Text:
     """What breaks an old weapon, as it is said beside it."""
     if was:
-        return Text("The {old} breaks on {n} or more", old=face(old), n=last.rank)
+        return Text("The {old} breaks on {n}+", old=face(old), n=last.rank)
     return Text("The {old} breaks on anything", old=face(old))
 
 
@@ -288,4 +288,4 @@ def _weapon(view: View, party: int) -> Text:
         return Text("No weapon")
     if last is None:
         return Text("Strikes anything")
-    return Text("Breaks on {n} or more", n=last.rank) if last.rank > LOWEST else Text("Breaks on anything")
+    return Text("Breaks on {n}+", n=last.rank) if last.rank > LOWEST else Text("Breaks on anything")

@@ -47,10 +47,10 @@ class Scoundrel:
             (
                 Choice(
                     "all",
-                    N_("The last card"),
+                    N_("Last card"),
                     N_("You are out when every card is faced, down to the last room of two."),
                 ),
-                Choice("full", N_("The last full room"), N_("You are out when the dungeon cannot fill another room.")),
+                Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
             ),
             "all",
         ),
