@@ -50,10 +50,10 @@ def test_every_way_is_there_with_its_picture_and_what_it_is(desk: Desk) -> None:
 def test_it_says_for_how_many_and_who_else_is_there(desk: Desk) -> None:
     opened(desk)
     assert [card.value for card in cards(page(desk))] == [
-        "Heroes: 1–4, Game Master or computer, chosen",
-        "Heroes: 1–4, Game Master or computer",
-        "Heroes: 1–4, Game Master or computer",
-        "Heroes: 1–4, Game Master or computer",
+        "Heroes: 1–4, Game Master, chosen",
+        "Heroes: 1–4, Game Master",
+        "Heroes: 1–4, Game Master",
+        "Heroes: 1–4, Game Master",
         "Heroes: 2–4",
         "Players: 2",
     ]
