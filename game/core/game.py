@@ -94,10 +94,10 @@ class Verb(NamedTuple):
 class Preview(NamedTuple):
     """What an action would do, told before it is taken.
 
-    `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon:
-    damage, bare (damage, for there is no weapon), breaks (damage, and the weapon is lost), heal, weapon, weaker (a
-    weapon of less strength), wasted, move, or luck (what the next cards decide: its risk is the game's own, and nobody
-    need be asked about it).
+    `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon: damage, bare
+    (damage, for there is no weapon), breaks (damage, and the weapon is lost), heal, weapon, better or weaker (a weapon
+    in place of one that can do less or more now), wasted, move, or luck (what the next cards decide: its risk is the
+    game's own, and nobody need be asked about it).
     `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
     or what it leads to.  `question` is what to ask before it is done; None: `text` says enough.  `likely`: how often in
     a hundred times it succeeds, where that is a matter of luck.

@@ -121,7 +121,7 @@ def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(des
     *before, (last, ring) = drawn
     assert last == "focus-ring", "nothing is drawn over it"
     assert "focus-ring" not in [name for name, _box in before]
-    assert box.covers.inside(ring)
+    assert box.whole.inside(ring)
     ribbons = [place for name, place in before if name == "ribbon"]
     assert [place.inside(ring) for place in ribbons].count(True) == 1
     assert not any(place.overlaps(ring) for place in ribbons if not place.inside(ring))

@@ -109,3 +109,20 @@ def test_an_apostrophe_is_printed_as_one_however_it_was_typed(desk: Desk) -> Non
         typed, curly = (face(file, 40).render(text, WHITE) for text in ("Ada's", "Ada’s"))
         assert ink(typed) == ink(curly) != ink(font(file, 40).render("Ada's", True, WHITE))
         assert face(file, 40).width("Ada's") == typed.get_width()
+
+
+@pytest.mark.parametrize("file", RICH.values())
+@pytest.mark.parametrize("pixels", [22, 23, 24, 25, 30])
+def test_words_stand_apart_on_a_small_panel(desk: Desk, file: str, pixels: int) -> None:
+    """A hook may lean out of its word and a pixel be rounded away: what is between two words is still seen."""
+    for line in ("of spades", "Wolf with", "Nov 2026", "OFL 1.1", "a room"):
+        assert widest_gap(face(file, pixels).render(line, WHITE)) >= pixels * 0.16, line
+
+
+def widest_gap(line: pygame.Surface) -> int:
+    """How many columns at most stand empty between two letters."""
+    seen = pygame.mask.from_surface(line, 100)
+    columns = "".join(
+        "x" if any(seen.get_at((x, y)) for y in range(line.get_height())) else " " for x in range(line.get_width())
+    )
+    return max(map(len, columns.strip().split("x")))

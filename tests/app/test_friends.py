@@ -137,7 +137,7 @@ def test_nobody_plays_twice_and_no_more_than_eight(desk: Desk) -> None:
     scene.names = [f"N{n}" for n in range(8)]
     scene.refresh()
     assert scene.widget("new") is None
-    assert label(desk, "who") == "Eight at most. Choose a name to take it out."
+    assert label(desk, "who") == "Eight at most. Choose a name to remove it."
     assert scene.widget("known-0") is None
 
 

@@ -320,7 +320,7 @@ def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> Non
         loop.frame([], 1 / 60)
         scene.do(next(action for action in match.legal(0) if action.verb == "fight"))
         assert watched(loop, scene, "weapon.0-caption") == [()], "it is silent while the weapon strikes"
-        assert scene.widget("weapon.0-caption").label.startswith("Breaks from"), "it lies there again"
+        assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
 def test_a_pile_counts_the_cards_that_have_arrived(make_desk: MakeDesk) -> None:
@@ -343,7 +343,7 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: Make
         scene.jump(len(match.log) - 1)
         scene.step()
         assert watched(loop, scene, "weapon.0-caption") == [()], "it is silent while the weapon strikes"
-        assert scene.widget("weapon.0-caption").label.startswith("Breaks from"), "it lies there again"
+        assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
 def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_desk: MakeDesk) -> None:

@@ -33,7 +33,7 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
     match = avoided(desk)
     below, unknown = parts_of(match, match.view(0), "deck")
-    assert below.title == "At the bottom, the last one last"
+    assert below.title == "At the bottom of the deck, in this order"
     assert unknown.title == "In unknown order: 36 cards"
     assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
     assert len(unknown.cards) == 36

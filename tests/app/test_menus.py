@@ -1,8 +1,11 @@
 """What all menus have in common: which button is red, and what ends a play."""
 
+import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.scenes.menu import MenuScene
 from game.app.ui.press import Button, IconButton
 from tests.app.scenery import SCENES
 
@@ -44,3 +47,24 @@ def test_the_welcome_says_what_this_is_before_it_asks_for_anything(desk: Desk) -
     line, sheet = scene.widget("line"), scene.widget("sheet")
     assert line.label == "Four dungeons in one pack of cards."
     assert line.box.bottom <= sheet.box.y
+
+
+def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(desk: Desk) -> None:
+    desk.change(reduced_motion=False)
+    covered = SCENES["records"](desk)
+    assert isinstance(covered, MenuScene)
+    assert not covered.hall().burning(covered.covered())
+    assert covered.ambient(0.1) == []
+    dark = brightness(covered, desk)
+    shelf = SCENES["games"](desk)
+    assert isinstance(shelf, MenuScene)
+    assert len(shelf.hall().burning(shelf.covered())) == 2, "they burn above the boxes"
+    assert shelf.ambient(0.1)
+    assert brightness(shelf, desk) > 1.5 * dark
+
+
+def brightness(scene: MenuScene, desk: Desk) -> float:
+    """How bright the wall is beside the right torch."""
+    scene.backdrop(desk.canvas)
+    place = desk.canvas.layout.px(Box(1180, 60, 60, 60))
+    return sum(pygame.transform.average_color(desk.canvas.surface, place)[:3])

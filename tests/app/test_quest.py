@@ -89,7 +89,7 @@ def test_a_room_behind_a_door_is_seen_without_its_name_and_no_room_behind_that(s
     table = sit()
     assert rooms(table) == {"taproom": HERE, "cellar": SEEN} or list(rooms(table).values()) == [HERE, SEEN]
     unseen = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN)
-    assert unseen.label == "A room not seen yet"
+    assert unseen.label == "Unseen room"
     assert unseen.chamber.features == ()
     assert unseen.name is None
 

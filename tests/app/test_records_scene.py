@@ -60,11 +60,11 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
     desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
     show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Equal  ·  Face all"  # those played last
+    assert label(desk, "rules") == "House rules Equal too  ·  Last card"  # those played last
     assert label(desk, "best") == "Best −3"
     top(desk).set_focus("rules")
     press(desk, "right")
-    assert label(desk, "rules") == "House rules Lower  ·  Face all"
+    assert label(desk, "rules") == "House rules Weaker only  ·  Last card"
     assert label(desk, "best") == "Best 18"
 
 
@@ -148,7 +148,7 @@ def test_the_best_run_has_the_laurel(desk: Desk) -> None:
 
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
-    assert label(desk, "none").startswith("No run by these rules yet")
+    assert label(desk, "none").startswith("Nobody has played by these rules yet")
     assert not any(isinstance(widget, Tile) for widget in top(desk).widgets), "there is nothing to count"
     assert label(desk, "box") == "Scoundrel", "what is to be played"
     assert top(desk).widget("rule").box.centre[0] == pytest.approx(top(desk).widget("paper").box.centre[0])

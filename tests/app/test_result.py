@@ -21,6 +21,7 @@ from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.film import film_of, story_of
+from game.app.table.minis import Minis
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
 from game.app.type import LEGIBLE
@@ -207,13 +208,29 @@ def test_the_wax_hangs_over_the_same_corner_of_every_result(desk: Desk) -> None:
 
 
 def test_a_number_stands_by_its_own_words_and_whoever_it_is_about_is_not_torn_apart(desk: Desk) -> None:
-    scene = SCENES["result, won"](desk)
+    scene = SCENES["result, bonus"](desk)
     feats = [widget for widget in scene.widgets if isinstance(widget, Feat)]
     left, right = feats[0], feats[1]
-    assert left.words.lines == ("Worst hit:", "Lich King")
+    assert left.words.lines == ("Worst hit:", "Kraken")
     icon = right.box.x + (LEFT - SIGN) / 2
     assert left.box.right < icon
     assert icon - left.box.right >= 40
+
+
+@pytest.mark.parametrize("name", ["result, won", "result, lost", "result, bonus"])
+def test_no_deed_is_left_over_in_a_row_of_its_own_and_no_short_name_is_broken(desk: Desk, name: str) -> None:
+    feats = [widget for widget in SCENES[name](desk).widgets if isinstance(widget, Feat)]
+    rows = [sum(other.box.y == feat.box.y for other in feats) for feat in feats]
+    assert all(count == 2 for count in rows[1:])
+    assert next(feat for feat in feats if feat.label == "Monsters beaten").words.lines == ("Monsters beaten",)
+
+
+def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
+    scene = SCENES["result, bonus"](desk)
+    card, words = scene.widget("cards.1"), scene.widget("line.1")
+    assert isinstance(card, Minis)
+    assert card.box.right <= words.box.x
+    assert abs(card.box.centre[1] - words.box.centre[1]) < 2
 
 
 def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:
@@ -252,7 +269,7 @@ def test_other_house_rules_have_a_best_of_their_own(desk: Desk) -> None:
 def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
     scene = result(desk, finished(desk))
     text = " ".join(thing.label for thing in scene.things())
-    for piece in ("U-000007", "1:15", "Weapon wear: Lower", "The end: Face all"):
+    for piece in ("U-000007", "1:15", "Weapon wear: Weaker only", "The end: Last card"):
         assert piece in text
 
 

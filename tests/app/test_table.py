@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.app.canvas import Canvas
@@ -22,7 +23,7 @@ from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
-from game.app.ui.text import Words
+from game.app.ui.text import Grounded, Words
 from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
@@ -185,6 +186,18 @@ def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
         assert told(kind, chip, 85) == ("wasted", "", "")
 
 
+def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_for_the_other_ones(desk: Desk) -> None:
+    def told(kind: str, wide: float) -> tuple[str, str, str]:
+        made = Chip(Preview(Text("5"), "5", kind, {}), "", desk.type, wide)
+        return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines)
+
+    assert told("weapon", 176) == ("sword", "", "5")
+    assert [told(kind, 176) for kind in ("better", "weaker")] == [("sword", "", "better"), ("sword", "", "weaker")]
+    assert [told(kind, 85) for kind in ("better", "weaker")] == [
+        ("sword", "arrow-up", ""), ("sword", "arrow-down", ""),
+    ]  # fmt: skip
+
+
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
     scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
     icons = {
@@ -198,7 +211,7 @@ def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
 
 
 def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(desk: Desk) -> None:
-    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "weaker", {}), "", desk.type, 176)
+    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "move", {}), "", desk.type, 176)
     [sign] = [run for run in chip.runs if "›" in run.lines[0]]
     assert sign.lines == ("\N{NO-BREAK SPACE}›\N{NO-BREAK SPACE}",)
 
@@ -522,3 +535,15 @@ def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(desk: 
     with desk.canvas.clipped(plate._replace(w=4)):
         scene.draw_widgets(desk.canvas)
     assert "preview-plate" in plates
+
+
+@pytest.mark.parametrize("name", ["table, last room", "two, much slain", "crawl, mage, hit"])
+def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(desk: Desk, name: str) -> None:
+    scene = SCENES[name](desk)
+    sign = scene.widget("room")
+    assert isinstance(sign, Grounded)
+    scene.draw(desk.canvas)
+    place = sign.box._replace(w=sign.block.width)
+    assert place.inside(sign.ground)
+    below = desk.canvas.layout.px(Box(place.x, place.bottom, place.w, 4))
+    assert sum(pygame.transform.average_color(desk.canvas.surface, below)[:3]) < 90

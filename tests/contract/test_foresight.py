@@ -87,7 +87,18 @@ def test_a_preview_tells_what_will_happen(preset, seed):
         preview = preset.game.preview(before, step.action)
         assert str(preview.text)
         assert len(preview.chip) <= 10
-        assert preview.kind in ("damage", "bare", "breaks", "heal", "weapon", "weaker", "wasted", "move", "luck")
+        assert preview.kind in (
+            "damage",
+            "bare",
+            "breaks",
+            "heal",
+            "weapon",
+            "better",
+            "weaker",
+            "wasted",
+            "move",
+            "luck",
+        )
         for gauge, change in preview.changes.items():
             assert after.gauges[gauge] - before.gauges[gauge] == change
         outcome = step.match.state.outcome

@@ -140,9 +140,9 @@ def pictured(title: str) -> Match:
     [
         ("Attack and answer", "defend 8C 8H", FAILED),
         ("Attack and answer", "defend 4C 2H", WON),
-        ("Whoever succeeds draws", "defend QC", FAILED),
-        ("Whoever succeeds draws", "defend 9H", TIED),
-        ("Whoever succeeds draws", "defend 4C", WON),
+        ("Success draws a card", "defend QC", FAILED),
+        ("Success draws a card", "defend 9H", TIED),
+        ("Success draws a card", "defend 4C", WON),
     ],
 )
 def test_the_pictured_answers_end_as_is_said(title: str, action: str, result: str) -> None:

@@ -123,7 +123,7 @@ def test_a_game_master_is_asked_for_enemies_and_rewards():
     trip = Trip(quest("hall cave vault", {**OGRE, "modifier": "0"}), 1, master="person")
     assert said(trip, 1) == "Was there a good idea? You may reward one hero in this room"
     trip.do("walk cave", "visit ogre")
-    assert said(trip, 1) == "Draw enemies to a target of 5, or choose them"
+    assert said(trip, 1) == "Draw enemies worth 5 or more, or choose them"
     assert preview(trip, "pick tomb_hound").startswith("Tomb Hound, difficulty 4: ")
 
 

@@ -79,26 +79,26 @@ def test_a_potion_is_foreseen(hp, drank, chip, kind, gain):
 def test_a_new_weapon_and_the_old_one_it_replaces_are_foreseen():
     assert str(foreseen(table("9D 2C 3C 4C"), "take 9D").text) == f"Take the {name('9D')}: strength 9"
     swap = foreseen(table("9D 2C 3C 4C", weapon="4D"), "take 9D")
-    assert (str(swap.text), swap.chip) == (f"Take the {name('9D')}, drop the {name('4D')}", "4 › 9")
-    assert swap.kind == "weapon"
+    assert (str(swap.text), swap.chip) == (f"Take the {name('9D')}, drop the {name('4D')}", "9")
+    assert swap.kind == "better"
 
 
 def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
     worse = foreseen(table("2D 2C 3C 4C", weapon="10D"), "take 2D")
-    assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 instead of 10", "10 › 2")
+    assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 instead of 10", "2")
     assert worse.kind == "weaker"
     fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="KS"), "take 9D")
-    assert str(fresh.text) == f"Take the {name('9D')}: weaker, 9 instead of 10, but fresh"
-    assert (fresh.chip, fresh.kind) == ("10 › 9", "weaker")
+    assert str(fresh.text) == f"Take the {name('9D')}: fresh, but weaker. The {name('10D')} breaks on 13+"
+    assert (fresh.chip, fresh.kind) == ("9", "weaker")
 
 
 @pytest.mark.parametrize(
     ("slain", "new", "chip", "kind", "words"),
     [
-        ("2S", "8D", "0 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe breaks on anything"),
-        ("5S", "8D", "4 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe holds only up to 4"),
-        ("9S", "8D", "8 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe holds only up to 8"),
-        ("9S", "5D", "8 › 5", "weaker", "Take the Spear: weaker, 5 instead of 8, but fresh"),
+        ("2S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on anything"),
+        ("5S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 5+"),
+        ("9S", "8D", "8", "better", "Take the War Hammer: fresh. The Battle Axe breaks on 9+"),
+        ("9S", "5D", "5", "weaker", "Take the Spear: fresh, but weaker. The Battle Axe breaks on 9+"),
     ],
 )
 def test_a_new_weapon_is_compared_with_what_the_old_one_still_can(slain, new, chip, kind, words):
@@ -200,7 +200,7 @@ def test_the_end_of_one_is_told(hp, words):
 def test_the_weapon_says_what_it_still_strikes():
     assert captions(table("2C"))["weapon.0"] == "No weapon"
     assert captions(table("2C", weapon="5D"))["weapon.0"] == "Strikes anything"
-    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks from 9 up"
+    assert captions(table("2C", weapon="5D", slain="KC 9C"))["weapon.0"] == "Breaks on 9+"
     assert captions(table("2C", weapon="5D", slain="2S"))["weapon.0"] == "Breaks on anything"
 
 

@@ -20,17 +20,20 @@ def foreseen(match: Match, action: str) -> Preview:
     return GAME.preview(match.view(0), Action.parse(action))
 
 
+HAMMER = "Take the War Hammer: fresh"
+
+
 @pytest.mark.parametrize(
     ("weapon", "slain", "wear", "chip", "kind", "words"),
     [
         ("", "", "lower", "8", "weapon", "Take the War Hammer: strength 8"),
-        ("6D", "AS", "lower", "6 › 8", "weapon", "Take the War Hammer, drop the Flail"),
-        ("10D", "", "lower", "10 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 10"),
-        ("10D", "KS", "lower", "10 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 10, but fresh"),
-        ("10D", "10S", "lower", "9 › 8", "weaker", "Take the War Hammer: weaker, 8 instead of 9, but fresh"),
-        ("10D", "9S", "lower", "8 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes only up to 8"),
-        ("10D", "2S", "lower", "0 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes nothing now"),
-        ("10D", "2S", "equal", "2 › 8", "weapon", "Take the War Hammer: fresh. The Battle Axe strikes only up to 2"),
+        ("6D", "AS", "lower", "8", "better", "Take the War Hammer, drop the Flail"),
+        ("10D", "", "lower", "8", "weaker", "Take the War Hammer: weaker, 8 instead of 10"),
+        ("10D", "KS", "lower", "8", "weaker", f"{HAMMER}, but weaker. The Battle Axe strikes only below 13"),
+        ("10D", "10S", "lower", "8", "weaker", f"{HAMMER}, but weaker. The Battle Axe strikes only below 10"),
+        ("10D", "9S", "lower", "8", "better", f"{HAMMER}. The Battle Axe strikes only below 9"),
+        ("10D", "2S", "lower", "8", "better", f"{HAMMER}. The Battle Axe strikes nothing now"),
+        ("10D", "2S", "equal", "8", "better", f"{HAMMER}. The Battle Axe strikes only 2 and below"),
     ],
 )
 def test_a_new_weapon_is_compared_with_what_the_old_one_still_can(weapon, slain, wear, chip, kind, words):

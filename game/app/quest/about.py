@@ -22,7 +22,7 @@ class About(Widget):
     role = "text"
 
     def __init__(self, chamber: Chamber, box: Box, letters: Type):
-        super().__init__("about", tongue.say(chamber.title) or _("A room not seen yet"), box)
+        super().__init__("about", tongue.say(chamber.title) or _("Unseen room"), box)
         inner = box.inset(EDGE, EDGE - 4)
         self.name = letters.cut(self.label, "strong", NAME, inner.w, inner.h * HIGH, lines=2)
         self.head = inner._replace(h=self.name.height)

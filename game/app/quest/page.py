@@ -51,7 +51,7 @@ WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what i
 MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
 RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the heading: how high, and how wide
 MOST = 0.45  # of the room for words: what they bring
-PALE = colour("#7a6a52")  # ink on paper of what cannot be had
+PALE = colour("#5e4f3a")  # ink on paper of what cannot be had
 PRICE = "discard"  # the sign of what is paid with
 Picture = Callable[[], pygame.Surface]
 

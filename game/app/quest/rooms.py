@@ -31,7 +31,7 @@ class RoomSpot(Pressable):
         self, chamber: Chamber, whole: Box, box: Box, signs: Mapping[str, Point], do: Do, help: str,
         names: Names, taken: Sequence[Box],
     ):  # fmt: skip
-        super().__init__(f"room-{chamber.id}", tongue.say(chamber.title) or _("A room not seen yet"), box, do, help)
+        super().__init__(f"room-{chamber.id}", tongue.say(chamber.title) or _("Unseen room"), box, do, help)
         self.chamber, self.whole, self.signs = chamber, whole, signs
         known = chamber.title.message and box == whole
         self.named = names.of(self.label, whole, taken) if known else None

@@ -43,8 +43,8 @@ class BindingsScene(RowsScene):
             "key": _("Each command can have two keys. A key that already has a command gives up the old one."),
             "mouse": _("The left button points and chooses, the wheel scrolls. The other buttons are yours to assign."),
             "pad": _(
-                "Each command can have two buttons or stick directions. One that already has a command gives up the "
-                "old one."
+                "Each command can have two buttons or stick directions. A button that already has a command gives up "
+                "the old one."
             ),
         }[self.device]
 

@@ -65,7 +65,7 @@ LICENCES = (  # what it is of, and its text beside the program
     ("Grenze Gotisch", "assets/fonts/OFL-grenze-gotisch.txt"),
     ("pygame-ce: LGPL 2.1", "licenses/LGPL-2.1.txt"),
     ("pytmx: LGPL 3", "licenses/LGPL-3.0.txt"),
-    (N_("Basis of the LGPL 3: GPL 3"), "licenses/GPL-3.0.txt"),
+    (N_("Part of the LGPL 3: GPL 3"), "licenses/GPL-3.0.txt"),
     ("NumPy", "licenses/numpy.txt"),
     ("platformdirs", "licenses/platformdirs.txt"),
 )

@@ -30,7 +30,7 @@ BARE = "bare"  # instead of a way to play: without a point
 ALONE = "alone"  # and with one person of the table's own
 FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
 LAUREL = 225 / 180  # a laurel's width to its height
-WITHIN = Box(0.2, 0.1, 0.58, 0.7)  # where a sum stands in a laurel, in shares of it
+WITHIN = Box(0.2, 0.17, 0.58, 0.66)  # where a sum stands in a laurel, in shares of it
 SUM = 50.0  # letters of it
 
 

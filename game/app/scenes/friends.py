@@ -76,9 +76,9 @@ class FriendsScene(SheetScene):
     def _players(self, column: Column) -> None:
         text = _("Two to eight play, and pass the device on after every turn. Pick the names in turn order.")
         if self.names:
-            text = _("They take turns in this order. Choose a name to take it out.")
+            text = _("They take turns in this order. Choose a name to remove it.")
         if len(self.names) == MOST:
-            text = _("Eight at most. Choose a name to take it out.")
+            text = _("Eight at most. Choose a name to remove it.")
         column.words("who", text, "body", 25, bone, gap=GAP)
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
         out = [partial(self._out, name) for name in self.names]

@@ -253,7 +253,7 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
     above = [Part(_("On top, the next one first"), top)] if top else []
-    below = [Part(_("At the bottom, the last one last"), bottom)] if bottom else []
+    below = [Part(_("At the bottom of the deck, in this order"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 

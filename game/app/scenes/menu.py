@@ -37,20 +37,24 @@ class MenuScene(Scene):
         return False
 
     def ambient(self, dt: float) -> list[Box]:
-        if self.desk.settings.still:
+        if self.desk.settings.still or not self._is_lit():
             return []
         self.hall().update(dt)
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
-        """The room, darkened but for where its fires shine; with high contrast, night."""
+        """The room, darkened but for where fires shine that are seen; with high contrast, night."""
         hall, settings = self.hall(), self.desk.settings
-        hall.draw_room(canvas, settings.flicker and not settings.still)
+        hall.draw_room(canvas, settings.flicker and not settings.still and self._is_lit())
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
-            hall.draw_firelight(canvas, self.dim)
+            hall.draw_firelight(canvas, self.dim, self.covered())
             hall.draw_flames(canvas, self.covered())
+
+    def _is_lit(self) -> bool:
+        """Is any fire seen?"""
+        return bool(self.hall().burning(self.covered()))
 
     def covered(self) -> list[Box]:
         """Where no flame burns."""

@@ -250,7 +250,7 @@ class RecordsScene(RowsScene):
         column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         column.add(Fan("cards", "", FACE_DOWN, column.take(FAN, 14), art))
-        column.words("none", _("No run by these rules yet: yours will be the first."), "body", 25, ink, "centre", gap=0)
+        column.words("none", _("Nobody has played by these rules yet."), "body", 25, ink, "centre", gap=0)
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))

@@ -22,8 +22,8 @@ from ..geometry import Box
 from ..plays import unsigned
 from ..records import own_seat, settled
 from ..sheetfile import play_of
-from ..table.cardart import CardArt
-from ..table.feats import Feat, Feats
+from ..table.cardart import SHAPE, CardArt
+from ..table.feats import CARD, LEFT, Feat, Feats
 from ..table.film import story_of
 from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
@@ -58,6 +58,7 @@ MINI = 84.0  # width of a small card that can be read; where there is no room fo
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH = 116.0  # how high a laurel is
 WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it hangs over the corner of the sheet
+PAIR = 2  # deeds that stand beside each other
 KILLER = "killer"  # the deed of whoever was the end
 USUAL, LARGE_USUAL = 100.0, 80.0  # height of people for which the picture need not shrink, also in large letters
 STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
@@ -154,7 +155,8 @@ class ResultScene(CountedScene):
             found.append([Words("quote", words, place, letters, "strong", QUOTE, wine, "centre")])
             box = Box(box.x, place.bottom + 10, box.w, box.h)
         deeds = self.story.deeds
-        alone = sum(deed.kind == KILLER for deed in deeds[:1])
+        odd = len(deeds[:most]) % PAIR and most > PAIR  # then the first has a line of its own, and none is left over
+        alone = 1 if odd else sum(deed.kind == KILLER for deed in deeds[:1])
         for i, deed in enumerate(deeds[:alone]):
             line = Feats((deed,), box, letters, 1)
             found.append([Feat(f"deed.{i}", deed, line.place(0), letters, self.art)])
@@ -188,14 +190,18 @@ class ResultScene(CountedScene):
         letters, words = self.desk.type, tongue.say(text)
         worth = letters.block(number(amount), "number", 30, box.w * SHARE, lines=1)
         figure = min(grown(FIGURE, letters), box.w * SHARE, worth.width + 2)
-        wide = box.w - figure - 12
-        room = tall(words, letters, wide, "body", BODY)
+        left = LEFT if len(cards) == 1 else 0.0
+        wide = box.w - left - figure - 12
+        room = max(tall(words, letters, wide, "body", BODY), CARD * SHAPE if left else 0.0)
         row: list[Widget] = [
-            Words(f"line.{i}", words, Box(box.x, y, wide, room), letters, "body", BODY, ink),
+            Words(f"line.{i}", words, Box(box.x + left, y, wide, room), letters, "body", BODY, ink, "left", 0.5),
             Words(f"amount.{i}", number(amount), Box(box.right - figure, y, figure, room), letters, "number", 30, wine,
                   "right", 0.5, 1),
         ]  # fmt: skip
-        if cards:
+        if left:  # a card by itself stands before the words, as those of deeds do
+            place = Box(box.x + (LEFT - CARD) / 2, y + (room - CARD * SHAPE) / 2, CARD, CARD * SHAPE)
+            row.append(Minis(f"cards.{i}", cards, place, CARD, self.art))
+        elif cards:
             place = Box(box.x, y + room + 8, box.w, 0)
             row.append(self._minis(f"cards.{i}", cards, place, whole))
         return row

@@ -19,7 +19,7 @@ from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.headline import Headline
 from ..ui.herotile import HeroTile, foot_tall
-from ..ui.standing import DASH, HEAD, StandingRow, heads, row_tall
+from ..ui.standing import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
 from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
 from . import go
@@ -36,7 +36,6 @@ HEADING = 92.0  # its room
 GAP = 4.0
 UNDER = 56.0  # room for what stands under the rows
 ROOMY = 2.0  # a row where there is room, to one as high as it must be
-PRACTICE = "*"  # behind a turn that does not come onto the sheet
 GUARD = 0.7  # seconds without a press, after which one is not meant for the turn before any more
 
 

@@ -10,6 +10,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..plays import unsigned
 from ..records import ABANDONED, Run, own_seat
+from ..scroll import MARGIN
 from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
@@ -23,6 +24,7 @@ from .ending import explained, fate, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot
 
+SHARE = 0.3  # of the room that is left: above all, and between its two parts
 PICTURE, BESIDE = (396.0, 264.0), 40.0  # of how it ended, and from it to what it was worth
 TOTAL = 92.0  # letters of that
 
@@ -82,7 +84,17 @@ class RunScene(ReadScene):
         if self.match is None:
             lost = _("Its moves are no longer kept, so there is no replay.")
             column.words("lost", lost, "body", 24, ink, "centre")
+        self._spread(column)
         return column.widgets
+
+    def _spread(self, column: Column) -> None:
+        """Share out the room that is left under all: above, between the picture and what it was, and below."""
+        free = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in column.widgets)
+        if free <= 0:
+            return
+        under = next(i for i, widget in enumerate(column.widgets) if widget.id == "rules")
+        for i, widget in enumerate(column.widgets):
+            widget.box = widget.box.moved(0, free * SHARE * (2 if i >= under else 1))
 
     def _row(self, column: Column, id: str, told: str, role: str, colour: Ink) -> None:
         """Things told in a row, none of them torn between two lines."""

@@ -180,7 +180,7 @@ class ScoresScene(MenuScene):
 
     def _nothing(self, box: Box) -> list[Widget]:
         """Of a page without a name: the cover of the game, and room for words."""
-        text, letters = _("No names yet. The pencil is sharp, and the paper is patient."), self.desk.type
+        text, letters = _("No names yet. The first line is free."), self.desk.type
         box = box.moved(BAR_ROOM / 2, 0)  # no bar is beside it
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART

@@ -116,8 +116,9 @@ class TitleScene(MenuScene):
     def _note(self) -> list[Widget]:
         if self.running is None:
             return []
-        box = Box(40, NOTE_FOOT - self._note_tall, 1200, self._note_tall)
-        return [Words("note", self._told(), box, self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+        left = 640 - WIDE / 2  # it is about the button under its beginning
+        box = Box(left, NOTE_FOOT - self._note_tall, WIDE, self._note_tall)
+        return [Words("note", self._told(), box, self.desk.type, "body", 23, cream, "left", 0.5, 1, True)]
 
     def _turn(self, match: Match) -> list[str]:
         """Whose turn of a round with friends a play is, if it is one."""

@@ -21,7 +21,7 @@ from ..geometry import GRID_W, Box
 from ..type import LEADING, Type
 from ..ui.offer import OfferPlate
 from ..ui.press import ON_EDGE, Button, IconButton
-from ..ui.text import Heading, Words, cream, gold
+from ..ui.text import Grounded, Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
@@ -142,7 +142,7 @@ class Board:
         """A word or two under what is played."""
         below = 67 if self.letters.scale == 1 else 77  # the title's letters may hang lower
         box = Box(28, top + below, 330, 32)
-        return Words(id, words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
+        return Grounded(id, words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
 
     def _status(self, text: str, top: float) -> Words:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two

@@ -41,7 +41,7 @@ MOST = 2  # cards shown
 SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP
 ENDLESS = 1e9  # a height that is always enough
-BETWEEN, UNDER = 38.0, 6.0  # from one to the next
+BETWEEN, UNDER = 26.0, 6.0  # from one to the next
 
 
 class Feat(Widget):

@@ -277,8 +277,12 @@ class Hall:
     def restless(self) -> list[Box]:
         """The boxes in which flames, flicker and floating things may look different from before."""
         glows = [_aglow(light) for light in self.room.lights if light.flicker]
-        airy = self.depth.mood is not None and self.depth.mood.air
+        airy = self._is_airy()
         return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
+
+    def _is_airy(self) -> bool:
+        """Does something float here that comes from no fire?"""
+        return self.depth.mood is not None and bool(self.depth.mood.air)
 
     # drawing
 
@@ -297,25 +301,39 @@ class Hall:
             self.threshold.draw(canvas.surface)
             self._lay_table(canvas.surface)
 
-    def draw_firelight(self, canvas: Canvas, dim: int) -> None:
-        """On a room that was darkened by so much of 255: as much of it as its fires show again."""
+    def draw_firelight(self, canvas: Canvas, dim: int, covered: Sequence[Box] = ()) -> None:
+        """On a room that was darkened by so much of 255: as much of it as those of its fires show again that are
+        seen."""
+        fires = [light for light in self.lights if not light.box.w]
         if dim not in self._firelit:
             shown = dim / 255 * SHOWN
-            fires = (light for light in self.lights if not light.box.w)
             reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FAR)) for fire in fires)
             self._firelit = {dim: [brought_back(self.still, at, far, shown) for at, far in reach]}
-        for picture, at in self._firelit[dim]:
-            canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+        burning = self.burning(covered)
+        for fire, (picture, at) in zip(fires, self._firelit[dim], strict=True):
+            if self._torch_of(fire) in burning:
+                canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+
+    def burning(self, covered: Sequence[Box]) -> list[Torch]:
+        """The torches whose flames are seen: of one behind what is `covered` no tip is."""
+        return [torch for torch in self._torches if not any(torch.burns.overlaps(box) for box in covered)]
+
+    def _torch_of(self, fire: levels.Light) -> Torch | None:
+        """The torch that a light comes from: the nearest."""
+        x, _y = Box(*fire.box).centre
+        return min(self._torches, key=lambda torch: abs(torch.box.centre[0] - x), default=None)
 
     def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
-        """What burns and what floats.  Of a flame behind what is `covered` no tip is seen."""
-        for torch in self._torches:
-            if not canvas.visible(torch.box) or any(torch.burns.overlaps(box) for box in covered):
+        """What burns and what floats.  Of a flame behind what is `covered` no tip is seen, and where none is, no sparks
+        fly."""
+        burning = self.burning(covered)
+        for torch in burning:
+            if not canvas.visible(torch.box):
                 continue
             flames = self._flames_at(torch.box.centre)
             if flames is not None:
                 canvas.surface.blit(self._now(flames[torch.name], torch.beat), torch.spot)
-        if self.threshold is None:
+        if self.threshold is None and (burning or self._is_airy() or not self._torches):
             self.sparks.draw(canvas)
 
     def _now(self, frames: list[pygame.Surface], beat: float) -> pygame.Surface:

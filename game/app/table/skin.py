@@ -301,6 +301,12 @@ SKINS = {
             "sets": "dragon",
         },
         chapters={
+            "Cards are life": "heart",
+            "What you attack with": "crossed-swords",
+            "Hands of five": "hand-cards",
+            "Attack and answer": "shield",
+            "Success draws a card": "cards",
+            "Threat": "threat",
             "Abilities": "superiority",
             "Levels and the end": "stairs",
             "Custom abilities": "quill",

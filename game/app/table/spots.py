@@ -22,6 +22,7 @@ PLATES = {
     "breaks": "chip-damage",
     "heal": "chip-heal",
     "weapon": "chip-weapon",
+    "better": "chip-weapon",
     "weaker": "chip-neutral",
     "wasted": "chip-hollow",
     "move": "chip-neutral",
@@ -33,6 +34,7 @@ ICONS = {
     "breaks": "sword-broken",
     "heal": "heart",
     "weapon": "sword",
+    "better": "sword",
     "weaker": "sword",
     "wasted": "wasted",
     "move": "avoid",
@@ -49,6 +51,7 @@ RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is non
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 UNHURT = {"damage": "sword", "bare": "fist"}  # what an enemy is beaten with that does no harm: no heart breaks
 UNHEALED = ("heal", "wasted")  # of which nothing comes to be drunk for nothing
+SWAPS = {"better": "arrow-up", "weaker": "arrow-down"}  # a weapon beside what the old one can still do
 TICK = "check"  # that all is well, where there is no room to say it
 SIDE, APART = 30.0, 8.0  # of a chip: its sign, and from that to what is told
 
@@ -64,7 +67,9 @@ def is_wasted(preview: Preview) -> bool:
 
 
 def in_short(preview: Preview) -> str:
-    """What an action would do, in short; no bare nought."""
+    """What an action would do, in short; no bare nought, and no number that the card shows."""
+    if preview.kind in SWAPS:
+        return _("better") if preview.kind == "better" else _("weaker")
     return _("no harm") if is_harmless(preview) else _("no gain") if is_wasted(preview) else preview.chip
 
 
@@ -72,8 +77,9 @@ class Chip:
     """What an action would do, in short: an icon and a number under the card.
 
     `icon` stands for what it is done with; "" for an action that needs nothing else.  What does no harm is a gain, and
-    lies on the plate of arms; what is wasted, on a hollow one: both are told in words, or where there is no room for
-    them, in signs alone.  That something breaks is said where there is room for it.
+    lies on the plate of arms; what is wasted, on a hollow one. Both are told in words, and so is a weapon for another:
+    its number is on the card, and what the other prints is not what it can still do. Where there is no room for words,
+    signs tell it.  That something breaks is said where there is room for it.
     """
 
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
@@ -85,10 +91,10 @@ class Chip:
         self._tell(preview)
 
     def _tell(self, preview: Preview) -> None:
-        if self.harmless or self.wasted:
+        if self.harmless or self.wasted or preview.kind in SWAPS:
             if not self._say(in_short(preview), "strong", self._room - APART):
                 self._say("", "strong", self._room)
-                self.mark = TICK if self.harmless else ""
+                self.mark = TICK if self.harmless else SWAPS.get(preview.kind, "")
             return
         breaks = preview.kind == "breaks"
         if not breaks or not self._say(_("{loss}, breaks").format(loss=preview.chip), "strong", self._room):

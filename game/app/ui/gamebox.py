@@ -23,6 +23,7 @@ from .widget import Do, Look, Pressable
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
 RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: of the height, for the ribbon of a long name
 OVERHANG, HANGS = 16.0, 22.0  # of the ribbon, to either side, and below the foot of the box: the picture is whole
+FOOT = 40.0  # of a flame: it burns above a box that hides no more of it, and above the cards that look out of that
 PEEK = 0.44  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
 STEP, TILT, BOW = 0.25, 6.0, 18.0  # from one to the next, as a share of the box's width; their lean and curve, degrees
@@ -98,6 +99,10 @@ class GameBox(Pressable):
 
     @property
     def covers(self) -> Box:
+        return self.box._replace(y=self.box.y + FOOT, h=self.box.h - FOOT)
+
+    @property
+    def whole(self) -> Box:
         """It and what may look out of it and hang above it."""
         up = PEEK * self.box.w * CARD * SHAPE
         return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
@@ -133,7 +138,7 @@ class GameBox(Pressable):
 
     def draw_ring(self, canvas: Canvas) -> None:
         """The ring of the focus, about the box, the cards that look out of it and its ribbon."""
-        whole = self.covers.inset(-HALO, -OVER)
+        whole = self.whole.inset(-HALO, -OVER)
         canvas.plate("focus-ring", whole._replace(h=whole.h - OVER + HANGS))
 
     def draw_tag(self, canvas: Canvas, place: Box) -> None:

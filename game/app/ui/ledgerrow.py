@@ -10,8 +10,8 @@ from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 PICTURE = (96.0, 64.0)
-EDGE, GAP = 8.0, 16.0
-AIR = 8.0  # above and below
+EDGE, END, GAP = 8.0, 14.0, 14.0  # before the picture, behind the result, between them and the words
+AIR, CLOSE = 8.0, 3.0  # above and below; the same about three lines
 WORTH = 0.42  # of the width, at most, for the result
 RULE, BAND = 70, 60  # how solid the line below it and the band of the best are, of 255
 LAUREL = (46.0, 37.0)
@@ -34,24 +34,25 @@ class LedgerRow(Pressable):
         super().__init__(id, label, box, do, BETWEEN.join(told))
         self.picture, self._value, self.best = "" if letters.large else picture, value, best
         self.inset = EDGE + (PICTURE[0] + GAP if self.picture else 0)
-        room = box.w - self.inset - EDGE - (LAUREL[0] + GAP if best else 0)
+        room = box.w - self.inset - END - (LAUREL[0] + GAP if best else 0)
         self.worth = letters.block(value, "strong", 26, room * WORTH)
         left = room - self.worth.width - GAP
-        self.name = letters.block(label, "strong", 24, left)
+        self.name = letters.block(label, "strong", 23, left)
         if len(self.name.lines) > 1 and names:
-            self.name = letters.block("\n".join(names), "strong", 24, left)
-        self.lines = [self._below(told, left, letters)] if told else []
+            self.name = letters.block("\n".join(names), "strong", 23, left)
+        self.lines = [self._below(told, left, box.h - self.name.height - 2 * CLOSE, letters)] if told else []
         self.high = sum(block.height for block in (self.name, *self.lines))
-        high = max(box.h, self.high + 2 * AIR, self.worth.height + 2 * AIR, PICTURE[1] + 2 * AIR)
+        air = AIR if letters.large else CLOSE
+        high = max(box.h, self.high + 2 * air, self.worth.height + 2 * AIR, PICTURE[1] + 2 * AIR)
         self.box = Box(box.x, box.y, box.w, high)
 
     @staticmethod
-    def _below(told: Sequence[str], wide: float, letters: Type) -> Block:
-        """As much of what is told as one line has room for; all of it in large letters."""
+    def _below(told: Sequence[str], wide: float, high: float, letters: Type) -> Block:
+        """As much of what is told as there is room for in a line or two; all of it in large letters."""
         if letters.large:
             return letters.block(BETWEEN.join(told), "body", 22, wide)
         lines = (BETWEEN.join((*told[:n], *([MORE] if n < len(told) else []))) for n in range(len(told), 0, -1))
-        blocks = (letters.block(line, "body", 22, wide, lines=1) for line in lines)
+        blocks = (_trimmed(letters.block(line, "body", 22, wide, high, lines=2)) for line in lines)
         return next((block for block in blocks if block.overflow <= 0), letters.cut(told[0], "body", 22, wide))
 
     @property
@@ -72,7 +73,7 @@ class LedgerRow(Pressable):
         for block in (self.name, *self.lines):
             canvas.block(block, Box(x, y, box.w, block.height), theme.ink if block is self.name else theme.wine)
             y += block.height
-        right = box.right - EDGE
+        right = box.right - END
         if self.best:
             right -= LAUREL[0]
             canvas.picture("ui/laurel", Box(right, middle - LAUREL[1] / 2, *LAUREL))
@@ -86,3 +87,8 @@ class LedgerRow(Pressable):
             canvas.icon("cross", Box(x - CROSS / 2, y - CROSS / 2, CROSS, CROSS), canvas.theme.wine)
         elif self.picture:
             canvas.picture(self.picture, place)
+
+
+def _trimmed(block: Block) -> Block:
+    """The same without what parts two things at the end of a line."""
+    return block._replace(lines=tuple(line.rstrip(BETWEEN) for line in block.lines))

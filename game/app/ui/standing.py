@@ -17,10 +17,11 @@ HIGH, LINE, HEAD = 40.0, 30.0, 36.0  # of a row, of its second line with large l
 EDGE, GAP, ICON = 12.0, 12.0, 32.0
 GROWN = 1.3  # how much larger the letters are where there is room, at most
 BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # the bar of the score; the height of a row from which it is there; its foot
+PRACTICE = "*"  # behind a turn that does not come onto the sheet
 DASH = "–"  # a score that is still to come
 ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
 SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
-MANY = (0.12, 0.29, 0.47, 0.12)  # and with more of them than this
+MANY = (0.11, 0.27, 0.50, 0.12)  # and with more of them than this
 SOME = 3
 FEW = (0.20, 0.55, 0.0, 0.25)  # with the turns on a line of their own
 
@@ -44,9 +45,11 @@ def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words
     those that are no more than that, if there are any."""
     cells = _cells(box, [DASH] * turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
+    if practice:
+        middle = max(middle, cells.turns.right)
     left = cells.turns._replace(w=middle - cells.turns.x)
     right = cells.best._replace(x=middle, w=cells.best.right - middle)
-    several = _("Turns ({star} practice)").format(star=practice) if practice else _("Turns")
+    several = _("Turns ({star} not on the sheet)").format(star=practice) if practice else _("Turns")
     if letters.width(several, "body", 22) > left.w:
         several = _("Turns")
     return [
@@ -83,6 +86,8 @@ class StandingRow(Widget):
               for text, room in zip(told, self.columns, strict=True)),
         )  # fmt: skip
         self.cells = [letters.cut(text, role, size * more, room.w, room.h) for text, role, size, room in texts]
+        self.sign = letters.width(PRACTICE, "number", 24)  # figures stand under figures, and what is behind them hangs
+        self.hanging = [self.sign if text.endswith(PRACTICE) else 0.0 for text in told]
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.cells)
@@ -99,8 +104,10 @@ class StandingRow(Widget):
         canvas.block(self.cells[0], place, theme.gold, "right")
         canvas.block(self.cells[1], name, theme.cream)
         canvas.block(self.cells[2], best, theme.gold, "right")
-        for block, column in zip(self.cells[3:], self.columns, strict=True):
-            canvas.block(block, column.moved(*away), theme.bone, "centre" if len(self.columns) > 1 else "left")
+        several = len(self.columns) > 1
+        for block, column, hangs in zip(self.cells[3:], self.columns, self.hanging, strict=True):
+            room = column.moved(hangs - self.sign, 0) if several else column
+            canvas.block(block, room.moved(*away), theme.bone, "right" if several else "left")
 
     def _draw_bar(self, canvas: Canvas, box: Box) -> None:
         """The share, in a tube that is as long as the whole."""

@@ -83,6 +83,28 @@ class Words(Widget):
         canvas.block(self.block, box, self.colour(canvas.theme), self.align, self.valign, shade=shade)
 
 
+class Grounded(Words):
+    """Words on a soft dark of their own: behind them a wall is lit, and a flame may burn."""
+
+    AROUND = (48.0, 20.0)  # how far the dark reaches to either side, and above and below: its edge is soft
+    SOLID = 255
+
+    @property
+    def ground(self) -> Box:
+        """Where it is dark."""
+        x = self.box.x + (self.box.w - self.block.width) * ALIGN[self.align]
+        y = self.box.y + (self.box.h - self.block.height) * self.valign
+        aside, above = self.AROUND
+        return Box(x - aside, y - above, self.block.width + 2 * aside, self.block.height + 2 * above)
+
+    def drawn_on(self, box: Box) -> Box:
+        return self.ground
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", self.ground, self.SOLID)
+        super().draw(canvas, box, look)
+
+
 class Struck(Words):
     """A figure on paper that is crossed out, by a stroke of a pen."""
 

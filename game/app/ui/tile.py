@@ -2,6 +2,7 @@
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.spots import runs
 from ..type import Block, Type
 from .widget import Look, Widget
 
@@ -15,6 +16,7 @@ class Tile(Widget):
         inner = box.inset(14, 6)
         self.name = letters.block(label, "body", 22, inner.w, inner.h * 0.46, lines=1)
         self.figure = letters.block(value, "number", 30, inner.w, inner.h - self.name.height, lines=1)
+        self.runs = runs(self.figure, letters)
 
     @property
     def value(self) -> str:
@@ -27,5 +29,8 @@ class Tile(Widget):
         canvas.plate("field", box)
         inner = box.inset(14, 6)
         figure = Box(inner.x, inner.y, inner.w, inner.h - self.name.height)
-        canvas.block(self.figure, figure, canvas.theme.gold, "centre")
+        x = figure.centre[0] - sum(run.width for run in self.runs) / 2
+        for run in self.runs:
+            canvas.block(run, Box(x, figure.y, run.width, figure.h), canvas.theme.gold)
+            x += run.width
         canvas.block(self.name, Box(inner.x, figure.bottom, inner.w, self.name.height), canvas.theme.bone, "centre")

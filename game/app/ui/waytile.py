@@ -68,7 +68,7 @@ class WayTile(Pressable):
             name = Box(left + ICON + BESIDE, name.y, self.name.width, name.h)
         else:
             canvas.icon(self.way.icon, Box(corner.x, corner.y, ICON, ICON), ink)
-            left, under = (0.0, ICON) if roomy else (ICON, 0.0)
+            left, under = (0.0, ICON) if roomy else (CORNER + ICON, 0.0)
             self._fan(canvas, Box(inner.x + left, inner.y + under, inner.w - left, high - under))
         canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
 

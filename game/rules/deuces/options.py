@@ -20,7 +20,7 @@ MODE = Option(
     N_("Game"),
     (
         Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
-        Choice("boss", N_("Boss hunt"), N_("Also up to level 6, but every encounter is a lone boss.")),
+        Choice("boss", N_("Boss hunt"), N_("To level 6 as well, but every encounter is a lone boss.")),
         Choice(
             "loot",
             N_("Quest for Loot"),

@@ -139,7 +139,7 @@ def _answers() -> Page:
 
 def _draws() -> Page:
     return Page(
-        Text("Whoever succeeds draws"),
+        Text("Success draws a card"),
         (
             Text(
                 "Cards that are played go to the discards. Whoever wins draws as many as were played: a success costs "

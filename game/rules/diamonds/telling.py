@@ -148,24 +148,27 @@ def _take(view: View, party: int, card: Card) -> Preview:
         text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
         return Preview(text, str(card.rank), "weapon", {})
     was = edge(old, last)
-    kind = "weaker" if card.rank < was else "weapon"
-    return Preview(_swap_text(card, old, was, used=last is not None), f"{was} › {card.rank}", kind, {})
+    text = _swap_text(card, old, last, was)
+    return Preview(text, str(card.rank), "weaker" if card.rank < was else "better", {})
 
 
-def _swap_text(card: Card, old: Card, was: int, used: bool) -> Text:
+def _swap_text(card: Card, old: Card, last: Card | None, was: int) -> Text:
     """Taking a weapon for an old one, which may have been used and is still worth so much."""
     name, rank = face(card), card.rank
     if rank >= old.rank:
         return Text("Take the {name}, drop the {old}", name=name, old=face(old))
+    if last is None:
+        return Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
     if rank < was:
-        return (
-            Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
-            if used
-            else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
-        )
+        return Text("Take the {name}: fresh, but weaker. {limit}", name=name, limit=_limit(old, last, was))
+    return Text("Take the {name}: fresh. {limit}", name=name, limit=_limit(old, last, was))
+
+
+def _limit(old: Card, last: Card, was: int) -> Text:
+    """What breaks an old weapon, as it is said beside it."""
     if was:
-        return Text("Take the {name}: fresh. The {old} holds only up to {n}", name=name, old=face(old), n=was)
-    return Text("Take the {name}: fresh. The {old} breaks on anything", name=name, old=face(old))
+        return Text("The {old} breaks on {n}+", old=face(old), n=last.rank)
+    return Text("The {old} breaks on anything", old=face(old))
 
 
 def _drink(view: View, party: int, card: Card) -> Preview:
@@ -285,4 +288,4 @@ def _weapon(view: View, party: int) -> Text:
         return Text("No weapon")
     if last is None:
         return Text("Strikes anything")
-    return Text("Breaks from {n} up", n=last.rank) if last.rank > LOWEST else Text("Breaks on anything")
+    return Text("Breaks on {n}+", n=last.rank) if last.rank > LOWEST else Text("Breaks on anything")

@@ -32,8 +32,12 @@ class Scoundrel:
             "wear",
             N_("Weapon wear"),
             (
-                Choice("lower", N_("Lower"), N_("A used weapon strikes only monsters weaker than the last it slew.")),
-                Choice("equal", N_("Equal"), N_("A used weapon also strikes monsters as strong as the last it slew.")),
+                Choice(
+                    "lower", N_("Weaker only"), N_("A used weapon strikes only monsters weaker than the last it slew.")
+                ),
+                Choice(
+                    "equal", N_("Equal too"), N_("A used weapon also strikes monsters as strong as the last it slew.")
+                ),
             ),
             "lower",
         ),
@@ -42,7 +46,9 @@ class Scoundrel:
             N_("The end"),
             (
                 Choice(
-                    "all", N_("Face all"), N_("You are out when every card is faced, down to the last room of two.")
+                    "all",
+                    N_("Last card"),
+                    N_("You are out when every card is faced, down to the last room of two."),
                 ),
                 Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
             ),

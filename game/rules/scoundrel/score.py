@@ -42,5 +42,8 @@ def explain(view: View) -> tuple[Line, ...]:
 
 def _explain_death(view: View, health: int) -> tuple[Line, ...]:
     monsters = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_monster(card))
+    fell = Line(Text("Life when you fell"), health)
+    if not monsters:
+        return (fell,)
     left = Text("{n} monster still in the dungeon", "{n} monsters still in the dungeon", n=len(monsters))
-    return (Line(Text("Life when you fell"), health), Line(left, -sum(card.rank for card in monsters), monsters))
+    return (fell, Line(left, -sum(card.rank for card in monsters), monsters))

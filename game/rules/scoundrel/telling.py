@@ -67,24 +67,29 @@ def _take(view: View, card: Card) -> Preview:
         text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
         return Preview(text, str(card.rank), "weapon", {})
     was = edge(old, last, view.options["wear"])
-    kind = "weaker" if card.rank < was else "weapon"
-    return Preview(_swap_text(card, old, was, used=last is not None), f"{was} › {card.rank}", kind, {})
+    text = _swap_text(card, old, last, was, view.options["wear"])
+    return Preview(text, str(card.rank), "weaker" if card.rank < was else "better", {})
 
 
-def _swap_text(card: Card, old: Card, was: int, used: bool) -> Text:
+def _swap_text(card: Card, old: Card, last: Card | None, was: int, wear: str) -> Text:
     """Taking a weapon for an old one, which may have been used and is still worth so much."""
     name, rank = face(card), card.rank
     if rank >= old.rank:
         return Text("Take the {name}, drop the {old}", name=name, old=face(old))
+    if last is None:
+        return Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
     if rank < was:
-        return (
-            Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
-            if used
-            else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
-        )
-    if was:
-        return Text("Take the {name}: fresh. The {old} strikes only up to {n}", name=name, old=face(old), n=was)
-    return Text("Take the {name}: fresh. The {old} strikes nothing now", name=name, old=face(old))
+        return Text("Take the {name}: fresh, but weaker. {limit}", name=name, limit=_limit(old, last, was, wear))
+    return Text("Take the {name}: fresh. {limit}", name=name, limit=_limit(old, last, was, wear))
+
+
+def _limit(old: Card, last: Card, was: int, wear: str) -> Text:
+    """What an old weapon can still strike, as it is said under it."""
+    if not was:
+        return Text("The {old} strikes nothing now", old=face(old))
+    if wear == EQUAL:
+        return Text("The {old} strikes only {n} and below", old=face(old), n=last.rank)
+    return Text("The {old} strikes only below {n}", old=face(old), n=last.rank)
 
 
 def _potion(view: View, card: Card) -> Preview:

@@ -80,7 +80,7 @@ class SummaryScene(NumbersScene):
             or spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
         )
         return [
-            *self.frame(Foot("text", _("Write it to a file"), "scroll", self._write),
+            *self.frame(Foot("text", _("Save as a text file"), "scroll", self._write),
                         Foot("keep", _("Save the party"), "save", self._keep),
                         Foot("result", _("To the score"), "trophy", self._result, primary=True)),
             *figures,
@@ -125,7 +125,7 @@ class SummaryScene(NumbersScene):
             "runs": (ngettext("run", "runs", way["runs"]), "run"),
             "damage": (ngettext("hit point lost", "hit points lost", way["damage"]), "heart-broken"),
             "healing": (_("won back"), "heart"),
-            "spared": (ngettext("die bought off", "dice bought off", way["spared"]), "shield"),
+            "spared": (ngettext("die not rolled", "dice not rolled", way["spared"]), "shield"),
         }
         return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
 

@@ -72,7 +72,7 @@ class RoomScene(NearScene):
         self.chamber, self.journey = chamber, journey
 
     def title(self) -> str:
-        return tongue.say(self.chamber.title) or _("A room not seen yet")
+        return tongue.say(self.chamber.title) or _("Unseen room")
 
     def announce(self) -> None:
         for line in (self.title(), *(line for _kind, line in self._lines())):

@@ -240,7 +240,9 @@ def _noise(view: View, event: Told) -> Tale | None:
     if parse(card).rank not in FACES:
         return None
     told = Text("{who} turns up the {card}. That was loud.", who=called(name), card=plain(parse(card)))
-    return Tale(Text("A noise"), told, "random", Text("Somebody comes. The search goes on if you win."), card)
+    return Tale(
+        Text("A noise"), told, "random", Text("Somebody is coming! Win the fight, and the search goes on."), card
+    )
 
 
 def _relic(view: View, event: Told) -> Tale:

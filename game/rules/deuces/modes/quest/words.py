@@ -89,7 +89,7 @@ def status(view: View) -> Text | None:
     if "pick" in legal or "deal" in legal:
         chosen, target = view.gauges["difficulty"], view.gauges["target"]
         if not chosen:
-            return Text("Draw enemies to a target of {target}, or choose them", target=target)
+            return Text("Draw enemies worth {target} or more, or choose them", target=target)
         return Text("Choose enemies worth exactly {target}: {n} so far", target=target, n=chosen)
     if view.facts[STAGE] != MAP or "return" in legal:
         return None
