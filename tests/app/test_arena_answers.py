@@ -103,6 +103,6 @@ def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_
 def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_desk: MakeDesk):
     table = SCENES["arena, an ability"](make_desk())
     told = table.widget("preview").label
-    assert told == "Wither on Bone Archer (costs 1 card). A foe discards its highest card."
+    assert told == "Wither on Bone Archer (costs 1 card). An enemy discards its highest card."
     button = next(w for w in table.widgets if isinstance(w, TraitButton) and w.picked)
-    assert button.help == "Wither (costs 1 card): A foe discards its highest card."
+    assert button.help == "Wither (costs 1 card): An enemy discards its highest card."

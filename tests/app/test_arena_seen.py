@@ -20,7 +20,7 @@ from game.app.arena.lane import Lane
 from game.app.arena.narrow import Narrow
 from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
-from game.app.arena.plate import CHANCE, FigurePlate
+from game.app.arena.plate import FigurePlate
 from game.app.arena.rows import Shape, Stand
 from game.app.arena.slimline import LIP
 from game.app.arena.stakes import Stakes
@@ -34,6 +34,7 @@ from game.app.scenes.dragtable import HIGH
 from game.app.scenes.tables import table_of
 from game.app.table.brawl import Verdict, verdict
 from game.app.table.skin import skin_of
+from game.app.table.spots import PLATES
 from game.app.type import Block
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
@@ -273,7 +274,12 @@ def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_desk: MakeD
 def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypatch: pytest.MonkeyPatch, foes: str):
     table = at_table(cards="10", enemies=foes)
     rings, inks, signs = list[str](), list[Box](), list[tuple[str, Box]]()
-    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
+
+    def plate(_canvas: Canvas, name: str, box: Box, *_rest: object, **_more: object) -> None:
+        rings.append(name)
+        signs.append((name, box))
+
+    monkeypatch.setattr(Canvas, "plate", plate)
     monkeypatch.setattr(Canvas, "fill", lambda canvas, box, ink, alpha=255: inks.append(box))
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
 
@@ -285,8 +291,10 @@ def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypa
                 signs.clear()
                 widget.draw_under(table.desk.canvas)
                 widget.draw(table.desk.canvas, widget.box, Look())
-                low = widget.shape is Shape.LOW  # there what comes of it lies over the hand, and its sign is enough
-                found[widget.id] = next((box for name, box in signs if name == (CHANCE if low else AIMED_AT)), None)
+                low = widget.shape is Shape.LOW  # there the odds lie over the hand, and are enough
+                found[widget.id] = next(
+                    (box for name, box in signs if name in (PLATES.values() if low else [AIMED_AT])), None
+                )
                 assert not widget.aim or not any(
                     found[widget.id].overlaps(part.inset(2))
                     for part in (
@@ -311,7 +319,7 @@ def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_
     desk, drawn = make_desk(), list[str]()
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
     for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
-                        ("arena, an ability", "Wither on Bone Archer (costs 1 card). A foe")):  # fmt: skip
+                        ("arena, an ability", "Wither on Bone Archer (costs 1 card). An enemy")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label
         assert told.sign == AIMED_AT
