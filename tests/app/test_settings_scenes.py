@@ -146,9 +146,9 @@ def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: 
     scene.set_focus(key)
 
     def seen() -> set[bytes]:
-        pictures = set()
-        for _ in range(60):
-            frames(desk, 6)
+        pictures, loop = set(), Loop(desk)
+        for _ in range(200):  # a blow takes a third of a second, and comes every second and a half
+            loop.frame([], 1 / 60)
             picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
             pictures.add(pygame.image.tobytes(picture, "RGB"))
         return pictures

@@ -48,7 +48,7 @@ def test_the_second_potion_does_nothing_before_the_cobra_and_heals_up_to_twenty_
 def test_the_last_choice_is_between_a_weak_weapon_that_is_fresh_and_a_dragon_that_breaks_it() -> None:
     view = at("The Dagger is weak").view(0)
     kinds = {str(action): GAME.preview(view, action).kind for action in view.legal}
-    assert kinds == {"take 2D": "weapon", "fight XR": "breaks"}
+    assert kinds == {"take 2D": "better", "fight XR": "breaks"}
 
 
 # the pages

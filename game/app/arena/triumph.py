@@ -42,7 +42,7 @@ class Way(NamedTuple):
     gap: float
 
 
-WAYS = Way(112, 10, 12), Way(88, 10, 12), Way(72, 8, 8), Way(54, 7, 7), Way(50, 3, 6)
+WAYS = Way(112, 10, 12), Way(88, 10, 12), Way(72, 8, 8), Way(54, 7, 7), Way(50, 6, 3)
 
 
 class Finder(Widget):

@@ -70,8 +70,12 @@ class SampledRows(RowsScene):
         return moving
 
     def ambient(self, dt: float) -> list[Box]:
-        sample = self.live()
-        return [*super().ambient(dt), *([sample.box] if sample is not None and sample.burns else [])]
+        restless, sample = super().ambient(dt), self.live()
+        if sample is None or not sample.burns:
+            return restless
+        if not restless:  # all the fires of the room are covered, but one burns in the picture
+            self.hall().update(dt)
+        return [*restless, sample.box]
 
     def shown(self) -> Row | None:
         """Which setting the sheet shows."""

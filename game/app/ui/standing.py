@@ -15,13 +15,14 @@ from .widget import Look, Widget
 
 HIGH, LINE, HEAD = 40.0, 30.0, 36.0  # of a row, of its second line with large letters, of what stands over the rows
 EDGE, GAP, ICON = 12.0, 12.0, 32.0
+APART = 5.0  # between two turns, at least
 GROWN = 1.3  # how much larger the letters are where there is room, at most
 BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # the bar of the score; the height of a row from which it is there; its foot
 PRACTICE = "*"  # behind a turn that does not come onto the sheet
 DASH = "–"  # a score that is still to come
 ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
 SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
-MANY = (0.11, 0.27, 0.50, 0.12)  # and with more of them than this
+MANY = (0.12, 0.27, 0.49, 0.12)  # and with more of them than this
 SOME = 3
 FEW = (0.20, 0.55, 0.0, 0.25)  # with the turns on a line of their own
 
@@ -46,7 +47,7 @@ def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words
     cells = _cells(box, [DASH] * turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
     if practice:
-        middle = max(middle, cells.turns.right)
+        middle = min(max(middle, cells.turns.right), cells.best.right - letters.width(_("Best"), "body", 22) - GAP)
     left = cells.turns._replace(w=middle - cells.turns.x)
     right = cells.best._replace(x=middle, w=cells.best.right - middle)
     several = _("Turns ({star} not on the sheet)").format(star=practice) if practice else _("Turns")
@@ -82,12 +83,20 @@ class StandingRow(Widget):
             (place, "number", 26, self.rooms.place),
             (standing.name, "strong", 28, self.rooms.name),
             (best, "number", 30, self.rooms.best),
-            *((text, "number" if len(told) > 1 else "body", 24, room)
-              for text, room in zip(told, self.columns, strict=True)),
-        )  # fmt: skip
+        )
         self.cells = [letters.cut(text, role, size * more, room.w, room.h) for text, role, size, room in texts]
         self.sign = letters.width(PRACTICE, "number", 24)  # figures stand under figures, and what is behind them hangs
         self.hanging = [self.sign if text.endswith(PRACTICE) else 0.0 for text in told]
+        role, high = ("number" if len(told) > 1 else "body"), 24 * self._fitting(told, more, letters)
+        for text, room in zip(told, self.columns, strict=True):
+            self.cells.append(letters.cut(text, role, high, room.w, room.h))
+
+    def _fitting(self, told: Sequence[str], more: float, letters: Type) -> float:
+        """How much larger than usual the turns are written, as the rest of the row is if that leaves them apart."""
+        if len(told) == 1:
+            return more
+        widest = max(letters.width(text.removesuffix(PRACTICE), "number", 24) for text in told) + self.sign
+        return min(more, (self.columns[0].w - APART) / widest)
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.cells)

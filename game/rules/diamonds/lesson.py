@@ -121,9 +121,7 @@ def _potions() -> tuple[Task, ...]:
             {"n": "drink 7H"},
         ),
         Task(
-            Text(
-                "Never two potions in a row, even across rooms: the Old Red would do nothing now. Face something else."
-            ),
+            Text("Never two potions in a row, even across rooms: the Old Red does nothing now. Face another card."),
             READ,
             at=("4H",),
         ),
