@@ -118,7 +118,7 @@ class PersonPlate(Widget):
     def _word(self, item: Item, room: float) -> Block | None:
         """What an item is that has a short word, in as many words as there is room for."""
         ways = (item.word, item.short) if item.short else ()
-        blocks = (self.letters.cut(word, "body", 22 * self.k, UNBROKEN, HEAD * self.k) for word in ways)
+        blocks = (self.letters.block(word, "body", 22 * self.k, UNBROKEN, lines=1, grow=False) for word in ways)
         return next((block for block in blocks if block.width <= room), None)
 
     def _number(self, item: Item, room: float = UNBROKEN) -> Block:

@@ -10,7 +10,7 @@ from .widget import Do, Look, Pressable
 EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: how much further from its foot than from its head
 TITLE, BLURB, FIGURE = 29.0, 23.0, 22.0
 PICTURE, BESIDE = 150.0, 14.0  # side of a picture, at most, and from it to the words
-ICON, NEAR, APART, LOOSE = 22.0, 5.0, 8.0, 16.0  # the last two: between signs, at least and at most
+ICON, NEAR, APART, LOOSE = 22.0, 4.0, 5.0, 16.0  # the last two: between signs, at least and at most
 TICK = 36.0
 
 
