@@ -16,7 +16,8 @@ SEEN = 1.25  # of a card: where there is less room, no hand is seen
 APART = 8.0  # below the name
 COUNT, FEW = 30.0, 25.0  # room for a number beside a fan; on a narrow plate
 FOOT = 8.0  # below the last line
-ODDS = 66.0  # the least that the odds on a low plate take
+ODDS = 70.0  # the least that the odds on a low plate take
+RIGHT = 3.0  # how much closer to the rim they lie than other things, clear of the number before them
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
 TIGHT, HEAD = 1.0, 27.0  # beside a picture that stands below the name, down to the edge; above it
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
@@ -61,7 +62,7 @@ def low(stand: Stand) -> Parts:
     if not beside:
         hand = hand._replace(y=numbers.y, h=LINE)
     start = min(hand.x - CLOSER, box.right - AIR - ODDS)
-    odds = Box(start, y, box.right - AIR - start, box.bottom - AIR - y)  # they hide the whole hand
+    odds = Box(start + RIGHT, y, box.right - AIR - start, box.bottom - AIR - y)  # they hide the whole hand
     face = Box(left, box.bottom - (FRAME if beside else 0) - side, side, side)
     return Parts(face, name, numbers, name, hand, fan, odds=odds)
 

@@ -51,7 +51,7 @@ def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words
     left = cells.turns._replace(w=middle - cells.turns.x)
     right = cells.best._replace(x=middle, w=cells.best.right - middle)
     several = _("Turns ({star} not on the sheet)").format(star=practice) if practice else _("Turns")
-    if letters.width(several, "body", 22) > left.w:
+    if letters.block(several, "body", 22, left.w, lines=1).overflow:
         several = _("Turns")
     return [
         Words("head-turns", several if turns > 1 else "", left, letters, "body", 22, bone, "left", 1.0, 1),

@@ -112,7 +112,7 @@ class ArenaTable(Drafting):
         fought = self.clash_seen(self.view) is not None  # then the blow stays in sight
         covered = self.score is not None or waiting or offered or ended or bets or fought or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
-            return widgets
+            return _uncrowded(widgets)
         return self._with_panel(focused, widgets)
 
     def _with_panel(self, focused: FigurePlate, widgets: list[Widget]) -> list[Widget]:
@@ -295,3 +295,11 @@ class ArenaTable(Drafting):
     def log(self) -> None:
         """Read all that has happened."""
         self.desk.stack.push(LogScene(self.desk, self.journal))
+
+
+def _uncrowded(widgets: list[Widget]) -> list[Widget]:
+    """Without what a fight is about where what is said of the thing in focus needs its place."""
+    told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+    if told is None:
+        return widgets
+    return [widget for widget in widgets if not (isinstance(widget, Stakes) and widget.box.overlaps(told.plate))]
