@@ -19,6 +19,7 @@ class Chooser:
         self.legal = tuple(legal)
         self.picked: list[str] = []
         self._words = [(action, Counter(words(action))) for action in self.legal]  # some lists have hundreds
+        self.ids = frozenset(id for _action, named in self._words for id in named)  # all that mean anything
         self._named: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
         for action in self.legal:
             self._named[_in_order(words(action))].append(action)

@@ -13,7 +13,7 @@ from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.scenes.welcome import WelcomeScene
-from game.app.table.ahead import VISIONS
+from game.app.table.ahead import MAP, VISIONS
 from game.app.table.closings import DAY
 from game.core.cards import pack
 from game.core.game import Action, defaults
@@ -47,6 +47,18 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Pictures, "master", told)
     return names
+
+
+def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypatch: pytest.MonkeyPatch):
+    PICTURES.forget()
+    desk, names, master = make_desk(), list[str](), Pictures.master
+    monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
+    rules = desk.games["scoundrel"]
+    desk.stack.push(TableScene(desk, new_match(desk, rules, defaults(rules), 7)))
+    for _ in range(ENOUGH):
+        frames(desk)
+    assert f"ui/plates/{MAP}" not in names
+    assert "ui/plates/parchment" in names, "as others are, while nothing moves"
 
 
 def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, monkeypatch: pytest.MonkeyPatch):

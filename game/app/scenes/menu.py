@@ -37,24 +37,20 @@ class MenuScene(Scene):
         return False
 
     def ambient(self, dt: float) -> list[Box]:
-        if self.desk.settings.still or not self._is_lit():
+        if self.desk.settings.still or not self.hall().burning(self.covered()):
             return []
         self.hall().update(dt)
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
         """The room, darkened but for where fires shine that are seen; with high contrast, night."""
-        hall, settings = self.hall(), self.desk.settings
-        hall.draw_room(canvas, settings.flicker and not settings.still and self._is_lit())
+        hall, settings, covered = self.hall(), self.desk.settings, self.covered()
+        hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(covered)))
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
-            hall.draw_firelight(canvas, self.dim, self.covered())
-            hall.draw_flames(canvas, self.covered())
-
-    def _is_lit(self) -> bool:
-        """Is any fire seen?"""
-        return bool(self.hall().burning(self.covered()))
+            hall.draw_firelight(canvas, self.dim, covered)
+            hall.draw_flames(canvas, covered)
 
     def covered(self) -> list[Box]:
         """Where no flame burns."""

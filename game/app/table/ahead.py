@@ -12,7 +12,7 @@ from .impact import MARKS
 from .places import Places
 from .visions import SMALL_WHEEL, WHEEL
 
-PAGES = {"map", "parchment"}  # as large as a page: decoded where one is seen
+MAP = "map"  # the plate that is as large as a window: decoded where there is one
 VISIONS = {**MARKS, **BLOTS, "rays": (WHEEL, SMALL_WHEEL)}  # by their names, and the sides at which they are seen
 
 
@@ -43,7 +43,7 @@ class Ahead:
         """Picture after picture, as it is asked for; whether it was not there yet."""
         canvas = self.art.canvas
         for name in canvas.pictures.plates:
-            if name not in PAGES:
+            if name != MAP:
                 yield canvas.pictures.prepare_plate(name, canvas.layout.k)
         for name, sides in VISIONS.items():
             sizes = [canvas.layout.size(side) for side in sides]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game import tongue
+from game.core.cards import parse
 from game.core.game import Action
 
 from ...arena.ghost import Ghost
@@ -53,6 +54,7 @@ class Answering(Picking):
         answer = self.answer() if lane is not None and lane.slots and self.score is None else None
         if lane is None or answer is None:
             return []
-        cards = {card.id: card for zone in self.view.zones.values() for card in zone if card is not None}
-        seen = [id for id in answer.ids if self._rank(answer) < len(BEST) or id in (*self.chooser.picked, self.focus)]
-        return [Ghost([cards[id] for id in seen], lane.slots, self._preview(answer), self.desk.type, self.art)]
+        preview = self._preview(answer)
+        told = answer.ids if preview.kind in BEST else (*self.chooser.picked, self.focus)
+        seen = [parse(id) for id in answer.ids if id in told]
+        return [Ghost(seen, lane.slots, preview, self.desk.type, self.art)]

@@ -318,7 +318,7 @@ class Picking(Bidding, TableScene):
     def _is_idle(self) -> bool:
         """Is something asked for which no card of the hand is of any use?"""
         hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
-        if not hand or not self.view.legal or any(map(self.chooser.meant, hand)):
+        if not hand or not self.view.legal or not self.chooser.ids.isdisjoint(hand):
             return False
         return not (self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
 

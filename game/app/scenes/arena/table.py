@@ -133,7 +133,7 @@ class ArenaTable(Drafting):
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
         """The lane, as far as what is said of the thing in focus leaves it."""
         lane = self.floor.foreground
-        told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+        told = _told_in(widgets)
         return lane._replace(h=told.plate.y - lane.y) if told is not None else lane
 
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
@@ -177,7 +177,7 @@ class ArenaTable(Drafting):
     def _make_way(widgets: Sequence[Widget]) -> None:
         """What is said of the thing in focus may lie over what is said of a blow; its plate would lie on the frame of
         the lane, and where it is high on the word for what an answer comes to."""
-        told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+        told = _told_in(widgets)
         for lane in widgets:
             if isinstance(lane, Lane):
                 lane.tells = told is None or not told.plate.overlaps(lane.foot)
@@ -297,9 +297,14 @@ class ArenaTable(Drafting):
         self.desk.stack.push(LogScene(self.desk, self.journal))
 
 
+def _told_in(widgets: Sequence[Widget]) -> PreviewLine | None:
+    """What is said of the thing in focus, if anything is."""
+    return next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+
+
 def _uncrowded(widgets: list[Widget]) -> list[Widget]:
     """Without what a fight is about where what is said of the thing in focus needs its place."""
-    told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+    told = _told_in(widgets)
     if told is None:
         return widgets
     return [widget for widget in widgets if not (isinstance(widget, Stakes) and widget.box.overlaps(told.plate))]

@@ -71,9 +71,9 @@ def slots_of(left: Sequence[int], before: Sequence[int]) -> Item:
     """Spell slots that are left, and what they were `before` where some are gone: a number for each level up to the
     highest; of many levels all together, which says so.
     """
-    highest = max((level for level, n in enumerate(map(max, left, before or left), 1) if n), default=0)
+    highest = _highest([*map(max, left, before or left)])
     if highest <= SINGLY:
-        now, then = ("/".join(map(str, numbers[:highest])) for numbers in (left, before))
+        now, then = (_by_level(numbers, highest) for numbers in (left, before))
         word = ngettext("spell slot", "spell slots", sum(left))
     else:
         now, then = str(sum(left)), str(sum(before))
@@ -90,9 +90,18 @@ def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
     left = dict(has)
     slots = [left.pop(slot) for slot in classes.SLOTS if slot in left]
     if any(slots):
-        highest = max(level for level, n in enumerate(slots, 1) if n)
-        yield classes.SLOTS[0], "/".join(map(str, slots[:highest]))
+        yield classes.SLOTS[0], _by_level(slots, _highest(slots))
     yield from ((resource, str(n)) for resource, n in left.items() if n)
+
+
+def _highest(slots: Sequence[int]) -> int:
+    """The highest level of which there is a spell slot; 0: there is none."""
+    return max((level for level, n in enumerate(slots, 1) if n), default=0)
+
+
+def _by_level(slots: Sequence[int], highest: int) -> str:
+    """How many spell slots of each level there are, up to one of them: `4/3/0/1`."""
+    return "/".join(map(str, slots[:highest]))
 
 
 def hit_points(hp: float, most: int) -> str:
