@@ -82,6 +82,14 @@ def test_cards_that_are_of_no_use_are_dim(make_desk: MakeDesk):
     assert dims(table) == {0.0}
 
 
+def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_desk: MakeDesk):
+    """Whether one more enemy may come is judged by the cards that one holds."""
+    table = SCENES["arena, a choice"](make_desk())
+    frames(table.desk, 2)
+    assert table.chooser.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])
+    assert dims(table) == {0.0}
+
+
 def test_whoever_strikes_sees_no_answer(make_desk: MakeDesk):
     table = SCENES["arena"](make_desk())
     assert isinstance(table, ArenaTable)

@@ -315,16 +315,16 @@ class Picking(Bidding, TableScene):
                 moving = True
         return moving
 
-    def _is_idle(self) -> bool:
-        """Is something asked for which no card of the hand is of any use?"""
+    def _is_helpless(self) -> bool:
+        """Is a blow to be answered, and no card of the hand of any use for that?"""
         hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
-        if not hand or not self.view.legal or not self.chooser.ids.isdisjoint(hand):
+        if self._clash_of(self.view) is None or not self.view.legal or not self.chooser.ids.isdisjoint(hand):
             return False
-        return not (self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
+        return not (hand and self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
 
     def _dull_cards(self) -> None:
-        """While cards are picked, those stay bright that can join them; before, all, unless none can be used."""
-        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_idle() else None
+        """While cards are picked, those stay bright that can join them; before, all, unless none is an answer."""
+        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_helpless() else None
         for zone in (self.floor.hand, *self.setting.open):
             for sprite in self.stage.piles.get(zone, ()):
                 sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL
