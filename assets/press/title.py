@@ -136,9 +136,7 @@ def bake_logo() -> None:
     """The wordmark, as large as it is ever drawn."""
     printed = Image.fromarray((wordmark() * 255 + 0.5).astype(np.uint8))
     height = round(WIDEST * printed.height / printed.width)
-    printed.resize((WIDEST, height), Image.Resampling.LANCZOS).save(
-        UI / "logo.webp", quality=90, alpha_quality=95, method=6
-    )
+    printed.resize((WIDEST, height), Image.Resampling.LANCZOS).save(UI / "logo.webp", quality=90, method=6)
 
 
 def bake(names: Collection[str] = ()) -> None:

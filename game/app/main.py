@@ -65,13 +65,14 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     shown = window.Window(args.size, settings.fullscreen)
     desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
     desk.hands.start()
-    probe = Probe.from_environment(desk)
+    loop = Loop(desk, Probe.from_environment(desk))
     begin(desk, args)
     for warning in (*warnings, desk.records.warning):
         if warning:
             desk.trouble(warning)
     gc.freeze()
-    Loop(desk, probe).run()
+    gc.enable()
+    loop.run()
     for scene in reversed(desk.stack.scenes):
         scene.leave()
     desk.hands.stop()

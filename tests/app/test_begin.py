@@ -1,5 +1,7 @@
 """What the command line leads to, and that it costs nobody a running play."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from game.rules import games
 from tests.app.descent import down
 from tests.app.hands import choose, frames, press, top
 
+ROOT = Path(__file__).parents[2]
 GAME = games()["scoundrel"]
 OTHER_DEALS = [
     WindowArgs(game=GAME.id, seed=9),
@@ -171,6 +174,30 @@ def test_a_second_copy_and_a_crash_show_a_box(tmp_path: Path, monkeypatch: pytes
     assert main.run(WindowArgs(data_dir=tmp_path)) == 1
     assert "Another copy" in boxes[0]
     assert "a fault in the program" in boxes[1].replace("\n", " ")
+
+
+LOADED = """
+import gc, sys
+import game.__main__, game.app.main
+told = []
+set_up = game.app.main.begin
+def begin(*args):
+    told.append(gc.isenabled())
+    set_up(*args)
+game.app.main.begin = begin
+game.app.main.Loop.run = lambda loop: told.append(gc.isenabled())
+game.__main__.main(["--data-dir", sys.argv[1], "--mute"])
+game.__main__.main(["games"])
+print(*told, gc.isenabled())
+"""
+
+
+def test_nothing_is_swept_away_until_the_first_scene_is_there(tmp_path: Path):
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, str(tmp_path)], env=env, cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert done.stdout.split()[-3:] == ["False", "True", "True"]
 
 
 @pytest.mark.parametrize(

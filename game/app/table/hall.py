@@ -66,7 +66,8 @@ class Hall:
         self._known: list[levels.Depth] = []  # and those before them
         self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
-        self._burning: Flames = {flame.name: self._frames(flame) for flame in room.flames}
+        sheets = {image: self._picture(image) for image in {room.tilesets[f.tile.tileset].image for f in room.flames}}
+        self._burning: Flames = {flame.name: self._frames(flame, sheets) for flame in room.flames}
         self.flames = self._behind = self._burning
         self._torches = [self._torch(flame) for flame in room.flames]
         self._firelit: dict[int, list[Piece]] = {}
@@ -250,15 +251,17 @@ class Hall:
         brightest = glow(seen, colour(ink), flicker * 2.2)
         return [_dimmed(brightest, level / LEVELS) for level in range(1, LEVELS + 1)]
 
-    def _frames(self, flame: levels.Flame) -> list[pygame.Surface]:
+    def _frames(self, flame: levels.Flame, sheets: dict[Path, pygame.Surface]) -> list[pygame.Surface]:
         tileset = self.room.tilesets[flame.tile.tileset]
         size = self.layout.size(flame.box.w), self.layout.size(flame.box.h)
-        picture = self._picture(tileset.image)
         w, h = tileset.width * self.fine, tileset.height * self.fine
         frames = tileset.animations.get(flame.tile.number, (levels.Frame(flame.tile.number, 1000),))
         return [
             pygame.transform.smoothscale(
-                picture.subsurface((f.number % tileset.columns * w, f.number // tileset.columns * h, w, h)), size
+                sheets[tileset.image].subsurface(
+                    (f.number % tileset.columns * w, f.number // tileset.columns * h, w, h)
+                ),
+                size,
             )
             for f in frames
         ]
