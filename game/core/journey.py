@@ -76,7 +76,8 @@ class Answer(NamedTuple):
 
 
 class Matter(NamedTuple):
-    """What waits for an answer: a STORY, a SHOP or a FIND, its heading, what is told, and the answers in their order.
+    """What waits for an answer: a STORY, a SHOP or a FIND, its heading, what is told, the answers in their order, and
+    the `terms`: what is paid with, or what is found is good for.
 
     In a shop there is an answer for every ware, hero and ability or card: those of one ware, with the same first id,
     stand together, and `about` is what it would mean for that hero.
@@ -87,6 +88,7 @@ class Matter(NamedTuple):
     title: Text
     text: Text
     answers: tuple[Answer, ...] = ()
+    terms: Text = Text("")
 
 
 class Journey(NamedTuple):

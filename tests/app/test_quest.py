@@ -193,6 +193,30 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
     assert table.widget("room-r-0") is not None
 
 
+def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
+    table = SCENES["quest, a large map"](make_desk())
+    assert isinstance(table, QuestTable)
+    assert _beyond(table) == ["arrow-right", "arrow-up"]
+    table.set_focus("room-r-0")
+    assert table.walk().scroll == (0.0, 0.0)
+    assert _beyond(table) == ["arrow-right", "arrow-down"]
+
+
+def test_no_arrow_leads_out_of_a_map_that_is_seen_whole_or_is_covered_by_a_name(make_desk: MakeDesk):
+    assert _beyond(show(make_desk(), QuestTable(make_desk(), won(everywhere("first_lantern"))))) == []
+    table = SCENES["quest, a large map"](make_desk())
+    slips = [box for w in table.widgets if isinstance(w, RoomSpot) and w.named for box in w.named.boxes]
+    assert not any(arrow.overlaps(slip) for _icon, arrow in _sheet(table).beyond for slip in slips)
+
+
+def _beyond(table: QuestTable) -> list[str]:
+    return [icon for icon, _place in _sheet(table).beyond]
+
+
+def _sheet(table: QuestTable) -> MapSheet:
+    return next(w for w in table.widgets if isinstance(w, MapSheet))
+
+
 def test_a_door_stands_where_its_passage_runs_through_no_room():
     rooms = [Box(0, 0, 100, 100), Box(200, 0, 100, 100)]
     first, last = outside([(50, 50), (250, 50)], rooms)
@@ -267,7 +291,7 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     assert len(seen) > 10
     while table.leaf is None:
         frames(table.desk, 1)
-        sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+        sheet = _sheet(table)
         seen.add(10 + sheet.share)
         table.desk.stack.draw(table.desk.canvas)
     assert len([share for share in seen if 10 < share < 11]) > 5
@@ -754,7 +778,7 @@ def test_a_legend_without_room_for_the_most_of_it_is_left_out():
 def test_in_the_margins_is_what_has_room_there(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
-        sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+        sheet = _sheet(table)
         rooms = [w.whole for w in table.widgets if isinstance(w, RoomSpot)]
         assert sheet.around.boxes, id
         for box in sheet.around.boxes:
@@ -765,7 +789,7 @@ def test_in_the_margins_is_what_has_room_there(sit: Sit):
 def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         tables = (sit(quest(id)), sit(won(everywhere(id))))
-        first, last = (next(w for w in table.widgets if isinstance(w, MapSheet)).around for table in tables)
+        first, last = (_sheet(table).around for table in tables)
         assert first.scroll is not None, id
         assert (first.scroll, first.pictures) == (last.scroll, last.pictures), id
 
@@ -788,7 +812,7 @@ def test_nothing_falls_over_what_is_written_on_the_map(make_desk: MakeDesk):
 
 def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):
     table = sit(read=False)
-    sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+    sheet = _sheet(table)
     page = next(w for w in table.widgets if isinstance(w, Page))
     assert not any(box.overlaps(page.box) for box in sheet.around.boxes)
     assert sheet.around.title is None or sheet.around.scroll is not None
@@ -796,7 +820,7 @@ def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):
 
 def test_a_page_that_covers_nearly_all_of_a_map_leaves_no_scraps_of_it(sit: Sit):
     table = sit(read=False)
-    sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+    sheet = _sheet(table)
     page = next(w for w in table.widgets if isinstance(w, Page))
     assert sheet.backs == page.box, "it is an even rim around the page"
     sheet.leave(page.box._replace(w=page.box.w / 2))

@@ -29,6 +29,7 @@ from tests.e2e.test_deuces_quest import OWN
 
 LETTERS = Type(1.0)
 TALE = "The lantern has hung over the door for longer than the door has, and nobody remembers who lit it at first. "
+TERMS = "You pay in discards. Nobody has enough: Bulwark 0 and Mender 0."
 WIDE = 600.0
 
 
@@ -155,8 +156,9 @@ def test_a_picture_gives_way_to_words():
 
 def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
     for letters, text, has_one in ((LETTERS, TALE, True), (Type(1.0, 2.0), TALE, False), (LETTERS, TALE * 12, False)):
-        assert bool(over_wares(5, text, MAP, letters)) is has_one
-    page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, over_wares(5, TALE, MAP, LETTERS)), aside=COUNTER)
+        assert bool(over_wares(5, text, TERMS, MAP, letters)) is has_one
+    high = over_wares(5, TALE, TERMS, MAP, LETTERS)
+    page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, high), TERMS, COUNTER)
     assert page.place.inside(page.box)
     assert not page.place.overlaps(page.foot)
     assert not page.place.overlaps(page.room)
@@ -166,9 +168,10 @@ def test_nothing_is_cut_off_of_what_is_told_beside_the_picture_of_a_shop():
     for count in (2, 3, 5, 6):
         for n in range(1, 60, 3):
             text = "I pay. " * n
-            high = over_wares(count, text, MAP, LETTERS)
-            page = Page("A shop", text, SHOP, MAP, LETTERS, feet(count, high), aside=COUNTER)
-            assert not high or not page.block.lines[-1].endswith("…"), (count, n)
+            high = over_wares(count, text, TERMS, MAP, LETTERS)
+            page = Page("A shop", text, SHOP, MAP, LETTERS, feet(count, high), TERMS, COUNTER)
+            said = [block.lines[-1] for block in (page.block, page.gain)]
+            assert not high or not any(line.endswith("…") for line in said), (count, n)
 
 
 def test_a_page_is_as_narrow_as_a_book_unless_there_is_too_much_to_read():
@@ -190,11 +193,13 @@ def deed(label: str) -> Deed:
 
 
 def test_buttons_of_a_quest_are_lettered_like_all_others_and_alike():
-    usual = in_one_hand([deed("Search"), deed("Who goes first?")])
+    usual = in_one_hand([deed("Search"), deed("Supper")])
     assert {button.block.role for button in usual} == {"label"}
-    long = in_one_hand([deed("Search"), deed("A door, a choice, and a joke")])
-    assert {button.block.role for button in long} == {"strong"}
-    for buttons in (usual, long):
+    long = in_one_hand([deed("Search"), deed("Who goes first?")])
+    assert [len(button.block.lines) for button in long] == [1, 1]
+    longer = in_one_hand([deed("Search"), deed("A door, a choice, and a joke")])
+    assert {button.block.role for button in (*long, *longer)} == {"strong"}
+    for buttons in (usual, long, longer):
         assert len({button.block.size for button in buttons}) == 1
         assert all(button.block.overflow <= 0 for button in buttons)
 

@@ -129,17 +129,17 @@ def test_a_shop_says_why_a_ware_cannot_be_bought():
 def test_that_nobody_can_pay_for_anything_is_said_once():
     stall = thing("shop", "stall", "hall", stock="draught:4 common:6")
     trip = Trip(quest("hall cave", stall), heroes=2).do("visit stall")
-    assert say(GAME.journey(trip.match.view(0)).matter.text).endswith("Nobody has enough: Bulwark 0 and Mender 0.")
+    assert say(GAME.journey(trip.match.view(0)).matter.terms).endswith("Nobody has enough: Bulwark 0 and Mender 0.")
     assert wares(trip)["common"] == "it may count 1 higher."
 
 
 def test_a_shop_says_how_many_discards_everybody_has():
     stall = thing("shop", "stall", "hall", text="Buy!", stock="draught")
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
-    text = say(GAME.journey(trip.match.view(0)).matter.text)
-    assert text.startswith("Buy! ")
-    assert text.endswith(f"Discards now: Bulwark {len(trip.s.cards('discard.0'))} and Mender "
-                         f"{len(trip.s.cards('discard.1'))}.")  # fmt: skip
+    matter = GAME.journey(trip.match.view(0)).matter
+    assert say(matter.text) == "Buy!"
+    piles = [len(trip.s.cards(f"discard.{n}")) for n in (0, 1)]
+    assert say(matter.terms).endswith(f"Discards now: Bulwark {piles[0]} and Mender {piles[1]}.")
 
 
 def test_what_is_bought_or_got_on_the_map_has_a_page_that_says_what_and_whose_it_is():
@@ -159,7 +159,8 @@ def test_loot_that_lies_there_is_asked_about_by_its_own_name_and_words():
     trip = Trip(quest("hall cave", purse), heroes=2).do("visit purse")
     matter = GAME.journey(trip.match.view(0)).matter
     assert say(matter.title) == "A purse"
-    assert say(matter.text).startswith("Nobody misses it. Common loot: ")
+    assert say(matter.text) == "Nobody misses it."
+    assert say(matter.terms).startswith("Common loot: ")
 
 
 def test_loot_that_is_given_is_asked_about_as_what_it_is():

@@ -87,6 +87,7 @@ class MapBoard(ArenaBoard):
         taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
         taken += [*_edges(now.chart.frame), *_ways(now)]
         taken += [box.moved(-now.scroll[0], -now.scroll[1]) for box in around.boxes]
+        taken += [box for _icon, box in sheet.beyond]
         for chamber in now.journey.chambers:
             for spot in self._spot(chamber, view, now, taken):
                 spots.append(spot)

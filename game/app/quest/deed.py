@@ -16,7 +16,7 @@ BETWEEN = 4.0  # of those next to each other
 
 
 class Deed(Button):
-    """What a quest calls its things may be too `long` for capitals; it is in usual letters then."""
+    """What a quest calls its things may be too `long` for capitals on one line; it is in usual letters then."""
 
     long = False
 
@@ -24,7 +24,7 @@ class Deed(Button):
         room, high = self.box.w - 2 * EDGE - self._icon_room(), self.box.h - 2 * LIP
         even = not self.icon
         if not self.long:
-            block = self.letters.block(self.label, "label", size, room, high, 2, grow, even)
+            block = self.letters.block(self.label, "label", size, room, high, 1, grow)
             if block.overflow <= 0:
                 return block
         return self.letters.block(self.label, "strong", size, room, self.box.h, 2, grow, even)

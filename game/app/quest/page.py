@@ -31,7 +31,7 @@ EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: from row to row whe
 APIECE = 20.0  # from row to row of one column: more than the ring of the focus needs
 LOWER = 38.0  # from the last answer to the foot of the paper, where no wares need the room
 SIGN, TITLE, TEXT = 62.0, 42.0, 26.0
-BELOW = 16.0  # from the text to what it brings
+BELOW, CLOSE = 16.0, 6.0  # from the text to what it brings; in a shop, whose wares need the room
 SHOP_SIGN = 48.0  # of a shop, whose wares need the room
 ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two columns
 WARE = 84.0  # the same of a ware: words and what is known of it lie between its lines
@@ -74,7 +74,8 @@ class Page(Widget):
         wide = split(box.inset(EDGE, 0), aside, APART)[1].w
         told = letters.block(text, "body", TEXT, wide).height if text else 0.0
         self.gain = letters.block(brings, "strong", TEXT, wide, even=True)
-        words = told + (self.gain.height + BELOW if brings else 0.0)
+        self.apart = apart_of(kind) if text and brings else 0.0
+        words = told + (self.gain.height + self.apart if brings else 0.0)
         picture = min(aside * (SHAPE if card else shape_of(kind)), box.h - 2 * FRAME)
         box = _fitted(words + self.rule, box, foot, high, below_of(kind), picture)
         self.box, inner = box, Box(box.x + EDGE, box.y + TOP, box.w - 2 * EDGE, box.h - TOP - below_of(kind))
@@ -87,9 +88,8 @@ class Page(Widget):
         top = self.head.bottom + GAP + self.rule
         bottom = inner.bottom - GAP - foot
         room = Box(column.x, top, column.w, bottom - top)
-        below = BELOW if brings else 0.0
-        block, self.gain = _both(letters, text, brings, wide, room.h - below)
-        below += self.gain.height if brings else 0.0
+        block, self.gain = _both(letters, text, brings, wide, room.h - self.apart)
+        below = self.apart + (self.gain.height if brings else 0.0)
         if len(block.lines) < DEEP:
             block = _without_widow(letters, block, wide)
         initial = 0.0 if kind == SHOP else room.h - below  # its words stand beside its picture, close together
@@ -123,6 +123,7 @@ class Page(Widget):
         self._draw_words(canvas)
         if self.card is not None:
             x, y = canvas.layout.point((self.place.x, self.place.y))
+            canvas.plate("shadow", self.place)
             canvas.blit(self.card(), (round(x), round(y)))
         elif self.seen:
             wide = self.place.h / shape_of(self.kind)
@@ -133,22 +134,24 @@ class Page(Widget):
         room = self.room
         gain = self.gain.height if any(self.gain.lines) else 0.0
         text = self.prose.height
-        y = room.y + (room.h - text - gain - BELOW * bool(gain and text)) / 2
+        y = room.y + (room.h - text - gain - self.apart) / 2
         self.prose.draw(canvas, room._replace(y=y))
-        below = room._replace(y=y + text + BELOW * bool(text), h=gain)
+        below = room._replace(y=y + text + self.apart, h=gain)
         canvas.block(self.gain, below, canvas.theme.wine, "centre", 0.0)
 
 
 def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
     """A text and what it brings, in letters of one size as large as there is room for; where there is none for all of
     the text, its end is cut off."""
-    size = TEXT * letters.scale
-    while size > letters.smallest("body"):
+    size, least = TEXT * letters.scale, letters.smallest("body")
+    while True:
         told = letters.block(text, "body", size, wide, grow=False)
         gain = letters.block(brings, "strong", size, wide, grow=False, even=True)
-        if told.height + (gain.height if brings else 0.0) <= high:
+        if told.height + (gain.height if brings else 0.0) <= high + 0.5:  # both sums were rounded
             return told, gain
-        size -= 1
+        if size <= least:
+            break
+        size = max(least, size - 1)
     gain = letters.block(brings, "strong", TEXT, wide, MOST * high, grow=False, even=True)
     return letters.cut(text, "body", TEXT, wide, high - (gain.height if brings else 0.0), lines=99), gain
 
@@ -335,6 +338,11 @@ def head_of(kind: str) -> float:
     return SHOP_SIGN if kind == SHOP else SIGN
 
 
+def apart_of(kind: str) -> float:
+    """How far below the text that stands which it brings."""
+    return CLOSE if kind == SHOP else BELOW
+
+
 def below_of(kind: str) -> float:
     """How much of the paper is left free at its foot."""
     return TOP if kind == SHOP else LOWER
@@ -348,12 +356,16 @@ def tall(count: int, page: Box, kind: str, letters: Type) -> float:
     return max(LEAST, min(most, room / max(1, down)))
 
 
-def over_wares(count: int, text: str, page: Box, letters: Type) -> float:
-    """How high each of so many wares is under the picture of their shop, and the text beside it; 0 where these leave
-    too little room for them."""
+def over_wares(count: int, text: str, terms: str, page: Box, letters: Type) -> float:
+    """How high each of so many wares is under the picture of their shop, and what is said beside it; 0 where these
+    leave too little room for them."""
     down, picture = -(-count // columns(count)), COUNTER * shape_of(SHOP)
     wide = split(page.inset(EDGE, 0), COUNTER, APART)[1].w
-    told = letters.block(text, "body", letters.smallest("body"), wide, grow=False).height
+    sizes = ((text, "body"), (terms, "strong"))
+    told = sum(
+        letters.block(each, role, letters.smallest(role), wide, grow=False).height for each, role in sizes if each
+    )
+    told += apart_of(SHOP) if text and terms else 0.0
     over = max(picture, head_of(SHOP) + GAP + told)
     room = page.h - 2 * TOP - over - GAP - (down - 1) * gap_of(count)
     most, least = (WARE, LEDGES[0]) if columns(count) == 1 else (HIGH, LEDGES[1])

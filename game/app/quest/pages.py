@@ -67,14 +67,15 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     bare = len(lines) == 1 and not lines[0].answer.action.ids
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
     lines = [line for line in lines if line not in out]
-    high, picture, text = tall(len(lines), box, matter.kind, letters), 0.0, tongue.say(matter.text)
-    if matter.kind == SHOP and (ledge := over_wares(len(lines), text, box, letters)):
+    text, terms = tongue.say(matter.text), tongue.say(matter.terms) if matter.terms.message else ""
+    high, picture = tall(len(lines), box, matter.kind, letters), 0.0
+    if matter.kind == SHOP and (ledge := over_wares(len(lines), text, terms, box, letters)):
         high, picture = ledge, COUNTER
     room = feet(0 if bare else len(lines), high) if lines else 0.0
     if matter.kind != SHOP and columns(len(lines)) == 1:
-        picture = aside_of(box, matter.kind, text, "", letters, room)
-        box = box if picture else of_a_book(box, matter.kind, text, "", letters, room)
-    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room, aside=picture)
+        picture = aside_of(box, matter.kind, text, terms, letters, room)
+        box = box if picture else of_a_book(box, matter.kind, text, terms, letters, room)
+    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room, terms, picture)
     if bare:
         id, label = lines[0].id, tongue.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]

@@ -14,6 +14,7 @@ from ..table.light import glow
 from ..theme import colour
 from ..type import Block
 from ..ui.widget import Look, Widget
+from .beyond import arrows
 from .chart import Chart
 from .ink import DOT, corners, spaced, wobbly
 from .margins import Margins
@@ -62,6 +63,13 @@ class MapSheet(Widget):
             for line in self.leaders:
                 one, other = (canvas.layout.point(end) for end in line)
                 pygame.draw.line(canvas.surface, canvas.theme.ink, one, other, canvas.layout.size(LEADER))
+        for icon, place in self.beyond:
+            _stamp(canvas, icon, place)
+
+    @property
+    def beyond(self) -> Sequence[tuple[str, Box]]:
+        """The arrows to what is out of view."""
+        return arrows(self.chart, self.journey, self.scroll)
 
     def leave(self, page: Box) -> None:
         """Draw nothing that a page would cut through; of a map of which it leaves scraps only there is an even rim."""
@@ -132,10 +140,14 @@ class Party(Widget):
         super().__init__("party", _("Your party"), Box(at[0] - side / 2, at[1] - side / 2, side, side))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme = canvas.theme
-        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1.5, 1.5), (-1.5, -1.5), (1.5, -1.5), (-1.5, 1.5)):
-            canvas.icon("you", box.moved(dx, dy), theme.cream)
-        canvas.icon("you", box, theme.wine)
+        _stamp(canvas, "you", box)
+
+
+def _stamp(canvas: Canvas, icon: str, box: Box) -> None:
+    """Print a sign on the map, with a light edge that sets it off from walls and hatching."""
+    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1.5, 1.5), (-1.5, -1.5), (1.5, -1.5), (-1.5, 1.5)):
+        canvas.icon(icon, box.moved(dx, dy), canvas.theme.cream)
+    canvas.icon(icon, box, canvas.theme.wine)
 
 
 def _dot(radius: float, ink: tuple[int, int, int]) -> pygame.Surface:

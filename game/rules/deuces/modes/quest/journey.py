@@ -114,8 +114,8 @@ def _matter(view: View, s: State) -> Matter | None:
         return _find(view, thing, str(s.facts[AWARD]))
     if isinstance(thing, Shop):
         terms = Text(TERMS if _can_pay(view, s, thing) else TOO_POOR, piles=_piles(view, s))
-        told = Text("{text} {terms}", text=quoted(thing.text), terms=terms) if thing.text else terms
-        return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)))
+        told = quoted(thing.text) if thing.text else Text("")
+        return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)), terms)
     if isinstance(thing, Story) and thing.choices:
         return Matter(core.STORY, thing.id, title(thing), quoted(thing.text), tuple(_choices(view, s)))
     return None
@@ -128,7 +128,7 @@ def _find(view: View, thing: Thing | None, what: str) -> Matter:
     if not isinstance(thing, Find):
         return Matter(core.FIND, what, item(what), told, answers)
     if thing.text:
-        told = Text("{text} {terms}", text=quoted(thing.text), terms=told)
+        return Matter(core.FIND, what, title(thing), quoted(thing.text), answers, told)
     return Matter(core.FIND, what, title(thing), told, answers)
 
 
