@@ -232,7 +232,7 @@ HANDS = Section(
             N_("Swap choose and back"),
             N_("On pads, for hands used to the other way round."),
             "toggle",
-            "dice",
+            "swap",
         ),
         Row(
             "cooldown",

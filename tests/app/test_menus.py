@@ -58,9 +58,9 @@ def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(d
     dark = brightness(covered, desk)
     shelf = SCENES["games"](desk)
     assert isinstance(shelf, MenuScene)
-    assert len(shelf.hall().burning(shelf.covered())) == 2, "they burn above the boxes"
+    assert not shelf.hall().burning(shelf.covered()), "or it would seem that a box burns"
     assert shelf.ambient(0.1)
-    assert brightness(shelf, desk) > 1.5 * dark
+    assert brightness(shelf, desk) > 1.5 * dark, "past the boxes, fires still shine"
 
 
 def brightness(scene: MenuScene, desk: Desk) -> float:

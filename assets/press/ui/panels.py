@@ -71,7 +71,8 @@ def night_panel() -> Patch:
     """A dark panel for menus: engraved night in a double rule of gold."""
     patch = Patch(border=(40, 40, 40, 40), tile=(120, 120), seed=43)
     body = patch.box.inset(1.5)
-    patch.lay(rounded(body, 7), "#1b1520", field_lines(patch, 0.86), line=1.2, alpha=0.97)
+    rim = (1 + rounded(body, 7)(patch.x, patch.y) / 46).clip(0, 1)
+    patch.lay(rounded(body, 7), "#3a2c3d", patch.lines(0.58 - 0.3 * rim, 5, bend=0.2), line=1.2, alpha=0.97)
     patch.lay(outline(rounded(body, 7), 1.6, 1.6), "#5d4a33")
     double_rule(patch, body.inset(8), 10, "#b58e45")
     return patch
@@ -107,8 +108,8 @@ def row(selected: bool) -> Patch:
     """A row of a list, on a night panel; the selected one is lit and framed with gold."""
     patch = Patch(border=(16, 14, 16, 14), tile=(96, 12), seed=45)
     body = patch.box.inset(1)
-    colour, alpha = ("#3d2f36", 0.96) if selected else ("#2a2228", 0.80)
-    patch.lay(rounded(body, 5), colour, patch.lines(0.80 if selected else 0.9, 3) * 0.55, alpha=alpha)
+    colour, alpha = ("#4a383f", 0.96) if selected else ("#30262d", 0.90)
+    patch.lay(rounded(body, 5), colour, patch.lines(0.68 if selected else 0.72, 4) * 0.75, alpha=alpha)
     patch.lay(outline(rounded(body, 5), 1.4, 0.7), "#d9a441" if selected else "#4a3d38")
     return patch
 

@@ -57,6 +57,15 @@ FIST: Drawing = [
     cut(line("M16 56.5 L51 56.5", 2.6)),
 ]
 
+HEAD = fill(
+    "M32 3 C14 3 5 16 5 29 C5 38 10 43 15 46 L16 55 C16 60 19 61 23 61 L41 61 C45 61 48 60 48 55 L49 46"
+    " C54 43 59 38 59 29 C59 16 50 3 32 3Z"
+)
+JAW: Drawing = [
+    cut(fill("M32 38 L26.8 47.5 L37.2 47.5Z")),
+    cut(line("M25.5 53 L25.5 62 M32 53 L32 62 M38.5 53 L38.5 62", 2.8)),
+]
+
 SIGNS: dict[str, Drawing] = {
     "heart": [ink(fill(HEART)), cut(line("M12 21 C11 13 16 9 21 10", 4))],
     "heart-broken": [ink(fill(HEART)), cut(line("M35 8 L25 23 L37 31 L27 42 L32.5 62", 5.4))],
@@ -77,16 +86,7 @@ SIGNS: dict[str, Drawing] = {
     ],
     "potion": POTION,
     "wasted": [*POTION, cut(line("M4 58 L60 10", 13)), ink(line("M5 58 L60 10", 6.4))],
-    "skull": [
-        ink(
-            fill(
-                "M32 3 C14 3 5 16 5 29 C5 38 10 43 15 46 L16 55 C16 60 19 61 23 61 L41 61 C45 61 48 60 48 55 L49 46"
-                " C54 43 59 38 59 29 C59 16 50 3 32 3Z"
-            )
-        ),
-        cut(dot(20.5, 31, 7.6, 8.2), dot(43.5, 31, 7.6, 8.2), fill("M32 38 L26.8 47.5 L37.2 47.5Z")),
-        cut(line("M25.5 53 L25.5 62 M32 53 L32 62 M38.5 53 L38.5 62", 2.8)),
-    ],
+    "skull": [ink(HEAD), cut(dot(20.5, 31, 7.6, 8.2), dot(43.5, 31, 7.6, 8.2)), *JAW],
     "run": [ink(RUNNER)],
     "avoid": [
         ink(fill("M24 61 L24 22 C24 -4 62 -4 62 22 L62 61Z")),

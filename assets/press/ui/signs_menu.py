@@ -39,6 +39,10 @@ FLAME = "M34 1 C37 11 49 15 49 29 C49 40 41 45 33 45 C23 45 16 38 17 28 C18 21 2
 SIGNS: dict[str, Drawing] = {
     "undo": [ink(arrow_arc(34, 36, 20, 140, -140, 7))],
     "restart": [ink(arrow_arc(32, 32, 22, 200, 335, 6.6), arrow_arc(32, 32, 22, 20, 155, 6.6))],
+    "swap": [
+        ink(line("M7 21 L44 21", 8, "butt"), fill("M40 6 L61 21 L40 36Z")),
+        ink(line("M57 45 L20 45", 8, "butt"), fill("M24 30 L3 45 L24 60Z")),
+    ],
     "lantern": [
         ink(line("M22 13 C22 1 42 1 42 13", 4.4), fill("M18 20 L24 11 L40 11 L46 20Z"), bar(15, 19, 34, 6, 2)),
         ink(fill("M19 24 L45 24 L48 53 L16 53Z"), bar(12, 52, 40, 9, 3)),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from assets.press.shell import pip, star
-from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped
+from assets.press.ui import signs_game
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring
 
 HELM: Drawing = [
     ink(fill("M32 3 C15 3 8 15 9 30 L11 49 C18 58 46 58 53 49 L55 30 C56 15 49 3 32 3Z")),
@@ -15,11 +16,8 @@ HELM: Drawing = [
     cut(line("M32 6 L32 22", 2.4), line("M14 21 C22 24 42 24 50 21", 2.2)),
 ]
 
-CROSSED: Drawing = [
-    cut(line("M15 25 L27 37 M27 25 L15 37 M37 25 L49 37 M49 25 L37 37", 4.4)),
-    cut(line("M32 42 L32 60 M23 46 L23 52 M41 46 L41 52", 3.4), line("M32 6 L32 19", 2.4)),
-]
-"""The face of a helm whose wearer is out: a cross for each eye."""
+CROSSED: Drawing = [cut(line("M14 24 L27 37 M27 24 L14 37 M37 24 L50 37 M50 24 L37 37", 5.6))]
+"""The eyes of somebody who is out."""
 
 
 def card(x: float, y: float, turn: float, grown: float = 0) -> str:
@@ -34,10 +32,7 @@ BURST = star(32, 32, 11, 31, 22)
 SIGNS: dict[str, Drawing] = {
     "dragon": [ink(pip("R", 32, 32, 62))],
     "hero": HELM,
-    "fallen": [
-        *stepped([HELM[0], *CROSSED], "translate(1 1) rotate(-20 32 34) scale(.95)"),
-        ink(bar(2, 58, 60, 5.6, 2.4)),
-    ],
+    "fallen": [ink(signs_game.HEAD), *CROSSED, *signs_game.JAW],
     "dealer": [
         ink(card(23, 58, -30)),
         cut(card(26, 60, -4, 2.6)),

@@ -62,7 +62,7 @@ class BindingsScene(RowsScene):
             Foot(
                 "reset",
                 _("Reset all"),
-                "restart",
+                "undo",
                 self._ask_reset,
                 help=_("Gives every device its default keys and buttons."),
             ),

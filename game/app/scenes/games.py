@@ -37,6 +37,7 @@ class GamesScene(MenuScene):
     """
 
     name = "games"
+    backlit = True
 
     def __init__(self, desk: Desk, heading: str, choose: Choose):
         super().__init__(desk)

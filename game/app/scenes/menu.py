@@ -15,6 +15,7 @@ class MenuScene(Scene):
     """A scene in front of the dungeon."""
 
     dim = DIM
+    backlit = False  # do fires that are hidden shine past what hides them?
 
     def hall(self) -> Hall:
         """The room behind the menu."""
@@ -37,20 +38,24 @@ class MenuScene(Scene):
         return False
 
     def ambient(self, dt: float) -> list[Box]:
-        if self.desk.settings.still or not self.hall().burning(self.covered()):
+        if self.desk.settings.still or not self.hall().burning(self._unlit()):
             return []
         self.hall().update(dt)
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
         """The room, darkened but for where fires shine that are seen; with high contrast, night."""
-        hall, settings, covered = self.hall(), self.desk.settings, self.covered()
-        hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(covered)))
+        hall, settings, unlit = self.hall(), self.desk.settings, self._unlit()
+        hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(unlit)))
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
-            hall.draw_firelight(canvas, self.dim, covered)
-            hall.draw_flames(canvas, covered)
+            hall.draw_firelight(canvas, self.dim, unlit)
+            hall.draw_flames(canvas, self.covered())
+
+    def _unlit(self) -> list[Box]:
+        """Where no fire shines."""
+        return [] if self.backlit else self.covered()
 
     def covered(self) -> list[Box]:
         """Where no flame burns."""

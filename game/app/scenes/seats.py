@@ -103,7 +103,7 @@ class SeatsScene(SheetScene):
             return _("Press a button on the device you want to play with. Left and right change places.")
         if self.seating.free:
             return _("Press a button on the device you want to play with. Left and right change sides.")
-        return _("Everybody has a seat. Any other device, such as the mouse, plays for everybody.")
+        return _("Every seat is taken. Other devices, like the mouse, play for every side.")
 
     def first_focus(self) -> str | None:
         return f"{SEAT}{self.seating.free[0]}" if self.seating.free else "start"

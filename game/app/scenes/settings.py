@@ -58,7 +58,7 @@ class SettingsScene(SampledRows):
 
     def build(self) -> list[Widget]:
         frame = self.frame(
-            Foot("reset", _("Reset settings"), "restart", self._ask_reset,
+            Foot("reset", _("Reset settings"), "undo", self._ask_reset,
                  help=_("Resets every page. Language and keys stay as they are.")),
             Foot("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip

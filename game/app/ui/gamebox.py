@@ -23,7 +23,6 @@ from .widget import Do, Look, Pressable
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
 RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: of the height, for the ribbon of a long name
 OVERHANG, HANGS = 16.0, 22.0  # of the ribbon, to either side, and below the foot of the box: the picture is whole
-FOOT = 40.0  # of a flame: it burns above a box that hides no more of it, and above the cards that look out of that
 PEEK = 0.44  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
 STEP, TILT, BOW = 0.25, 6.0, 18.0  # from one to the next, as a share of the box's width; their lean and curve, degrees
@@ -99,7 +98,7 @@ class GameBox(Pressable):
 
     @property
     def covers(self) -> Box:
-        return self.box._replace(y=self.box.y + FOOT, h=self.box.h - FOOT)
+        return self.whole
 
     @property
     def whole(self) -> Box:

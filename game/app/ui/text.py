@@ -86,7 +86,7 @@ class Words(Widget):
 class Grounded(Words):
     """Words on a soft dark of their own: behind them a wall is lit, and a flame may burn."""
 
-    AROUND = (48.0, 20.0)  # how far the dark reaches to either side, and above and below: its edge is soft
+    AROUND = (30.0, 12.0)  # how far the dark reaches to either side, and above and below: its edge is soft
     SOLID = 255
 
     @property

@@ -18,7 +18,7 @@ RESOURCE_ICONS = {
 
 def icon_of(gauge: str) -> str:
     """The icon of a number on a sheet."""
-    usual = {"hp": "heart", "max": "heart", "level": "crown", "left": "way-out", "reserve": "shield"}
+    usual = {"hp": "heart", "max": "heart", "level": "elite", "left": "way-out", "reserve": "shield"}
     return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
 
 
