@@ -28,6 +28,7 @@ LEGIBLE = 20.0  # what `text_px` must be at least
 KEPT = 800  # blocks and lines kept
 ROUGHLY = 1.1  # how much wider letters may run than those of another size that are shrunk to theirs
 EVENING = 6  # halvings of the width in search of even lines
+LAST, NARROWER, NARROWINGS = 0.22, 0.03, 20  # the share of a line that the last one is; steps to a width that gives one
 UNBROKEN = 1e6  # a width in which no line is broken
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
@@ -124,6 +125,19 @@ class Type:
             block = self._made(text, role, size, width, height, lines, grow)
             self._blocks[key] = self._evened(block, text, width) if even else block
         return self._blocks[key]
+
+    def flush(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 99) -> Block:
+        """The text as one reads it from the left, whatever the text-size setting: its lines as long as there is room
+        for, but so that the last one is no single word."""
+        block = self.block(text, role, size, width, height, lines, grow=False)
+        for n in range(NARROWINGS):
+            broken = self.wrap(text, role, block.size, width * (1 - n * NARROWER))
+            if len(broken) != len(block.lines):
+                break
+            wide = [self.width(line, role, block.size) for line in broken]
+            if wide[-1] >= LAST * max(wide):
+                return block._replace(lines=tuple(broken), width=max(wide))
+        return block
 
     def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1) -> Block:
         """A text on so many lines at the most, its end cut off where there is no room for it in legible letters."""

@@ -741,6 +741,22 @@ def test_a_slip_beside_a_room_points_into_it(sit: Sit):
         assert min(canvas.surface.get_at(canvas.layout.point((to_x, to_y)))[:2]) > paper, named.block.lines
 
 
+@pytest.mark.parametrize("scene", ["quest, four heroes", "quest, many rooms"])
+def test_no_slip_meets_its_room_at_a_corner_alone(desk: Desk, scene: str):
+    """Or it would seem to name another."""
+    table = SCENES[scene](desk)
+    named = [(w.named, w.whole) for w in table.widgets if isinstance(w, RoomSpot) and w.named and w.named.outside]
+    assert named
+    for name, whole in named:
+        slip = name.slip
+        beside = (
+            min(slip.right, whole.right) - max(slip.x, whole.x),
+            min(slip.bottom, whole.bottom) - max(slip.y, whole.y),
+        )
+        (x, y), (to_x, to_y) = between(slip, whole)
+        assert max(beside) >= 20 or abs(x - to_x) + abs(y - to_y) >= 28, name.block.lines
+
+
 def test_a_name_in_a_chamber_lies_on_a_slip_as_others_do(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
     inside = [w for w in table.widgets if isinstance(w, RoomSpot) and w.named and not w.named.outside]
@@ -772,7 +788,7 @@ def test_a_legend_without_room_for_the_most_of_it_is_left_out():
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
     counts = [len(Legend(map, Box(0, 0, 244, high), Type(1.0)).lines) for high in (30, 70, 126, 300)]
-    assert counts == [0, 4, 8, len(kinds(map))]
+    assert counts == [0, 4, 10, len(kinds(map))]
 
 
 def test_in_the_margins_is_what_has_room_there(sit: Sit):

@@ -27,6 +27,23 @@ def test_a_long_text_is_broken_at_its_spaces_and_nothing_is_lost(letters: Type):
     assert all(letters.width(line, "body", block.size) <= 300 for line in block.lines)
 
 
+@pytest.mark.parametrize("width", range(240, 700, 20))
+def test_a_text_from_the_left_fills_its_lines_but_for_a_last_one_of_a_single_word(letters: Type, width: int):
+    usual, flush = letters.block(LONG, "body", 25, width), letters.flush(LONG, "body", 25, width)
+    wide = [letters.width(line, "body", 25) for line in flush.lines]
+    assert " ".join(flush.lines) == LONG
+    assert len(flush.lines) == len(usual.lines)
+    assert flush.width == max(wide) <= width
+    assert flush.lines == usual.lines or wide[-1] > letters.width(usual.lines[-1], "body", 25)
+
+
+def test_a_last_word_alone_gets_company(letters: Type):
+    width = letters.width("You or another hero with 3 cards or fewer draws a", "body", 25)
+    text = "You or another hero with 3 cards or fewer draws a card."
+    assert letters.block(text, "body", 25, width).lines[-1] == "card."
+    assert letters.flush(text, "body", 25, width).lines[-1] == "draws a card."
+
+
 def test_a_line_break_in_a_text_stays(letters: Type):
     assert letters.block("one\n\nthree", "body", 25, 500).lines == ("one", "", "three")
 

@@ -112,8 +112,8 @@ class Panel(Widget):
         return Cell(head, after, self._block(text, "body", TEXT * share, wide), beside)
 
     def _block(self, text: str, role: str, size: float, wide: float) -> Block:
-        """A text in lines of about one length; nothing takes no room."""
-        block = self.letters.block(text, role, size, wide, grow=False, even=True)
+        """A text from the left; nothing takes no room."""
+        block = self.letters.flush(text, role, size, wide)
         return block if text else block._replace(height=0.0)
 
     def blocks(self) -> tuple[Block, ...]:

@@ -50,8 +50,7 @@ class SlimLine(PreviewLine):
         room = plate.w - 2 * INSET - self._beside
         role, lowest = self.block.role, self.plate.bottom - plate.bottom - 3 * AROUND
         ways = (self.block.size, 1), (self.letters.smallest(role), 2)
-        blocks = (self.letters.block(self.label, role, size, room, lines=lines, grow=False, even=True)
-                  for size, lines in ways)  # fmt: skip
+        blocks = (self.letters.flush(self.label, role, size, room, lines=lines) for size, lines in ways)
         fits = (block for block in blocks if block.overflow <= 0 and (len(block.lines) == 1 or block.height <= lowest))
         self.block = next(fits, self.block)
         self.plate = Box(plate.x, plate.bottom, plate.w, self.block.height + 3 * AROUND)

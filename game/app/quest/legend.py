@@ -16,23 +16,24 @@ from ..ui.widget import Look, Widget
 from .signs import sign
 
 SHUT_DOOR, UNSEEN = "door", "room"  # what is red on the map: a door that is shut, and what only a Game Master knows of
-WORDS = {  # in this order
+WORDS = {  # in this order: first what nobody would guess
     SHUT_DOOR: N_("Shut"),
     UNSEEN: N_("Unseen"),
-    "encounter": N_("Enemies"),
-    "boss": N_("Boss"),
-    STORY: N_("Scene"),
-    SHOP: N_("Shop"),
-    FIND: N_("Loot"),
     "special": N_("Special"),
     "random": N_("Chance"),
     "relic": N_("Treasure"),
     "secret": N_("Secret"),
     "exit": N_("Way out"),
+    STORY: N_("Scene"),
+    FIND: N_("Loot"),
+    SHOP: N_("Shop"),
+    "boss": N_("Boss"),
+    "encounter": N_("Enemies"),
     "start": N_("Way in"),
 }
-LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # of a row: letters, its sign, the way to its word
-EDGE, APART, TAB = (14.0, 3.0), 6.0, 0.55  # around all, and between two beside each other; where a second one begins
+LETTERS, SIGN, GAP = 22.0, 22.0, 7.0  # of a row: letters, its sign, the way to its word
+CLOSE = 0.76  # how far it is from row to row, to lines of a text: of single words
+EDGE, APART, TAB = (12.0, 3.0), 6.0, 0.54  # around all, and between two beside each other; where a second one begins
 ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
 
 
@@ -91,7 +92,7 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Bloc
     widest = max((SIGN + GAP + block.width for _kind, block in words), default=0.0)
     tab = min(room.x + TAB * room.w, room.right - widest)  # one column, if it can be had
     for kind, block in words:
-        high = block.height
+        high = CLOSE * block.height
         wide = SIGN + GAP + block.width
         fits = [x for x in (max(end, tab), end) if end and x + wide <= room.right]
         if end and not fits:

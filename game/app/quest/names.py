@@ -13,6 +13,8 @@ HANGS = 0.6  # how much of it, or of its chamber, is right over or under the oth
 SLIDES = (0.0, 14.0, -14.0, 28.0, -28.0, 44.0, -44.0, 60.0, -60.0, 80.0, -80.0)
 WALL = 2.0  # from a slip in a chamber to its walls, at the least
 THIN = 5.0  # how wide the line is thought to be for whose sake others keep away
+FACING, SEEN = 20.0, 28.0  # how much of a slip is before its chamber at the least, or how long the line to that is
+NEAR = 16.0  # how far off it has a point in the place of a line
 KEPT = 400  # names, of a map that is scrolled
 FAR, STEP = 190.0, 13.0  # how far off a slip may lie from which a line leads to the chamber; from one try to the next
 
@@ -80,7 +82,8 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
     for clear in (True, False):  # rather on two lines than with a line of ink across other names
         for block in slips:
             if (free := _led_from(block, whole, taken, clear)) is not None:
-                return Name(block, free, True, between(free, whole))
+                near = _faces(free, whole) and _length(between(free, whole)) <= NEAR
+                return Name(block, free, True, None if near else between(free, whole))
     thin = letters.block(label, "body", NAME, BROAD, lines=1, grow=False)
     if thin.width > inside.w + EDGE:
         thin = letters.cut(label, "body", NAME, inside.w + EDGE, inside.h + 1)
@@ -141,7 +144,20 @@ def _further_off(block: Block, whole: Box) -> Iterator[Box]:
     count = round(FAR / STEP)
     steps = [(n * STEP, m * STEP) for n in range(-count, count + 1) for m in range(-count, count + 1)]
     places = (Box(whole.centre[0] + dx - wide / 2, whole.centre[1] + dy - high / 2, wide, high) for dx, dy in steps)
-    yield from sorted(places, key=lambda each: _length(between(each, whole)))
+    clear = (each for each in places if _leads(each, whole))
+    yield from sorted(clear, key=lambda each: _length(between(each, whole)))
+
+
+def _leads(slip: Box, whole: Box) -> bool:
+    """Is it seen to which chamber a slip belongs?  Where they only meet at a corner, it is not."""
+    return _faces(slip, whole) or _length(between(slip, whole)) >= SEEN
+
+
+def _faces(slip: Box, whole: Box) -> bool:
+    """Has the edge of a slip room for a point before the wall of its chamber?"""
+    across = min(slip.right, whole.right) - max(slip.x, whole.x)
+    down = min(slip.bottom, whole.bottom) - max(slip.y, whole.y)
+    return max(across, down) >= FACING
 
 
 def between(slip: Box, whole: Box) -> tuple[Point, Point]:
