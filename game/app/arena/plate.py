@@ -30,7 +30,7 @@ from .tally import Tally
 NEAR = 6.0  # a crest to the corner of the frame
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # letters; how much nearer to the edges a name comes before it is cut
 SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # of a picture as large as can be, those that are tried for the sake of names
-BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
+BAR, EDGE, WITHIN = 4.0, 9.0, 5.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 56  # how far the fallen lie in the dark
 AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
 CLEAR = 6.0  # from it to what is written beside the picture
@@ -247,7 +247,7 @@ class FigurePlate(Pressable):
         else:
             canvas.plate("hp-plate", box)
         if figure.ours:
-            canvas.fill(Box(box.x + 1, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
+            canvas.fill(Box(box.x + WITHIN, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
         self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:

@@ -33,7 +33,7 @@ WORDS = {  # in this order: first what nobody would guess
 }
 LETTERS, SIGN, GAP = 22.0, 22.0, 7.0  # of a row: letters, its sign, the way to its word
 CLOSE = 0.76  # how far it is from row to row, to lines of a text: of single words
-EDGE, APART, TAB = (12.0, 3.0), 6.0, 0.54  # around all, and between two beside each other; where a second one begins
+EDGE, APART, TAB = (12.0, 3.0), 10.0, 0.55  # around all, and between two beside each other; where a second one begins
 ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
 
 

@@ -82,8 +82,8 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
     for clear in (True, False):  # rather on two lines than with a line of ink across other names
         for block in slips:
             if (free := _led_from(block, whole, taken, clear)) is not None:
-                near = _faces(free, whole) and _length(between(free, whole)) <= NEAR
-                return Name(block, free, True, None if near else between(free, whole))
+                points = _faces(free, whole) and _length(between(free, whole)) <= NEAR
+                return Name(block, free, True, None if points else between(free, whole))
     thin = letters.block(label, "body", NAME, BROAD, lines=1, grow=False)
     if thin.width > inside.w + EDGE:
         thin = letters.cut(label, "body", NAME, inside.w + EDGE, inside.h + 1)

@@ -57,7 +57,7 @@ class CountedScene(MenuScene):
     def prompts(self) -> list[tuple[str, str]]:
         if self.shown < self.all:
             return [("confirm", _("Show all"))]
-        more = self.at_rest() and self.scroll_height > self.scroll_box.h
+        more = self.at_rest() and self._may_scroll("down")
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def buttons(self) -> Sequence[Button]:

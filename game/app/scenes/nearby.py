@@ -15,7 +15,7 @@ class NearScene(OverScene):
     """A page over the table that scrolls and closes; it says only what is to be seen."""
 
     def prompts(self) -> list[tuple[str, str]]:
-        more = self.scroll_height > self.scroll_box.h
+        more = self._may_scroll("down")
         return [("confirm", _("Choose")), *([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
 
     def command(self, intent: Intent) -> bool:

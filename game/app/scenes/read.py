@@ -30,7 +30,7 @@ class ReadScene(SheetScene):
         raise NotImplementedError
 
     def prompts(self) -> list[tuple[str, str]]:
-        more = self.scroll_height > self.scroll_box.h
+        more = self._may_scroll("down")
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def build(self) -> list[Widget]:

@@ -20,7 +20,7 @@ from ..table.film import film_of
 from ..table.spots import SeatPlate
 from ..ui.press import Button, IconButton
 from ..ui.scrub import Scrub
-from ..ui.text import Heading, Words, cream
+from ..ui.text import Heading, cream
 from ..ui.widget import Widget
 from .ending import parties, winner
 from .tabletop import Tabletop
@@ -32,7 +32,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
-SENTENCE = 560.0  # width of what happens just now
+SENTENCE, AROUND = 560.0, 16.0  # width of what happens just now; what a plate of its own takes to either side
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -88,7 +88,19 @@ class ReplayScene(Tabletop):
         return [
             Heading("title", _(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
             self.board.sign("kind", self.title(), top),
-            Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
+            self.board.heading(
+                "sentence",
+                self.sentence(place),
+                place.inset(-AROUND, 0),
+                letters,
+                "strong",
+                25,
+                cream,
+                "centre",
+                0.5,
+                2,
+                shade=True,
+            ),
         ]
 
     def sentence(self, place: Box) -> str:

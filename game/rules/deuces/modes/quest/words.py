@@ -111,13 +111,19 @@ def _on_the_map(view: View, legal: set[str]) -> Text:
         return Text("{item}: who for?", item=item(str(s.facts[AWARD])))
     thing = under_way(s)
     if thing is not None:
-        message = N_("{title}: buy something, or leave") if isinstance(thing, Shop) else N_("{title}: choose")
-        return Text(message, title=title(thing))
+        return Text(_asked(thing, legal), title=title(thing))
     if "reward" in legal:
         return Text("Was there a good idea? You may reward one hero in this room")
     if not legal - {"visit"}:
         return Text("{room}: what first?", room=quoted(room(s).title))
     return Text("{room}: where to?", room=quoted(room(s).title))
+
+
+def _asked(thing: Thing, legal: set[str]) -> str:
+    """What is to be done with a thing on whose page the party is."""
+    if not isinstance(thing, Shop):
+        return N_("{title}: choose")
+    return N_("{title}: buy something, or leave") if "buy" in legal else N_("{title}: nothing here that you can buy")
 
 
 def _leader(s: State) -> Text:
