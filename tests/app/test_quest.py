@@ -788,7 +788,7 @@ def test_a_legend_without_room_for_the_most_of_it_is_left_out():
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
     counts = [len(Legend(map, Box(0, 0, 244, high), Type(1.0)).lines) for high in (30, 70, 126, 300)]
-    assert counts == [0, 4, 10, len(kinds(map))]
+    assert counts == [0, 4, 8, len(kinds(map))]
 
 
 def test_in_the_margins_is_what_has_room_there(sit: Sit):

@@ -31,8 +31,7 @@ WORDS = {  # in this order: first what nobody would guess
     "encounter": N_("Enemies"),
     "start": N_("Way in"),
 }
-LETTERS, SIGN, GAP = 22.0, 22.0, 7.0  # of a row: letters, its sign, the way to its word
-CLOSE = 0.76  # how far it is from row to row, to lines of a text: of single words
+LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # of a row: letters, its sign, the way to its word
 EDGE, APART, TAB = (12.0, 3.0), 10.0, 0.55  # around all, and between two beside each other; where a second one begins
 ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
 
@@ -92,7 +91,7 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Bloc
     widest = max((SIGN + GAP + block.width for _kind, block in words), default=0.0)
     tab = min(room.x + TAB * room.w, room.right - widest)  # one column, if it can be had
     for kind, block in words:
-        high = CLOSE * block.height
+        high = block.height
         wide = SIGN + GAP + block.width
         fits = [x for x in (max(end, tab), end) if end and x + wide <= room.right]
         if end and not fits:

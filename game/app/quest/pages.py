@@ -71,6 +71,8 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     high, picture = tall(len(lines), box, matter.kind, letters), 0.0
     if matter.kind == SHOP and (ledge := over_wares(len(lines), text, terms, box, letters)):
         high, picture = ledge, COUNTER
+    elif matter.kind == SHOP:  # wares need the room
+        text, terms = " ".join(filter(None, (text, terms))), ""
     room = feet(0 if bare else len(lines), high) if lines else 0.0
     if matter.kind != SHOP and columns(len(lines)) == 1:
         picture = aside_of(box, matter.kind, text, terms, letters, room)
