@@ -19,7 +19,7 @@ TURNS = {
     "power": {"The hero's turn", "The enemies' turn"},
     "loot": {"The hero's turn", "The heroes' turn", "The enemies' turn"},
     "masters": {
-        turn for who in ("Bulwark", "Mender") for turn in (f"It is {who}'s turn", f"It is the turn of {who}'s enemies")
+        turn for who in ("Bulwark", "Mender") for turn in (f"{who}'s turn", f"{who}'s enemies' turn")
     },
     "duel": {"The first duo's turn", "The second duo's turn"},
 }  # fmt: skip

@@ -864,7 +864,7 @@ def test_the_page_of_dice_names_the_die_and_what_was_paid_off(desk):
     match = do(until(down(3), "rest"), "spend pc.1 slot.3 1")
     dice = sheet_over(desk, until(match, "hit"))
     n, strength = match.state.gauges["dice"], parse(dice.card).rank
-    why = f"{strength}, less {strength - n - 3} by the weapon: "
+    why = f"{strength}, less {strength - n - 3} for the weapon: "
     assert dice.widget("pool").label == f"{why}{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
     press(dice, "pc.0")
     assert dice.widget("pool").label == f"{why}{n - 1}d4 to hand out. Dealt: {n + 3}, paid for: 3."

@@ -60,11 +60,11 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
     desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
     show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Equal too  ·  Last card"  # those played last
+    assert label(desk, "rules") == "House rules Equal monsters too  ·  With the last card"  # those played last
     assert label(desk, "best") == "Best −3"
     top(desk).set_focus("rules")
     press(desk, "right")
-    assert label(desk, "rules") == "House rules Weaker only  ·  Last card"
+    assert label(desk, "rules") == "House rules Only weaker monsters  ·  With the last card"
     assert label(desk, "best") == "Best 18"
 
 
@@ -180,7 +180,7 @@ def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> N
 def test_the_dungeon_of_a_day_names_the_day_only_where_it_was_another(desk: Desk) -> None:
     won = run("won", 18, day=1)
     assert marks(replace(won, daily="2026-11-01")) == "Daily dungeon"
-    assert marks(replace(won, daily="2026-10-31")) == "Daily dungeon of 31 Oct 2026"
+    assert marks(replace(won, daily="2026-10-31")) == "Daily dungeon, 31 Oct 2026"
     assert marks(won) == ""
 
 

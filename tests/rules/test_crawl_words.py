@@ -219,7 +219,7 @@ def test_what_became_of_you():
     assert status(do(table(score=5), "leave")) == "You walked out of the dungeon"
     fallen = ("2S 3H 7C 5C", 3, 0, "KS")
     assert status(do(table(*fallen), "strike")) == "You fell in the dungeon"
-    assert status(do(table(*fallen, rules=HARD, score=9), "strike")) == "You fell, and 9 points with you"
+    assert status(do(table(*fallen, rules=HARD, score=9), "strike")) == "You fell, and lost 9 points"
 
 
 def test_everything_on_the_table_has_a_name():

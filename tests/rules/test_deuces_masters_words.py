@@ -25,10 +25,10 @@ def told(at) -> list[str]:
 def test_whose_turn_it_is_stands_at_the_head():
     at = battle("bulwark KS", "mender AS", against=[idle(0), idle(1)], level=1)
     assert status(at) == "Bulwark: choose cards and a target"
-    assert status(at, 1) == "It is Bulwark's turn"
+    assert status(at, 1) == "Bulwark's turn"
     at.do("end")
     assert status(at) == "Your enemies' turn: attack with Ledger Fiend"
-    assert status(at, 1) == "It is the turn of Bulwark's enemies"
+    assert status(at, 1) == "Bulwark's enemies' turn"
 
 
 def test_of_several_enemies_each_is_to_attack():

@@ -269,7 +269,7 @@ def test_the_lines_of_a_score_add_up_to_it():
 
 def test_no_line_of_a_score_is_about_no_enemies():
     lines = GAME.explain(do(table("9C 2D", deck="5H", hp=8), "fight 9C").view(0))
-    assert [line.text.message for line in lines] == ["Hit points at the fall"]
+    assert [line.text.message for line in lines] == ["Hit points when you fell"]
 
 
 # the computer Dealer

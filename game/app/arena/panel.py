@@ -132,7 +132,7 @@ def _to_come(figure: Figure) -> Iterator[Told]:
     """How many abilities a hero has yet to get."""
     n = sum(trait.state == LATER for trait in figure.traits) if figure.side == HEROES else 0
     if n:
-        yield "", ngettext("{n} ability to come", "{n} abilities to come", n).format(n=n)
+        yield "", ngettext("{n} more ability later", "{n} more abilities later", n).format(n=n)
 
 
 def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:

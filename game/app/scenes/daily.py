@@ -35,7 +35,7 @@ class DailyScene(GamesScene):
     def _be(self, now: datetime.datetime) -> None:
         """Be the page of that moment."""
         self.now, self.today = now, now.date().isoformat()
-        self.heading = _("Daily dungeon of {date}").format(date=day(self.today))
+        self.heading = _("Daily dungeon, {date}").format(date=day(self.today))
         self.done = {game.id: self.desk.records.daily(game.id, self.today) for game in self.games}
 
     def update(self, dt: float) -> bool:

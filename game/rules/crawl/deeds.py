@@ -119,7 +119,7 @@ def _defence(told: Sequence[Told]) -> Iterator[Deed]:
     if missed := sum(event.what == "miss" and event.data[0] == MONSTER for event in told):
         yield Deed("evaded", Text("Hits evaded"), missed)
     if blocked := sum(int(event.data[0]) for event in told if event.what == "blocked"):
-        yield Deed("blocked", Text("Taken by your shield"), blocked)
+        yield Deed("blocked", Text("Blocked by your shield"), blocked)
     if turned := sum(event.what == "absorbed" for event in told):
         yield Deed("absorbed", Text("Mana turned against hits"), turned)
 

@@ -70,5 +70,5 @@ def _ending(view: View) -> Text:
         return Text("You walked out of the dungeon")
     score = view.gauges["score"]
     if view.facts["difficulty"] == "hard" and score:
-        return Text("You fell, and {n} points with you", n=score)
+        return Text("You fell, and lost {n} points", n=score)
     return Text("You fell in the dungeon")

@@ -40,7 +40,7 @@ def explain(view: View, party: int) -> tuple[Line, ...]:
 
 
 def _explain_fall(view: View, hp: int) -> tuple[Line, ...]:
-    fell = Line(Text("Hit points at the fall"), hp)
+    fell = Line(Text("Hit points when you fell"), hp)
     enemies = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_enemy(card))
     if not enemies:
         return (fell,)

@@ -30,13 +30,17 @@ class Scoundrel:
     options = (
         Option(
             "wear",
-            N_("Weapon wear"),
+            N_("Used weapon"),
             (
                 Choice(
-                    "lower", N_("Weaker only"), N_("A used weapon strikes only monsters weaker than the last it slew.")
+                    "lower",
+                    N_("Only weaker monsters"),
+                    N_("A used weapon strikes only monsters weaker than the last it slew."),
                 ),
                 Choice(
-                    "equal", N_("Equal too"), N_("A used weapon also strikes monsters as strong as the last it slew.")
+                    "equal",
+                    N_("Equal monsters too"),
+                    N_("A used weapon also strikes monsters as strong as the last it slew."),
                 ),
             ),
             "lower",
@@ -47,10 +51,12 @@ class Scoundrel:
             (
                 Choice(
                     "all",
-                    N_("Last card"),
+                    N_("With the last card"),
                     N_("You are out when every card is faced, down to the last room of two."),
                 ),
-                Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
+                Choice(
+                    "full", N_("With the last full room"), N_("You are out when the dungeon cannot fill another room.")
+                ),
             ),
             "all",
         ),

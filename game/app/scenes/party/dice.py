@@ -71,7 +71,7 @@ class DiceScene(DicePage):
         spend = bool(self.legal("spend"))
         return [
             Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
-            *([Foot("spend", _("Buy off dice"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
+            *([Foot("spend", _("Cancel dice"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
             Foot("even", _("Share evenly"), "friends", self._evenly, primary=True),
         ]
 

@@ -195,7 +195,7 @@ class DicePage(CardScene):
         strength, dealt = parse(self.card).rank, self._dealt()
         if self.heals or dealt >= strength:
             return told
-        return _("{strength}, less {n} by the weapon: {told}").format(strength=strength, n=strength - dealt, told=told)
+        return _("{strength}, less {n} for the weapon: {told}").format(strength=strength, n=strength - dealt, told=told)
 
     def give(self, who: str) -> None:
         """Hand a die to a character."""

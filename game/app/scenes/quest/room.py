@@ -91,7 +91,7 @@ class RoomScene(NearScene):
     def _doors(self) -> Iterator[str]:
         """Where they lead."""
         for other, passage in neighbours(self.journey, self.chamber.id):
-            where = tongue.say(other.title) or _("a room not seen yet")
+            where = tongue.say(other.title) or _("an unseen room")
             why = tongue.say(passage.told) if passage.told.message else ""
             if passage.state == SHUT:
                 yield _("Shut door to {where}. {why}").format(where=where, why=why)

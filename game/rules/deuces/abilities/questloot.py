@@ -148,7 +148,7 @@ def cutpurses_thread(s: State, me: str, target: str) -> Effects:
 
 
 @ability(
-    N_("Beggar's Deuce"), N_("At the end you count 2 more 2s for loot."), END, ONCE, cost=1, pays=JOKER, can=holds(2)
+    N_("Beggar's Deuce"), N_("At the end, you count two more 2s for loot."), END, ONCE, cost=1, pays=JOKER, can=holds(2)
 )
 def beggars_deuce(s: State, me: str, target: str) -> Effects:
     """DEUCE 2 self: a card besides the Joker must be left, for whoever holds none is not asked for 2s (A55)."""

@@ -120,7 +120,7 @@ def _waiting(s: State) -> Text:
 def whose_turn(s: State) -> Text:
     """Whose Turn it is, and of which side."""
     turn = int(s.facts["player"] or 0)
-    message = N_("It is the turn of {who}'s enemies") if s.facts["side"] == ENEMIES else N_("It is {who}'s turn")
+    message = N_("{who}'s enemies' turn") if s.facts["side"] == ENEMIES else N_("{who}'s turn")
     return Text(message, who=name(s, turn))
 
 
@@ -173,7 +173,7 @@ def stakes(view: View) -> Sequence[Text] | None:
         return None
     s = seen(view)
     wanted = Text(
-        "The first with {n} piece of Epic loot wins", "The first with {n} pieces of Epic loot wins", n=goal(s)
+        "The first to own {n} piece of Epic loot wins", "The first to own {n} pieces of Epic loot wins", n=goal(s)
     )
     n, now = s.gauges["encounter"], s.gauges["round"]
     message = N_("{goal} (encounter {n}, round {round})") if now else N_("{goal} (encounter {n})")
