@@ -58,13 +58,18 @@ class Finder(Widget):
         x = box.x + FRAME + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad
         self.words = Box(x, box.y, box.right - FRAME - BESIDE - x, box.h)
         self.name = letters.block(name, "strong", size, self.words.w, lines=1, grow=False)
-        self.block = letters.block(told, "body", size, self.words.w, grow=False)
+        self.block = letters.flush(told, "body", size, self.words.w)
+        self.said = sum(block.height for block in self.blocks())  # how high its words are, or those beside them
 
     @property
     def tall(self) -> float:
         """How high it has to be."""
-        words = self.block.height + (self.name.height if self.name.lines[0] else 0.0)
-        return 2 * self.way.pad + max(self.way.side, words)
+        return 2 * self.way.pad + max(self.way.side, self.said)
+
+    @property
+    def top(self) -> float:
+        """Where its words begin: those beside each other at one height."""
+        return self.box.centre[1] - self.said / 2
 
     @property
     def overflow(self) -> float:
@@ -81,7 +86,7 @@ class Finder(Widget):
         first = Box(box.x + FRAME + way.pad, middle - way.side / 2, way.side, way.side)
         for i, face in enumerate(self.faces):
             canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
-        y = middle - sum(block.height for block in self.blocks()) / 2
+        y = self.top
         for block in self.blocks():
             ink = theme.wine if block is self.name else theme.ink
             canvas.block(block, self.words._replace(y=y, h=block.height), ink)
@@ -95,8 +100,8 @@ class Finder(Widget):
         if name is not self.name:
             draw_gem(canvas, self.share.grade, face)
             return
-        top = self.box.centre[1] - sum(block.height for block in self.blocks()) / 2
-        draw_gem(canvas, self.share.grade, Box(self.words.x + name.width + BESIDE, top, GEM, name.height - BEYOND))
+        place = Box(self.words.x + name.width + BESIDE, self.top, GEM, name.height - BEYOND)
+        draw_gem(canvas, self.share.grade, place)
 
 
 class Medal(NamedTuple):
@@ -194,9 +199,9 @@ class TriumphPlate(EndPlate):
                        Box(self.inner.x + i * (wide + way.gap), 0, wide, 0), way, size, self.letters)
                 for i, share in enumerate(self.shares[start : start + columns])
             ]  # fmt: skip
-            tall = max(each.tall for each in row)
+            tall, said = max(each.tall for each in row), max(each.said for each in row)
             for each in row:
-                each.box = each.box._replace(h=tall)
+                each.box, each.said = each.box._replace(h=tall), said
             yield from row
 
     def _write_head(self, head: Box, size: float) -> bool:
