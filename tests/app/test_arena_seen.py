@@ -104,7 +104,7 @@ def test_a_panel_tells_in_usual_letters_all_that_a_few_abilities_do(make_desk, c
 def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_desk):
     panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_desk().type)
     assert "Ability number 1" not in said(panel)
-    assert "2 abilities to come" in said(panel)
+    assert "2 more abilities later" in said(panel)
     assert panel.box.h < LANE.h  # no higher than it need be
 
 

@@ -65,7 +65,7 @@ def test_the_draw_of_enemies_and_the_order_are_told():
 
 def test_what_a_fight_is_about():
     lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
-    assert lines[0] == "The first with 3 pieces of Epic loot wins (encounter 1, round 1)"
+    assert lines[0] == "The first to own 3 pieces of Epic loot wins (encounter 1, round 1)"
     assert lines[1] == "Keep your 2s: each that you hold at the end brings better loot."
     assert lines[2] == "Survive, and let your enemies defeat the other heroes: that counts as 2s, too."
 

@@ -58,7 +58,7 @@ class Verdict:
         if self.player or (sheet_of(self.match.game) and not self.total):
             return ""
         if self.before is None:
-            return "" if self.placed() else _("Your first score with these settings.")
+            return _("Your first score with these settings.")
         if self.record:
             return _("A new best! The old one was {n}.").format(n=number(self.before))
         return _("Your best so far with these settings is {n}.").format(n=number(self.before))

@@ -164,10 +164,10 @@ EPICS = Option(
     "epics",
     N_("Epic loot to win"),
     (
-        Choice("1", N_("One Epic"), N_("The first with a piece of Epic loot wins: a short game.")),
+        Choice("1", N_("One Epic"), N_("The first to own a piece of Epic loot wins: a short game.")),
         Choice("2", N_("Two Epics"), N_("The first to own two pieces of Epic loot wins.")),
         Choice("3", N_("Three Epics"), N_("The first to own three pieces of Epic loot wins.")),
-        Choice("5", N_("Five Epics"), N_("The first with nothing but Epic loot wins: a long game.")),
+        Choice("5", N_("Five Epics"), N_("The first to own nothing but Epic loot wins: a long game.")),
     ),
     "3",
     {"mode": "masters"},
