@@ -60,11 +60,11 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
     desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
     show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Equal monsters too  ·  With the last card"  # those played last
+    assert label(desk, "rules") == "House rules Beats equals  ·  Last card"  # those played last
     assert label(desk, "best") == "Best −3"
     top(desk).set_focus("rules")
     press(desk, "right")
-    assert label(desk, "rules") == "House rules Only weaker monsters  ·  With the last card"
+    assert label(desk, "rules") == "House rules Beats weaker  ·  Last card"
     assert label(desk, "best") == "Best 18"
 
 

@@ -269,7 +269,7 @@ def test_other_house_rules_have_a_best_of_their_own(desk: Desk) -> None:
 def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
     scene = result(desk, finished(desk))
     text = " ".join(thing.label for thing in scene.things())
-    for piece in ("U-000007", "1:15", "Used weapon: Only weaker monsters", "The end: With the last card"):
+    for piece in ("U-000007", "1:15", "Used weapon: Beats weaker", "Ends with: Last card"):
         assert piece in text
 
 

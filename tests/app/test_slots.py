@@ -51,7 +51,7 @@ def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(desk: Desk) -> None:
     life, left = match.state.gauges["health"], len(match.state.cards("deck"))
     assert f"Life: {life}" in text(desk, "slot-2")
     assert f"{left} cards left" in text(desk, "slot-2")
-    assert "Used weapon: Only weaker monsters" in text(desk, "slot-2")
+    assert "Used weapon: Beats weaker" in text(desk, "slot-2")
     press(desk, "cancel")
     show(desk, SlotsScene(desk, None))
     assert top(desk).focus == "slot-2"

@@ -114,7 +114,9 @@ def test_what_is_to_be_done_is_said():
     assert said(trip) == "Hall: where to?"
     assert said(trip, 1) == "Bulwark says where to go"
     assert said(trip.do("visit gem")) == "Rare loot: who for?"
-    assert said(trip.do("take hero.0", "visit stall")) == "A stall: buy something, or leave"
+    assert said(trip.do("take hero.0", "visit stall")) == "A stall: nothing here that you can buy"
+    rich = Trip(quest("hall cave vault", stall), 2).discards(10).do("visit stall")
+    assert said(rich) == "A stall: buy something, or leave"
     trip.do("leave", "walk cave", "visit ogre").ends("victory", BEATEN)
     assert said(trip) == "Victory. Back to the map?"
 

@@ -72,7 +72,7 @@ def night_panel() -> Patch:
     patch = Patch(border=(40, 40, 40, 40), tile=(120, 120), seed=43)
     body = patch.box.inset(1.5)
     rim = (1 + rounded(body, 7)(patch.x, patch.y) / 46).clip(0, 1)
-    patch.lay(rounded(body, 7), "#3a2c3d", patch.lines(0.58 - 0.3 * rim, 5, bend=0.2), line=1.2, alpha=0.97)
+    patch.lay(rounded(body, 7), "#352838", patch.lines(0.56 - 0.3 * rim, 5, bend=0.2), line=1.2, alpha=0.97)
     patch.lay(outline(rounded(body, 7), 1.6, 1.6), "#5d4a33")
     double_rule(patch, body.inset(8), 10, "#b58e45")
     return patch

@@ -13,8 +13,10 @@ BESIDE, AROUND, OUT = 24.0, 5.0, 8.0  # beside the words, above and below them; 
 class HeadSign(Words):
     """Words in the middle of the head, on a plate that is no larger than they need."""
 
+    ASIDE = BESIDE - OUT
+
     def __init__(self, id: str, text: str, box: Box, *how: Any, **more: Any):
-        super().__init__(id, text, box.inset(BESIDE - OUT, 0), *how, **more)
+        super().__init__(id, text, box.inset(self.ASIDE, 0), *how, **more)
 
     @property
     def plate(self) -> Box:

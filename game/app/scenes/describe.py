@@ -56,7 +56,7 @@ MINUTE = 60  # seconds
 
 
 def house_rules(game: Game[Any], options: Options) -> str:
-    """The house rules of a play: “Used weapon: Only weaker monsters  ·  …”; who is in a party is no rule."""
+    """The house rules of a play: “Used weapon: Beats weaker  ·  …”; who is in a party is no rule."""
     pairs = rule_pairs(game, options)
     return BETWEEN.join(_("{rule}: {choice}").format(rule=_(rule.label), choice=choice) for rule, choice in pairs)
 
@@ -82,7 +82,7 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
 
 
 def rule_names(game: Game[Any], options: Options) -> str:
-    """The same by the names alone, a quest's before everything else: “Only weaker monsters  ·  With the last card”."""
+    """The same by the names alone, a quest's before everything else: “Beats weaker  ·  Last card”."""
     names = [name for _option, name in quest_of(game, options)]
     return BETWEEN.join((*names, *(_(choice.label) for _option, choice in chosen(game, options))))
 

@@ -32,7 +32,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
-SENTENCE, AROUND = 560.0, 16.0  # width of what happens just now; what a plate of its own takes to either side
+SENTENCE = 560.0  # width of what happens just now
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -91,7 +91,7 @@ class ReplayScene(Tabletop):
             self.board.heading(
                 "sentence",
                 self.sentence(place),
-                place.inset(-AROUND, 0),
+                place.inset(-self.board.heading.ASIDE, 0),
                 letters,
                 "strong",
                 25,

@@ -52,6 +52,8 @@ def wine(theme: Theme) -> Colour:
 class Words(Widget):
     """A text in a box; its lines are of about one length if they are centred or shall be `even`."""
 
+    ASIDE = 0.0  # of its box, to either side, for what is not written
+
     def __init__(
         self,
         id: str,

@@ -34,12 +34,12 @@ class Scoundrel:
             (
                 Choice(
                     "lower",
-                    N_("Only weaker monsters"),
+                    N_("Beats weaker"),
                     N_("A used weapon strikes only monsters weaker than the last it slew."),
                 ),
                 Choice(
                     "equal",
-                    N_("Equal monsters too"),
+                    N_("Beats equals"),
                     N_("A used weapon also strikes monsters as strong as the last it slew."),
                 ),
             ),
@@ -47,16 +47,14 @@ class Scoundrel:
         ),
         Option(
             "end",
-            N_("The end"),
+            N_("Ends with"),
             (
                 Choice(
                     "all",
-                    N_("With the last card"),
+                    N_("Last card"),
                     N_("You are out when every card is faced, down to the last room of two."),
                 ),
-                Choice(
-                    "full", N_("With the last full room"), N_("You are out when the dungeon cannot fill another room.")
-                ),
+                Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
             ),
             "all",
         ),
