@@ -202,11 +202,26 @@ def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
-def test_no_arrow_leads_out_of_a_map_that_is_seen_whole_or_is_covered_by_a_name(make_desk: MakeDesk):
+def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_desk: MakeDesk):
     assert _beyond(show(make_desk(), QuestTable(make_desk(), won(everywhere("first_lantern"))))) == []
+
+
+def test_no_name_covers_an_arrow_wherever_one_looks(make_desk: MakeDesk):
     table = SCENES["quest, a large map"](make_desk())
-    slips = [box for w in table.widgets if isinstance(w, RoomSpot) and w.named for box in w.named.boxes]
-    assert not any(arrow.overlaps(slip) for _icon, arrow in _sheet(table).beyond for slip in slips)
+    assert isinstance(table, QuestTable)
+    for n in range(58):
+        table.set_focus(f"room-r-{n}")
+        slips = [box for w in table.widgets if isinstance(w, RoomSpot) and w.named for box in w.named.boxes]
+        assert not any(arrow.overlaps(slip) for _icon, arrow in _sheet(table).beyond for slip in slips), n
+
+
+def test_a_page_cuts_through_no_arrow(make_desk: MakeDesk):
+    table = SCENES["quest, a large map"](make_desk())
+    assert isinstance(table, QuestTable)
+    sheet = _sheet(table)
+    above = sheet.beyond[-1][1]
+    sheet.leave(sheet.box.inset(60)._replace(y=above.centre[1]))
+    assert _beyond(table) == ["arrow-right"]
 
 
 def _beyond(table: QuestTable) -> list[str]:

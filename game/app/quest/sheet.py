@@ -45,7 +45,7 @@ class MapSheet(Widget):
         self.before: Journey | None = None
         self.share = 1.0
         self.light: Point | None = None
-        self.backs: Box | None = None  # the page of which it is no more than the backing
+        self.page: Box | None = None  # that lies on it
         self.leaders: Sequence[tuple[Point, Point]] = ()  # from chambers to names further off; under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -68,14 +68,19 @@ class MapSheet(Widget):
 
     @property
     def beyond(self) -> Sequence[tuple[str, Box]]:
-        """The arrows to what is out of view."""
-        return arrows(self.chart, self.journey, self.scroll)
+        """The arrows to what is out of view; beside a page, those that it leaves whole."""
+        found = arrows(self.chart, self.journey, self.scroll)
+        return [(icon, place) for icon, place in found if not (self.page and place.overlaps(self.page))]
+
+    @property
+    def backs(self) -> Box | None:
+        """The page of which it is no more than the backing."""
+        page = self.page
+        return page if page and page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h else None
 
     def leave(self, page: Box) -> None:
         """Draw nothing that a page would cut through; of a map of which it leaves scraps only there is an even rim."""
-        self.leaders = ()
-        scraps = page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h
-        self.backs = page if scraps else None
+        self.leaders, self.page = (), page
         self.around = self.around.without(page.moved(*self.scroll))
 
     def blocks(self) -> tuple[Block, ...]:
