@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.holder import face_in
+from game.app.arena.lane import faces_in
+from game.app.arena.plate import FINER
+from game.app.arena.stakes import SHEET
 from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.hands.intent import Intent
@@ -15,6 +18,7 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.table.ahead import MAP, VISIONS
 from game.app.table.closings import DAY
+from game.app.table.stamps import SIGN, STAMPS
 from game.core.cards import pack
 from game.core.game import Action, defaults
 from game.rules.crawl import leaver
@@ -70,8 +74,14 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
     canvas, room = table.desk.canvas, Box(0, 0, 300, 60)
     for name in ("button-primary", "button-hover", "button-pressed", "preview-plate", "focus-ring"):
         canvas.plate(name, room)
+    for name, fine in (SHEET, *FINER):
+        canvas.plate(name, room, fine=fine)
+    for name in STAMPS:
+        canvas.swelling(f"ui/{name}", room.centre, SIGN, 1.0)
+    assert len(faces_in(table.floor)) == 4
     for kind in ("bulwark", "mender", "reaver", "gravecaller"):
-        canvas.picture(portrait_of(kind), face_in(table.places.box("traits")))
+        for place in (face_in(table.places.box("traits")), *faces_in(table.floor)):
+            canvas.picture(portrait_of(kind), place)
 
 
 @pytest.mark.parametrize("game", PLAYS)

@@ -16,7 +16,7 @@ from game.app.settings import Settings
 from game.core.game import defaults
 from game.rules import games
 
-READY = 700  # frames: a deal, and one for each picture of a card
+READY = 700  # frames at rest: one for each picture that is decoded before it is to be seen
 
 
 def size_of(words: list[str]) -> tuple[int, int]:
@@ -37,6 +37,8 @@ def table(
     scene = table_of(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
     desk.stack.push(scene)
     loop = Loop(desk)
-    for _ in range(READY):
+    rested = 0
+    while rested < READY:  # after the deal, a program may have things to do
         loop.frame(pygame.event.get(), 1 / 60)
+        rested += scene.score is None
     return desk, loop, scene

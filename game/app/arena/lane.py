@@ -106,8 +106,10 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            looks = self.clash is not None, self.faces, self.face, self.sides
-            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground, *looks)
+            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
+        for face, side in zip(self.faces, self.sides, strict=False):
+            if face:
+                canvas.picture(face, _face_on(side, self.face))
         if self.clash is not None and self.crossed:
             canvas.icon("crossed-swords", self._swords(), canvas.theme.bone, shade=canvas.theme.night)
         for slot in self.slots:
@@ -115,9 +117,6 @@ class Lane(Widget):
 
     def _draw_ground(self, canvas: Canvas) -> None:
         draw_trestle(canvas, self.box)
-        for face, one in zip(self.faces, self.sides, strict=False):
-            if face:
-                canvas.picture(face, Box(one.caption.centre[0] - self.face / 2, one.caption.y, self.face, self.face))
 
     def _swords(self) -> Box:
         """Between the cards of the two, or above them."""
@@ -135,6 +134,16 @@ class Lane(Widget):
                 canvas.block(play, place, theme.bone, "centre", shade=theme.night)
         if self.there and self.tells:
             canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)
+
+
+def faces_in(floor: Floor) -> Sequence[Box]:
+    """Everywhere that the picture of whoever fights may stand: to either side, as large as their names let it be."""
+    return [_face_on(floor.side(which), side) for which in (0, 1) for side in (FACE, SMALL)] if floor.wide else []
+
+
+def _face_on(side: Side, wide: float) -> Box:
+    """Where the picture of whoever fights stands: in the middle of their half's end, at its head."""
+    return Box(side.caption.centre[0] - wide / 2, side.caption.y, wide, wide)
 
 
 def _places_in(side: Side, wanted: int) -> Sequence[Box]:

@@ -38,7 +38,8 @@ SKULL = 0.4  # of the width of a picture: the sign at its foot of the fallen
 BESIDE = 6.0  # beside the words of a chip or a note
 CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
-SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many
+NIGHT, SMALL, TINY = "card-night", 0.72, 0.5  # the plate of an enemy; a small one's rim to a large one's, one of many
+FINER = (NIGHT, SMALL), (NIGHT, TINY)
 PIP, SMALLEST, RIM = 0.4, 20.0, 3.0  # of the width of a picture: the mark of whose turn it is; its least; its rim
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
@@ -243,7 +244,7 @@ class FigurePlate(Pressable):
         if self.shape in FOES and not figure.ours:
             canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
             fine = TINY if self.shape is Shape.LOW else 1.0 if self.box.w >= ROOMY else SMALL
-            canvas.plate("card-night", box, fine=fine)
+            canvas.plate(NIGHT, box, fine=fine)
         else:
             canvas.plate("hp-plate", box)
         if figure.ours:

@@ -14,7 +14,7 @@ from .slimline import in_the_middle
 EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # UNDER: room for what is said of the thing in focus
 CARVED, FOOT = 368.0, 398.0  # the mark that is carved into the table in the middle of the lane: its width, its foot
 TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
-FINE = 0.5  # of the rim of a small sheet, to that of a page
+SHEET = "parchment", 0.5  # a plate, and how wide the rim of a small one is, to that of a page
 
 
 def _most(high: float, title: float, letters: Type) -> int:
@@ -52,7 +52,8 @@ class Stakes(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The sheet."""
         canvas.plate("shadow", self.sheet, 150)
-        canvas.plate("parchment", self.sheet, fine=FINE)
+        name, fine = SHEET
+        canvas.plate(name, self.sheet, fine=fine)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         y = box.centre[1] - self.tall / 2

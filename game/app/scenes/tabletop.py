@@ -82,8 +82,12 @@ class Tabletop(Scene):
         """The cards that may yet be seen here."""
         return ()
 
-    def faces(self) -> Iterable[tuple[str, Box]]:
-        """Pictures of figures that will be seen here, and where."""
+    def faces(self) -> Iterable[tuple[str, Sequence[Box]]]:
+        """Pictures of figures that will be seen here, and at which places."""
+        return ()
+
+    def finer(self) -> Iterable[tuple[str, float]]:
+        """Plates with narrower rims than usual that will be seen here, and how wide those are, to the usual."""
         return ()
 
     def hands(self) -> Hands:
@@ -143,7 +147,7 @@ class Tabletop(Scene):
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, desk.settings.four_colours, skin.backs, desk.settings.back)
-        self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
+        self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces(), self.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, skin.flourishes, skin.feels, skin.beats)
         self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]

@@ -10,22 +10,36 @@ from .cardart import CardArt
 from .gains import BLOTS
 from .impact import MARKS
 from .places import Places
+from .stamps import SIGN, STAMPS
 from .visions import SMALL_WHEEL, WHEEL
 
 MAP = "map"  # the plate that is as large as a window: decoded where there is one
-VISIONS = {**MARKS, **BLOTS, "rays": (WHEEL, SMALL_WHEEL)}  # by their names, and the sides at which they are seen
+WHOLE: dict[str, Sequence[float]] = {name: [SIGN] for name in STAMPS}
+VISIONS = {  # by their names, and the sides at which they are seen
+    **WHOLE,
+    **{name: [*sides, *WHOLE.get(name, ())] for name, sides in (*MARKS.items(), *BLOTS.items())},
+    "rays": (WHEEL, SMALL_WHEEL),
+}
 
 
 class Ahead:
     """What is still to be decoded for a table on which these cards may come to lie, the first of them first; before
-    them the plates of buttons in all their states, what comes and goes over the table, and `pictures`, by their names
-    and where they will stand."""
+    them the plates of buttons in all their states, `finer` ones by their names and how wide their rims are, what comes
+    and goes over the table, and `pictures`, by their names and all the places where they will stand."""
 
-    def __init__(self, art: CardArt, places: Places, cards: Iterable[Card], pictures: Iterable[tuple[str, Box]] = ()):
+    def __init__(
+        self,
+        art: CardArt,
+        places: Places,
+        cards: Iterable[Card],
+        pictures: Iterable[tuple[str, Sequence[Box]]] = (),
+        finer: Iterable[tuple[str, float]] = (),
+    ):
         self.art, self.places, self.widths = art, places, places.widths()
         cards = tuple(cards)
         self._packs = {card.pack for card in cards}
-        self._left = self._decoding(tuple(pictures), cards)
+        plates = [(name, 1.0) for name in art.canvas.pictures.plates if name != MAP]
+        self._left = self._decoding([*plates, *finer], tuple(pictures), cards)
 
     def shown(self, view: View) -> None:
         """Have ready now what lies open, and every back and shadow: any card may be turned down, or dealt at once."""
@@ -39,17 +53,18 @@ class Ahead:
         """Have one more picture ready, if one is left that is not."""
         next(filter(None, self._left), None)
 
-    def _decoding(self, pictures: Sequence[tuple[str, Box]], cards: Sequence[Card]) -> Iterator[bool]:
+    def _decoding(
+        self, plates: Sequence[tuple[str, float]], pictures: Sequence[tuple[str, Sequence[Box]]], cards: Sequence[Card]
+    ) -> Iterator[bool]:
         """Picture after picture, as it is asked for; whether it was not there yet."""
         canvas = self.art.canvas
-        for name in canvas.pictures.plates:
-            if name != MAP:
-                yield canvas.pictures.prepare_plate(name, canvas.layout.k)
+        for name, fine in plates:
+            yield canvas.pictures.prepare_plate(name, canvas.layout.k * fine)
         for name, sides in VISIONS.items():
             sizes = [canvas.layout.size(side) for side in sides]
             yield canvas.pictures.prepare(f"ui/{name}", [(size, size) for size in sizes])
-        for name, box in pictures:
-            yield canvas.pictures.prepare(name, [canvas.layout.px(box)[2:]])
+        for name, boxes in pictures:
+            yield canvas.pictures.prepare(name, [canvas.layout.px(box)[2:] for box in boxes])
         for card in cards:
             for layout, print in self.widths:
                 yield self._prepare(card, layout, print)

@@ -170,18 +170,15 @@ class Stage:
 
     def print_for(self, sprite: Sprite, zone: str) -> None:
         """Give a card the face that cards have in a zone, as long as no other lies over it."""
-        sprite.home, sprite.layout, sprite.print = self._printed(zone)
+        places = self.places
+        sprite.home, sprite.layout, sprite.print = places.width(zone), places.face(zone), places.print(zone)
 
     def print_row(self, zone: str) -> None:
         """Give the cards that lie in a zone their faces: of one that lies under another only a part is seen."""
-        pile = self.in_order(zone)
+        pile, wide, print = self.in_order(zone), self.places.width(zone), self.places.print(zone)
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
-                sprite.home, sprite.layout, sprite.print = self._printed(zone, i, len(pile))
-
-    def _printed(self, zone: str, index: int = 0, count: int = 0) -> tuple[float, str, str]:
-        """How a zone's card number `index`, of `count`, is printed: how wide, in which layout, and with what on it."""
-        return self.places.width(zone), self.places.face(zone, index, count), self.places.print(zone)
+                sprite.home, sprite.layout, sprite.print = wide, self.places.face(zone, i, len(pile)), print
 
     def seen(self, view: View) -> View:
         """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the

@@ -7,6 +7,7 @@ from ..geometry import Box, Point
 
 THEN = " › "  # between a figure and what is left of it
 SIGN, LABEL, EDGE = 230.0, 54.0, 26.0  # side of the picture; height of the words' plate, and what it leaves at its ends
+STAMPS = ("burst-hit", "swoosh-miss")  # those of them that are seen in many fights
 FIGURE = 0.3  # of the picture's side: how high its figure is
 OUTLINE = ((-3, 0), (3, 0), (0, -3), (0, 4), (-2, -2), (2, -2), (-2, 3), (2, 3))
 

@@ -22,14 +22,14 @@ from ...arena.draft import page
 from ...arena.ended import EndPlate
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.holder import face_in
-from ...arena.lane import Lane
+from ...arena.lane import Lane, faces_in
 from ...arena.level import Gain, gains
 from ...arena.openhand import OpenHand
 from ...arena.order import KEYS
 from ...arena.panel import Panel
-from ...arena.plate import FigurePlate
+from ...arena.plate import FINER, FigurePlate
 from ...arena.slimline import SideLine
-from ...arena.stakes import Stakes
+from ...arena.stakes import SHEET, Stakes
 from ...arena.triumph import FALL, TriumphPlate
 from ...canvas import Canvas
 from ...geometry import Box
@@ -186,10 +186,13 @@ class Arena(Peopled):
                       self.between)  # fmt: skip
         return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
 
-    def faces(self) -> Sequence[tuple[str, Box]]:
-        place = face_in(self.places.box("traits"))
+    def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
+        places = [face_in(self.places.box("traits")), *faces_in(self.floor)]
         pictures = (portrait_of(figure.kind, figure.elite) for figure in self.people(self.view))
-        return [(picture, place) for picture in dict.fromkeys(pictures) if picture]
+        return [(picture, places) for picture in dict.fromkeys(pictures) if picture]
+
+    def finer(self) -> Sequence[tuple[str, float]]:
+        return [SHEET, *FINER]
 
     def _lay_out(self) -> None:
         super()._lay_out()
