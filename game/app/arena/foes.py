@@ -19,7 +19,7 @@ FOOT = 8.0  # below the last line
 ODDS = 70.0  # the least that the odds on a low plate take
 RIGHT = 3.0  # how much closer to the rim they lie than other things, clear of the number before them
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
-TIGHT, HEAD = 1.0, 27.0  # beside a picture that stands below the name, down to the edge; above it
+TIGHT, SEEN_BESIDE, HEAD = 1.0, 24.0, 27.0  # beside a picture that stands below the name, with a crest; without; above
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -52,7 +52,7 @@ def low(stand: Stand) -> Parts:
     beside = box.w >= BESIDE
     side = box.h - 2 * FRAME if beside else box.h - HEAD
     left = box.x + (SIDE + EDGE if stand.crested and not beside else FRAME)
-    x = left + side + (AIR if beside else TIGHT)
+    x = left + side + (AIR if beside else TIGHT if stand.crested else SEEN_BESIDE)
     name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.y, 0, HEAD)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + 2

@@ -23,6 +23,7 @@ from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_
 from .foes import headed, narrowed, stepped_back
 from .layout import Parts
 from .lettering import closely, lines_in
+from .likeness import Likeness
 from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
@@ -88,7 +89,7 @@ class FigurePlate(Pressable):
     def sight(self) -> Box:
         """Where it is marked that it can be chosen: at the upper right of the picture."""
         side = min(MOST, max(LEAST, self.face.w * AIM))
-        return Box(min(self.face.right, self.parts.hand.x - CLEAR) - side, self.face.y, side, side)
+        return Box(min(self.window.right, self.parts.hand.x - CLEAR) - side, self.window.y, side, side)
 
     @property
     def is_named(self) -> bool:
@@ -121,6 +122,8 @@ class FigurePlate(Pressable):
     def furnish(self) -> None:
         """Put the picture and the note into their places."""
         self.face = self.parts.face
+        self.likeness = Likeness.on(self.box, self.parts) if self.shape in FOES and not self.is_down else None
+        self.window = self.likeness.window if self.likeness is not None else self.face
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
@@ -145,9 +148,9 @@ class FigurePlate(Pressable):
 
     def _arrow(self) -> Box:
         """Where it is marked that its hand is shown: at the picture's foot, clear of all words."""
-        face = self.parts.face
-        foot = self.parts.name.y if self.shape is Shape.PET else min(face.bottom, self.box.bottom - self.over)
-        return Box(face.centre[0] - ARROW / 2, foot - HIGH - 2, ARROW, HIGH)
+        seen = self.window
+        foot = self.parts.name.y if self.shape is Shape.PET else min(seen.bottom, self.box.bottom - self.over)
+        return Box(seen.centre[0] - ARROW / 2, foot - HIGH - 2, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
         """The note, in thinner letters before any of it is left out; a mere number in figures, which are large enough
@@ -233,7 +236,7 @@ class FigurePlate(Pressable):
         """What lies under the cards that lie on it."""
         one = self.figure
         state = self.is_down, one.ours
-        looks = one.kind, one.side, one.elite, *state, self.shape, self.face
+        looks = one.kind, one.side, one.elite, *state, self.shape, self.face, self.window
         if self.piles is not None:
             canvas.plate("hp-plate", self.piles)
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
@@ -256,6 +259,8 @@ class FigurePlate(Pressable):
         if name and self.is_down:
             x, y, *size = canvas.layout.px(self.face)
             canvas.blit(broken(canvas.pictures, name, (size[0], size[1])), (x, y))
+        elif name and self.likeness is not None and not canvas.stark:
+            self.likeness.draw(canvas, name)
         elif name:
             canvas.picture(name, self.face)
         else:
@@ -290,7 +295,7 @@ class FigurePlate(Pressable):
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
             held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
-            self.tally.draw(canvas, at, self.signs, held, self.shown)
+            self.tally.draw(canvas, at, self.window, self.signs, held, self.shown)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
@@ -302,7 +307,8 @@ class FigurePlate(Pressable):
     def _draw_pip(self, canvas: Canvas) -> None:
         """Whoever is to act has it at the lower left corner of the picture, within the frame."""
         side = min(ARROW, max(SMALLEST, self.face.w * PIP))
-        place = Box(self.face.x, min(self.face.bottom, self.box.bottom - self.over) - side, side, side)
+        seen = self.window
+        place = Box(seen.x, min(seen.bottom, self.box.bottom - self.over) - side, side, side)
         canvas.plate("count-plate", place)
         canvas.icon(MAY_ACT, place.inset(RIM, RIM), canvas.theme.gold, shade=canvas.theme.night)
 

@@ -29,13 +29,13 @@ class Tally(NamedTuple):
     shape: Shape
     letters: Type
 
-    def draw(self, canvas: Canvas, at: Parts, signs: Sequence[tuple[str, str]], held: bool = True,
+    def draw(self, canvas: Canvas, at: Parts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip
-        """All of them; `signs`: icons and numbers of what else holds of them; of an enemy how many cards are `held`,
-        unless something else stands there; `away`: they lie open elsewhere."""
+        """All of them; `window`: what is seen of the picture; `signs`: icons and numbers of what else holds of them; of
+        an enemy how many cards are `held`, unless something else stands there; `away`: they lie open elsewhere."""
         self._draw_row(canvas, at.numbers, self._numbers(at))
         if self.shape in FOES and self.figure.worth:
-            self._draw_mark(canvas, at.face)
+            self._draw_mark(canvas, at.face.w, window)
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
         if self.shape in FOES and held:
             self._draw_hand(canvas, at, away)
@@ -70,12 +70,12 @@ class Tally(NamedTuple):
         """What it is, besides a common enemy."""
         return [("boss", "", "gold")] if self.figure.boss else [("elite", "", "danger")] if self.figure.elite else []
 
-    def _draw_mark(self, canvas: Canvas, face: Box) -> None:
-        """What it is, at the lower right corner of its picture, on a plate of its own."""
-        side = min(MARK, face.w / 2)
+    def _draw_mark(self, canvas: Canvas, wide: float, window: Box) -> None:
+        """What it is, at the lower right corner of its picture, which is so wide, on a plate of its own."""
+        side = min(MARK, wide / 2)
         for icon, _none, tone in self._mark:
             up = CLEAR if self.shape is Shape.LOW else 0.0
-            plate = Box(face.right - side, face.bottom - up - side, side, side)
+            plate = Box(window.right - side, window.bottom - up - side, side, side)
             canvas.plate("count-plate", plate)
             canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone), shade=canvas.theme.night)
 

@@ -1,0 +1,62 @@
+"""The picture of an enemy on its plate: too large for it, and fading into the dark where words stand."""
+
+from typing import NamedTuple
+
+import numpy as np
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Box
+from .layout import Parts
+
+EYES = 0.46  # of the picture's height: what is in the middle of its window
+LARGER = 1.34  # its side, to the longer one of its window
+RIM = 4.0  # how far within the edge of the plate it ends
+SOFT, HARD = 34.0, 12.0  # before words it fades over so much; above and below them
+FAINT = 0.14  # how much of it is still seen under words
+
+
+class Likeness(NamedTuple):
+    """Where on a plate the whole picture lies, of which only what is within the rim is seen, and the window in which
+    there are no words."""
+
+    inner: Box
+    window: Box
+
+    @classmethod
+    def on(cls, box: Box, at: Parts) -> "Likeness":
+        """On a plate with words in these places: before those that stand beside the picture, under a name above it,
+        and above a note below it."""
+        inner = box.inset(RIM)
+        headed = at.name.x < at.face.right
+        words = at.numbers.x if headed else at.name.x
+        top = at.name.bottom if headed else inner.y
+        bottom = inner.bottom if at.is_beside or at.note == at.name else at.note.y
+        return cls(inner, Box(inner.x, top, words - inner.x, bottom - top))
+
+    @property
+    def whole(self) -> Box:
+        """The whole picture: its eyes are in the middle of the window."""
+        side = LARGER * max(self.window.w, self.window.h)
+        x, y = self.window.centre
+        return Box(x - side / 2, min(self.inner.y, y - side * EYES), side, side)
+
+    def draw(self, canvas: Canvas, name: str) -> None:
+        """Draw the picture of that name."""
+        x, y, wide, high = canvas.layout.px(self.inner._replace(w=min(self.inner.w, self.whole.right - self.inner.x)))
+        canvas.blit(self._print(canvas, name, (x, y, max(1, wide), max(1, high))), (x, y))
+
+    def _print(self, canvas: Canvas, name: str, place: tuple[int, int, int, int]) -> pygame.Surface:
+        """What is seen of it, in window pixels."""
+        left, top, wide, high = place
+        x, y, side, _side = canvas.layout.px(self.whole)
+        print = pygame.Surface((wide, high), pygame.SRCALPHA)
+        print.blit(canvas.pictures.scaled(name, (side, side)), (x - left, y - top))
+        clear = pygame.Rect(canvas.layout.px(self.window)).move(-left, -top)
+        soft, hard = canvas.layout.size(SOFT), canvas.layout.size(HARD)
+        across = np.interp(np.arange(wide), [clear.right - soft, clear.right, wide], [1.0, FAINT, 0.0])
+        levels = [1.0 if clear.top <= 0 else FAINT, 1.0, 1.0, 1.0 if clear.bottom >= high else FAINT]
+        down = np.interp(np.arange(high), [clear.top, clear.top + hard, clear.bottom - hard, clear.bottom], levels)
+        solid = pygame.surfarray.pixels_alpha(print)
+        solid[:] = (solid * across[:, None] * down[None, :]).astype(np.uint8)
+        return print

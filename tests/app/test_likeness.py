@@ -1,0 +1,69 @@
+"""The picture of an enemy on its plate: as large as can be, and in the dark where words stand."""
+
+import pygame
+import pytest
+
+from game.app.arena.likeness import FAINT, SOFT, Likeness
+from game.app.arena.parts import parts
+from game.app.arena.rows import stands
+from game.app.geometry import Box
+from game.app.pictures import Pictures, portrait_of
+from game.core.troupe import ENEMIES, WAITING, Figure
+from game.core.words import Text
+from tests.app.conftest import MakeDesk
+
+ABOVE, BELOW = Box(28, 88, 1224, 143), Box(28, 446, 1224, 92)
+LEAST = 80.0  # design pixels: side of a picture, however many there are
+
+
+def cast(count: int) -> list[Figure]:
+    return [Figure(f"enemy.{n}", Text("Toad"), "marsh_hag", ENEMIES, 0, 1, WAITING, {}) for n in range(count)]
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_a_picture_is_larger_than_its_place_and_covers_it(count: int):
+    for stand in stands(cast(count), ABOVE, BELOW).values():
+        at = parts(stand)
+        one = Likeness.on(stand.box, at)
+        assert one.window.inside(stand.box)
+        assert one.window.inside(one.whole, 1)
+        assert one.whole.w >= max(LEAST, 1.2 * at.face.w)
+
+
+@pytest.mark.parametrize("count", [3, 5, 6, 7, 12])
+def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, count: int):
+    canvas = make_desk().canvas
+    white = pygame.Surface((64, 64), pygame.SRCALPHA)
+    white.fill((255, 255, 255, 255))
+    monkeypatch.setattr(Pictures, "master", lambda self, name: white)
+    canvas.pictures.forget()
+    for stand in stands(cast(count), ABOVE, BELOW).values():
+        at = parts(stand)
+        canvas.surface.fill((0, 0, 0))
+        one = Likeness.on(stand.box, at)
+        one.draw(canvas, "white")
+        most = round(FAINT * 255) + 1
+        for words in (at.name, at.numbers, *([at.note] if at.note != at.name else [])):
+            place = pygame.Rect(canvas.layout.px(words)).inflate(-2, -2)
+            assert max(canvas.surface.get_at((x, y)).r for x in range(place.left, place.right)
+                       for y in range(place.top, place.bottom)) <= most  # fmt: skip
+        clear = canvas.layout.px(one.window.inset(SOFT / 2))
+        assert canvas.surface.get_at((clear[0], clear[1] + clear[3] // 2)).r > 200, (
+            "but where there are none it is bright"
+        )
+
+
+def test_in_high_contrast_the_whole_picture_stands_in_its_place(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
+):
+    drawn: list[str] = []
+    monkeypatch.setattr(Likeness, "draw", lambda self, canvas, name: drawn.append(name))
+    table = at_table(heroes="2", enemies="3")
+    table.desk.canvas.pictures.forget()
+    table.draw(table.desk.canvas)
+    assert portrait_of(next(figure.kind for figure in table.setting.cast if figure.side == ENEMIES)) in drawn
+    drawn.clear()
+    table.desk.change(contrast=True)
+    table.fit()
+    table.draw(table.desk.canvas)
+    assert drawn == []
