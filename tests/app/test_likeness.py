@@ -47,10 +47,8 @@ def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypa
             place = pygame.Rect(canvas.layout.px(words)).inflate(-2, -2)
             assert max(canvas.surface.get_at((x, y)).r for x in range(place.left, place.right)
                        for y in range(place.top, place.bottom)) <= most  # fmt: skip
-        clear = canvas.layout.px(one.window.inset(SOFT / 2))
-        assert canvas.surface.get_at((clear[0], clear[1] + clear[3] // 2)).r > 200, (
-            "but where there are none it is bright"
-        )
+        x, y, _wide, high = canvas.layout.px(one.window.inset(SOFT / 2))
+        assert canvas.surface.get_at((x, y + high // 2)).r > 200, "but where there are none it is bright"
 
 
 def test_in_high_contrast_the_whole_picture_stands_in_its_place(

@@ -7,12 +7,13 @@ import pygame
 
 from ..canvas import Canvas
 from ..geometry import Box
+from .crest import SIDE
 from .layout import Parts
 
 EYES = 0.46  # of the picture's height: what is in the middle of its window
-LARGER = 1.34  # its side, to the longer one of its window
+LARGER, LEAST = 1.34, 1.08  # its side, to the longer one of its window, and to the height of the plate
 RIM = 4.0  # how far within the edge of the plate it ends
-SOFT, HARD = 34.0, 12.0  # before words it fades over so much; above and below them
+SOFT, SHARE, HARD = 34.0, 0.4, 12.0  # over so much it fades before words, of the window at the most; above and below
 FAINT = 0.14  # how much of it is still seen under words
 
 
@@ -32,12 +33,13 @@ class Likeness(NamedTuple):
         words = at.numbers.x if headed else at.name.x
         top = at.name.bottom if headed else inner.y
         bottom = inner.bottom if at.is_beside or at.note == at.name else at.note.y
-        return cls(inner, Box(inner.x, top, words - inner.x, bottom - top))
+        left = at.face.x if at.face.x - box.x > SIDE else inner.x  # behind a crest that stands before it
+        return cls(inner, Box(left, top, words - left, bottom - top))
 
     @property
     def whole(self) -> Box:
         """The whole picture: its eyes are in the middle of the window."""
-        side = LARGER * max(self.window.w, self.window.h)
+        side = max(LARGER * max(self.window.w, self.window.h), LEAST * self.inner.h)
         x, y = self.window.centre
         return Box(x - side / 2, min(self.inner.y, y - side * EYES), side, side)
 
@@ -53,7 +55,7 @@ class Likeness(NamedTuple):
         print = pygame.Surface((wide, high), pygame.SRCALPHA)
         print.blit(canvas.pictures.scaled(name, (side, side)), (x - left, y - top))
         clear = pygame.Rect(canvas.layout.px(self.window)).move(-left, -top)
-        soft, hard = canvas.layout.size(SOFT), canvas.layout.size(HARD)
+        soft, hard = canvas.layout.size(min(SOFT, self.window.w * SHARE)), canvas.layout.size(HARD)
         across = np.interp(np.arange(wide), [clear.right - soft, clear.right, wide], [1.0, FAINT, 0.0])
         levels = [1.0 if clear.top <= 0 else FAINT, 1.0, 1.0, 1.0 if clear.bottom >= high else FAINT]
         down = np.interp(np.arange(high), [clear.top, clear.top + hard, clear.bottom - hard, clear.bottom], levels)
