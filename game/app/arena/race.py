@@ -15,9 +15,10 @@ from ..ui.widget import Look, Widget
 from .crest import SIDE as CREST
 from .crest import Crest
 
-GAP, EDGE, NEAR = 4.0, 5.0, 3.0
+GAP, EDGE, NEAR = 11.0, 5.0, 3.0
+NEXT = 15.0  # in each gap: the sign of who comes after whom
 WIDE, TALL = 79.0, 70.0  # the most a cell takes; its height
-FACE = 40.0  # side of the picture of a player's hero, beside the player's number
+FACE = 37.0  # side of the picture of a player's hero, beside the player's number
 SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # below: the gem, its number, and their line
 TURN, DIM = 20.0, 130  # the sign of whose turn it is; how far who is out lies in the dark
 SIDES = {True: "hero", False: "skull"}
@@ -55,6 +56,9 @@ class RaceStrip(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         for (racer, cell), number in zip(self.cells, self.numbers, strict=True):
             self._draw_cell(canvas, racer, cell, number)
+        for _racer, cell in self.cells[1:]:
+            sign = Box(cell.x - (GAP + NEXT) / 2, cell.centre[1] - NEXT / 2, NEXT, NEXT)
+            canvas.icon("play", sign, canvas.theme.gold, shade=canvas.theme.night)
 
     def _draw_cell(self, canvas: Canvas, racer: Racer, cell: Box, number: Block) -> None:
         theme = canvas.theme

@@ -116,8 +116,8 @@ class PersonPlate(Widget):
             room -= block.width + more + SPACE * self.k
 
     def _word(self, item: Item, room: float) -> Block | None:
-        """What an item is that has a short word, in as many words as there is room for."""
-        ways = (item.word, item.short) if item.short else ()
+        """What an item is, in as many words as there is room for."""
+        ways = filter(None, (item.word, item.short))
         blocks = (self.letters.block(word, "body", 22 * self.k, UNBROKEN, lines=1, grow=False) for word in ways)
         return next((block for block in blocks if block.width <= room), None)
 
