@@ -282,16 +282,17 @@ class Brawl:
     # words
 
     def preview(self, view: View, action: Action) -> Preview:
-        chip = f"{35 + 12 * len(action.ids)}%" if action.verb == "attack" else ""
+        strikes = action.verb == "attack"
+        held = len(view.zones[f"hand.{action.ids[-1]}"]) if strikes else 0
+        chip = f"{47 + 12 * len(action.ids) - 4 * held}%" if strikes else ""
         if action.verb == "go":
             return Preview(Text("Begin the next encounter"), "", "neutral", {})
         if action.verb == "defend":
             return _answer(view, [parse(id) for id in action.ids])
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
-        target = (
-            f" against {_name(action.ids[-1])}, who holds 3 cards: likely to win" if action.verb == "attack" else ""
-        )
-        kind = "luck" if action.verb == "attack" else "neutral"
+        cards = "1 card" if held == 1 else f"{held} cards"
+        target = f" against {_name(action.ids[-1])}, who holds {cards}: likely to win" if strikes else ""
+        kind = "luck" if strikes else "neutral"
         return Preview(Text(f"{name}{target}."), chip, kind, {})
 
     def status(self, view: View) -> Text:
