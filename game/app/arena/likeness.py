@@ -14,6 +14,7 @@ EYES = 0.46  # of the picture's height: what is in the middle of its window
 LARGER, LEAST = 1.34, 1.08  # its side, to the longer one of its window, and to the height of the plate
 RIM = 4.0  # how far within the edge of the plate it ends
 SOFT, SHARE, HARD = 34.0, 0.4, 12.0  # over so much it fades before words, of the window at the most; above and below
+BESIDE = 6.0  # from a sign to words
 FAINT = 0.14  # how much of it is still seen under words
 
 
@@ -35,6 +36,11 @@ class Likeness(NamedTuple):
         bottom = inner.bottom if at.is_beside or at.note == at.name else at.note.y
         left = at.face.x if at.face.x - box.x > SIDE else inner.x  # behind a crest that stands before it
         return cls(inner, Box(left, top, words - left, bottom - top))
+
+    @property
+    def clear(self) -> Box:
+        """The window, as far as signs may stand in it: clear of the words beside it."""
+        return self.window._replace(w=self.window.w - BESIDE)
 
     @property
     def whole(self) -> Box:

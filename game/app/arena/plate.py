@@ -123,7 +123,7 @@ class FigurePlate(Pressable):
         """Put the picture and the note into their places."""
         self.face = self.parts.face
         self.likeness = Likeness.on(self.box, self.parts) if self.shape in FOES and not self.is_down else None
-        self.window = self.likeness.window if self.likeness is not None else self.face
+        self.window = self.likeness.clear if self.likeness is not None else self.face
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
