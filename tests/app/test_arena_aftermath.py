@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game import tongue
-from game.app.arena import triumph
+from game.app.arena import aftermath, triumph
 from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
 from game.app.arena.ended import EndPlate
 from game.app.arena.floor import HAND
@@ -108,6 +108,18 @@ def test_the_found_card_is_drawn(sit: Sit, monkeypatch):
     assert [card.id for card in drawn] == ["QC.6"]
 
 
+def test_of_the_cards_that_lie_there_only_those_that_are_new_bear_a_gem(sit: Sit, monkeypatch):
+    match = ended("won", heroes="1")
+    match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
+    table, gems = sit(match), []
+    monkeypatch.setattr(aftermath, "draw_gem", lambda canvas, grade, card: gems.append((grade, card.x)))
+    found = spoils(table)
+    found.draw(table.desk.canvas, found.box, None)
+    [(grade, x)] = gems
+    assert grade == "rare"
+    assert x < found.box.centre[0], "it is the card that is named as new"
+
+
 def test_what_was_found_lies_large_in_place_of_the_hands(sit: Sit):
     table = sit(ended("won", heroes="2"))
     found = spoils(table)
@@ -152,7 +164,7 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
 
 def test_no_name_of_whoever_has_found_something_is_cut_off_or_over_another(desk: Desk):
     piece, older = parse("QC.6"), (parse("3D.6"), parse("5S.6"))
-    told = [Spoil((piece,), kind.name) for kind in CLASSES.values()]
+    told = [Spoil((piece,), kind.name, {}) for kind in CLASSES.values()]
     for start in range(len(told)):
         four = [told[(start + i) % len(told)] for i in range(4)]
         four[0] = four[0]._replace(cards=(piece, *older))

@@ -19,6 +19,7 @@ from ..table.prints import PLAIN
 from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 from .ended import EndPlate
+from .handspot import draw_gem
 
 EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # beside what is written; above it, usually and at least; between
 HEAD, TITLE, SIGN = 42.0, 36.0, 32.0
@@ -140,24 +141,28 @@ class AftermathPlate(EndPlate):
 
 
 class Spoil(NamedTuple):
-    """Cards that were found, or had been before; above them stands whose they are, or that they are new."""
+    """Cards that were found, or had been before; above them stands whose they are, or that they are new; `grades`: how
+    much of a treasure the new ones are, by their ids."""
 
     cards: tuple[Card, ...]
     caption: str
+    grades: Mapping[str, str]
 
 
 def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequence[Card]]) -> list[Spoil]:
     """The cards that a fight has brought, under the names of whose they are now, over those that were theirs `before`
     it.  Of one alone only the new ones are named: as such."""
     found = {share.who: share.cards for share in after.shares if share.cards}
+    grades = {card.id: share.grade for share in after.shares if share.grade for card in share.cards}
     old = {who: tuple(card for card in cards if card not in found.get(who, ())) for who, cards in before.items()}
     if len(names) == 1:
         new = ((cards, _("New loot")) for cards in found.values())
-        return [Spoil(cards, caption) for cards, caption in (*new, *((cards, "") for cards in old.values())) if cards]
+        told = (*new, *((cards, "") for cards in old.values()))
+        return [Spoil(cards, caption, grades) for cards, caption in told if cards]
     owners = [who for who in names if found.get(who) or old.get(who)]
     if len(owners) == 1 and not old.get(owners[0]):
-        return [Spoil(found[owners[0]], _("{who}: new loot").format(who=names[owners[0]]))]
-    return [Spoil((*old.get(who, ()), *found.get(who, ())), names[who]) for who in owners]
+        return [Spoil(found[owners[0]], _("{who}: new loot").format(who=names[owners[0]]), grades)]
+    return [Spoil((*old.get(who, ()), *found.get(who, ())), names[who], grades) for who in owners]
 
 
 class SpoilsPlate(Widget):
@@ -209,8 +214,11 @@ class SpoilsPlate(Widget):
             cards = self.wide + self.step * (len(each.cards) - 1)
             middle = box.x + left + max(words.width, cards) / 2
             for i, card in enumerate(each.cards):
-                x, y = canvas.layout.point((middle - cards / 2 + i * self.step, box.y + self.head))
+                place = Box(middle - cards / 2 + i * self.step, box.y + self.head, self.wide, self.wide * SHAPE)
+                x, y = canvas.layout.point((place.x, place.y))
                 canvas.blit(self.art.face(card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
+                if grade := each.grades.get(card.id):
+                    draw_gem(canvas, grade, place)
             above = Box(middle - words.width / 2, box.y, words.width, self.head)
             canvas.block(words, above, canvas.theme.gold, valign=0.5, shade=canvas.theme.night)
 

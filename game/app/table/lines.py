@@ -17,7 +17,8 @@ from ..ui.widget import Look, Widget
 from .livery import Livery
 
 LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's cards stay in view
-EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 60.0
+EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # within the frame; from row to row; height of a low one
+AIR = 2.0  # above and below two lines
 LET_BE = "let-be"
 SIZE, LINES = 22.0, 5  # of what was said
 AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # a very long line comes as close to the rule as can be
@@ -51,7 +52,7 @@ def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, ha
     wide = (WIDE - 2 * EDGE_X - BETWEEN) / 2
     size = min((_written(line, wide, 25, letters).size for line in lines.values()), default=0)
     blocks = {id: _written(line, wide, size, letters, grow=False) for id, line in lines.items()}
-    row_h = max([LOW, *(block.height + 6 for block in blocks.values())])
+    row_h = max([LOW, *(block.height + AIR for block in blocks.values())])
     buttons = _buttons(said, view)
     count = len(lines) + len(buttons)
     high = -(-count // 2) * (row_h + BETWEEN) - BETWEEN + 2 * EDGE_Y
