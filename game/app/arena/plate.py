@@ -122,7 +122,8 @@ class FigurePlate(Pressable):
     def furnish(self) -> None:
         """Put the picture and the note into their places."""
         self.face = self.parts.face
-        self.likeness = Likeness.on(self.box, self.parts) if self.shape in FOES and not self.is_down else None
+        large = self.shape is not Shape.PET and not self.is_down
+        self.likeness = Likeness.on(self.box, self.parts) if large else None
         self.window = self.likeness.clear if self.likeness is not None else self.face
         note = self._note()
         self.band = self._band(note)
@@ -250,9 +251,9 @@ class FigurePlate(Pressable):
             canvas.plate(NIGHT, box, fine=fine)
         else:
             canvas.plate("hp-plate", box)
+        self._draw_face(canvas)
         if figure.ours:
             canvas.fill(Box(box.x + WITHIN, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
-        self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:
         name = portrait_of(self.figure.kind, self.figure.elite)
