@@ -18,7 +18,7 @@ from .livery import Livery
 
 LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's cards stay in view
 EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # within the frame; from row to row; height of a low one
-AIR = 2.0  # above and below two lines
+AIR, BEFORE, AFTER = 2.0, 18.0, 8.0  # above and below two lines; to their left, and at least to their right
 LET_BE = "let-be"
 SIZE, LINES = 22.0, 5  # of what was said
 AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # a very long line comes as close to the rule as can be
@@ -77,7 +77,7 @@ def _cells(room: Box, count: int, high: float) -> list[Box]:
 
 
 def _written(line: str, wide: float, size: float, letters: Type, grow: bool = True) -> Block:
-    return letters.block(line, "body", size, wide - 36, 64, lines=2, grow=grow, even=True)
+    return letters.block(line, "body", size, wide - BEFORE - AFTER, 64, lines=2, grow=grow, even=True)
 
 
 def _buttons(said: Sequence[Action], view: View) -> list[tuple[str, str, str]]:
