@@ -105,6 +105,16 @@ def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_tabl
     assert "the hero's turn" in shown.value
 
 
+def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+    shown, canvas, signs = strip(table), table.desk.canvas, list[Box]()
+    monkeypatch.setattr(canvas, "icon", lambda name, box, *_ink, **_more: name == "play" and signs.append(box))
+    shown.draw(canvas, shown.box, Look())
+    cells = [cell for _racer, cell in shown.cells]
+    assert len(signs) == len(cells) - 1 > 0
+    for sign, cell, after in zip(signs, cells, cells[1:], strict=False):
+        assert cell.right < sign.centre[0] < after.x
+
+
 def test_beside_every_number_stands_the_face_of_whose_it_is(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
     shown, canvas, drawn = strip(table), table.desk.canvas, list[tuple[str, Box]]()
     assert set(shown.faces) == {racer.number for racer in shown.race.racers}

@@ -8,7 +8,7 @@ from game.app.hands.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Int
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
-from game.app.table.lines import Spoken
+from game.app.table.lines import LET_BE, Spoken
 from game.app.table.preview import Entry, Journal
 from game.app.table.spots import SeatPlate
 from game.app.table.sprites import FACE_DOWN, FACE_UP
@@ -25,6 +25,7 @@ from tests.app.hands import choose, click, frames, label, press, show, top, writ
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1
+FRAME = 15.0  # design pixels: how wide the rim of an engraved panel is
 TURNS = [f"turn room.{place}" for place in (2, 0, 3, 1)]
 
 
@@ -148,6 +149,15 @@ def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(desk: Desk) ->
     first = scene.view.top("room.0")
     assert first is not None
     assert scene.focus == first.id
+
+
+def test_the_frame_around_the_lines_is_seen_whole(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    panel = scene.widget("sheet")
+    within = panel.box.inset(FRAME)
+    choices = [widget for widget in scene.widgets if widget.id in drafted(scene) or widget.id == LET_BE]
+    assert len(choices) > 4
+    assert all(widget.box.inside(within) for widget in choices)
 
 
 def test_nothing_else_of_the_table_is_chosen_meanwhile(desk: Desk) -> None:

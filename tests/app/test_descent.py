@@ -23,7 +23,7 @@ from game.app.scenes.party.table import PartyTable
 from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
 from game.app.table.dice import lying
-from game.app.table.plates import Item
+from game.app.table.plates import Item, PersonPlate
 from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
 from game.core.cards import parse
@@ -210,6 +210,13 @@ def test_a_page_of_dice_asks_for_whom_they_are(desk):
         "descent, heal": "Jug of Health: who is healed?",
         "descent, rolled": "Zombie: damage",
     }
+
+
+def test_a_plate_names_what_there_is_to_spend_where_it_has_room(desk):
+    plates = [widget for widget in SCENES["descent, all"](desk).widgets if isinstance(widget, PersonPlate)]
+    stock = [(number.lines[0], word.lines[0] if word else "") for each in plates for _icon, number, word in each.stock]
+    assert {("7", "ki points"), ("2", "slots")} <= {*stock}
+    assert any(not word for _number, word in stock), "else it is a number only"
 
 
 def test_every_page_tells_the_same_of_the_slots_of_a_wizard(desk):

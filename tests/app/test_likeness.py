@@ -1,4 +1,4 @@
-"""The picture of an enemy on its plate: as large as can be, and in the dark where words stand."""
+"""The picture of a figure on its plate: as large as can be, and in the dark where words stand."""
 
 import pygame
 import pytest
@@ -8,7 +8,7 @@ from game.app.arena.parts import parts
 from game.app.arena.rows import stands
 from game.app.geometry import Box
 from game.app.pictures import Pictures, portrait_of
-from game.core.troupe import ENEMIES, WAITING, Figure
+from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
 
@@ -17,7 +17,10 @@ LEAST = 80.0  # design pixels: side of a picture, however many there are
 
 
 def cast(count: int) -> list[Figure]:
-    return [Figure(f"enemy.{n}", Text("Toad"), "marsh_hag", ENEMIES, 0, 1, WAITING, {}) for n in range(count)]
+    """So many enemies, and a third as many heroes."""
+    sides = [ENEMIES] * count + [HEROES] * -(-count // 3)
+    return [Figure(f"one.{n}", Text("Toad"), "marsh_hag", side, 0, 1, WAITING, {"deck": "deck"})
+            for n, side in enumerate(sides)]  # fmt: skip
 
 
 @pytest.mark.parametrize("count", range(1, 13))

@@ -40,6 +40,11 @@ class Crest(NamedTuple):
         canvas.block(self.block, self.box, ink, "centre", shade=shade)
 
 
+def stands_before(face: Box, plate: Box) -> bool:
+    """Is there room for a crest before the picture on a plate?"""
+    return face.x - plate.x > SIDE
+
+
 def _seal(wide: int, inks: tuple[Colour, ...]) -> pygame.Surface:
     """Discs on top of each other, each smaller than the last by the width of the edge."""
     side = wide * FINE

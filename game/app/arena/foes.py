@@ -72,7 +72,7 @@ def stepped_back(at: Parts, box: Box) -> Parts:
     higher; nothing else has moved."""
     note = at.note._replace(y=box.bottom - FOOT - LINE)
     foot = box.bottom - FRAME if at.is_beside else note.y
-    top = min(at.face.y, box.y + FRAME) if at.name.x >= at.face.right else at.face.y
+    top = min(at.face.y, box.y + FRAME) if not at.is_headed else at.face.y
     side = min(at.face.h, foot - top)
     return at._replace(face=Box(at.face.centre[0] - side / 2, min(at.face.y, foot - side), side, side), note=note)
 

@@ -38,6 +38,11 @@ class Parts(NamedTuple):
         """Is the note beside the picture, not below it?"""
         return self.note.x >= self.face.right
 
+    @property
+    def is_headed(self) -> bool:
+        """Is the name above the picture, not beside it?"""
+        return self.name.x < self.face.right
+
     def foot(self, pile: Box) -> Box:
         """Where the number of a pile stands, in a row with that of the deck."""
         return Box(pile.x - 5, (self.deck or pile).bottom - UNDER, pile.w + 12, FOOT)

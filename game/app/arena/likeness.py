@@ -1,4 +1,4 @@
-"""The picture of an enemy on its plate: too large for it, and fading into the dark where words stand."""
+"""The picture of a figure on its plate: too large for it, and fading into the dark where words stand."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ import pygame
 
 from ..canvas import Canvas
 from ..geometry import Box
-from .crest import SIDE
+from .crest import stands_before
 from .layout import Parts
 
 EYES = 0.46  # of the picture's height: what is in the middle of its window
@@ -27,14 +27,13 @@ class Likeness(NamedTuple):
 
     @classmethod
     def on(cls, box: Box, at: Parts) -> "Likeness":
-        """On a plate with words in these places: before those that stand beside the picture, under a name above it,
-        and above a note below it."""
+        """On a plate with words in these places: before those that stand beside the picture, behind a crest, under
+        a name above it, and above a note below it."""
         inner = box.inset(RIM)
-        headed = at.name.x < at.face.right
-        words = at.numbers.x if headed else at.name.x
-        top = at.name.bottom if headed else inner.y
+        words = at.numbers.x if at.is_headed else at.name.x
+        top = at.name.bottom if at.is_headed else inner.y
         bottom = inner.bottom if at.is_beside or at.note == at.name else at.note.y
-        left = at.face.x if at.face.x - box.x > SIDE else inner.x  # behind a crest that stands before it
+        left = at.face.x if stands_before(at.face, box) else inner.x
         return cls(inner, Box(left, top, words - left, bottom - top))
 
     @property

@@ -18,7 +18,7 @@ from ..table.spots import PLATES
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
-from .crest import SIDE, Crest
+from .crest import SIDE, Crest, stands_before
 from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
 from .foes import headed, narrowed, stepped_back
 from .layout import Parts
@@ -134,7 +134,7 @@ class FigurePlate(Pressable):
     def _crest(self) -> Crest:
         """In the upper left corner of the frame; where there is little room, before the picture."""
         face = self.parts.face
-        before = face.x - self.box.x > SIDE
+        before = stands_before(face, self.box)
         top = face.centre[1] - SIDE / 2 if before else self.box.y + NEAR
         return Crest.at(self.box.x + NEAR, top, self.figure.player, self.figure.ours, self.letters)
 

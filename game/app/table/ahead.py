@@ -14,11 +14,9 @@ from .stamps import SIGN, STAMPS
 from .visions import SMALL_WHEEL, WHEEL
 
 MAP = "map"  # the plate that is as large as a window: decoded where there is one
-WHOLE: dict[str, Sequence[float]] = {name: [SIGN] for name in STAMPS}
-VISIONS = {  # by their names, and the sides at which they are seen
-    **WHOLE,
-    **{name: [*sides, *WHOLE.get(name, ())] for name, sides in (*MARKS.items(), *BLOTS.items())},
-    "rays": (WHEEL, SMALL_WHEEL),
+SEEN = (*MARKS.items(), *BLOTS.items(), ("rays", (WHEEL, SMALL_WHEEL)), *((name, (SIGN,)) for name in STAMPS))
+VISIONS = {  # by their names, and all the sides at which they are seen
+    name: [side for other, sides in SEEN if other == name for side in sides] for name, _sides in SEEN
 }
 
 
