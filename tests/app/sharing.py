@@ -23,7 +23,7 @@ from game.app.type import Block, Type
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}
-WALLS: dict[tuple[object, ...], Masonry] = {}
+WALLS: dict[tuple[object, ...], tuple[levels.Room, Masonry]] = {}  # the room too: as long as it lives, no other is it
 MOST_WALLS = 12
 MOST_BLOCKS = 1 << 16  # of text: about what all the scenes need in letters of three sizes
 
@@ -47,10 +47,10 @@ def install(patch: pytest.MonkeyPatch) -> None:
     def shared_walls(self: hall.Hall) -> Masonry:
         key = id(self.room), self.layout.width, self.layout.height, self.night
         if key not in WALLS:
-            WALLS[key] = walls(self)
+            WALLS[key] = self.room, walls(self)
         while len(WALLS) > MOST_WALLS:
             del WALLS[next(iter(WALLS))]
-        return WALLS[key]
+        return WALLS[key][1]
 
     def shared_glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
         return PICTURES.keep(("glow", reach, tint, strength), lambda: glow(reach, tint, strength))

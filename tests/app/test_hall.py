@@ -1,5 +1,7 @@
 """The hall of a table: what stands in a room, its tones, what floats there and what is heard."""
 
+import gc
+import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -153,6 +155,13 @@ def test_light_falls_on_cloths_and_dyes_them_as_often_as_they_are_laid(hall) -> 
     lamps, made.room.lights[:] = [*made.room.lights], []
     assert lamps
     assert light(lit(made, None), on_it) < bright[None]
+
+
+def test_no_room_is_taken_for_one_that_is_gone(hall) -> None:
+    """Walls are shared among the tests: a room whose walls are kept lives on, or the next could have its number."""
+    room = weakref.ref(hall("scoundrel").room)
+    gc.collect()
+    assert room() is not None
 
 
 def picture(folder: Path, name: str) -> Path:
