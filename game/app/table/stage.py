@@ -151,6 +151,8 @@ class Stage:
 
     def _settle(self, zone: str) -> None:
         """The cards of a zone lie in their places, but those on their way."""
+        if not self.piles[zone]:
+            return
         self.print_row(zone)
         pile, lies = self.in_order(zone), self.places.lies(zone)
         middle = self.places.middles(zone, len(pile))

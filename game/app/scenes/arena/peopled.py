@@ -20,6 +20,8 @@ class Peopled(Tabletop):
     _people: Sequence[Figure] = ()
     _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
     _people_of: View | None = None
+    _clash: Clash | None = None
+    _clash_in: View | None = None
     _foresights: dict[Action, Preview]
     _foresights_of: View | None = None
 
@@ -59,8 +61,10 @@ class Peopled(Tabletop):
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
 
     def _clash_of(self, view: View) -> Clash | None:
-        """The blow under way."""
-        return self.game.clash(view) if isinstance(self.game, Trouped) else None
+        """The blow under way; reckoned anew only for another view."""
+        if self._clash_in is not view and isinstance(self.game, Trouped):
+            self._clash, self._clash_in = self.game.clash(view), view
+        return self._clash
 
     # what is laid open
 
