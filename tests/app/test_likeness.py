@@ -33,6 +33,18 @@ def test_a_picture_is_larger_than_its_place_and_covers_it(count: int):
         assert one.whole.w >= max(LEAST, 1.2 * at.face.w)
 
 
+def test_of_twelve_the_heads_are_seen_and_the_names_stand_below_them():
+    everybody = cast(12)
+    places = stands(everybody, ABOVE, BELOW)
+    for stand in (places[figure.id] for figure in everybody if figure.side == ENEMIES):
+        at = parts(stand)
+        window = Likeness.on(stand.box, at).window
+        assert window.y < stand.box.y + stand.box.h / 4
+        assert window.bottom <= at.name.y
+        assert at.name.inside(stand.box)
+        assert not at.name.overlaps(at.numbers)
+
+
 @pytest.mark.parametrize("count", [3, 5, 6, 7, 12])
 def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, count: int):
     canvas = make_desk().canvas

@@ -19,7 +19,8 @@ FOOT = 8.0  # below the last line
 ODDS = 70.0  # the least that the odds on a low plate take
 RIGHT = 3.0  # how much closer to the rim they lie than other things, clear of the number before them
 TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
-TIGHT, SEEN_BESIDE, HEAD = 1.0, 24.0, 27.0  # beside a picture that stands below the name, with a crest; without; above
+TIGHT, SEEN_BESIDE = 1.0, 24.0  # beside a picture that stands above the name, with a crest; without
+HEAD, BELOW = 27.0, 2.0  # a name below it; from that to the rim
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -46,24 +47,25 @@ def tall(stand: Stand) -> Parts:
 
 
 def low(stand: Stand) -> Parts:
-    """Where they stand in two rows.  With little room the name is above the picture, not beside it, and a crest before
+    """Where they stand in two rows.  With little room the name is below the picture, not beside it, and a crest before
     that; of the hand there is only a number."""
     box = stand.box
     beside = box.w >= BESIDE
-    side = box.h - 2 * FRAME if beside else box.h - HEAD
+    side = box.h - 2 * FRAME if beside else box.h - HEAD - BELOW
     left = box.x + (SIDE + EDGE if stand.crested and not beside else FRAME)
     x = left + side + (AIR if beside else TIGHT if stand.crested else SEEN_BESIDE)
-    name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.y, 0, HEAD)
+    name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.bottom - HEAD - BELOW, 0, HEAD)
     name = name._replace(w=box.right - EDGE - name.x)
-    y = name.bottom + 2
+    y = name.bottom + 2 if beside else box.y + FRAME + BELOW
     numbers = Box(x, y, LITTLE, LINE)
     hand = card(numbers.right + CLOSER, y, TINY)
     fan = max(hand.w, box.right - EDGE - COUNT - hand.x) if beside else 0.0
     if not beside:
         hand = hand._replace(y=numbers.y, h=LINE)
     start = min(hand.x - CLOSER, box.right - AIR - ODDS)
-    odds = Box(start + RIGHT, y, box.right - AIR - start, box.bottom - AIR - y)  # they hide the whole hand
-    face = Box(left, box.bottom - (FRAME if beside else 0) - side, side, side)
+    foot = box.bottom - AIR if beside else name.y
+    odds = Box(start + RIGHT, y, box.right - AIR - start, foot - y)  # they hide the whole hand
+    face = Box(left, box.y + (FRAME if beside else 0), side, side)
     return Parts(face, name, numbers, name, hand, fan, odds=odds)
 
 

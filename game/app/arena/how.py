@@ -30,8 +30,8 @@ class Word(NamedTuple):
     def draw(self, canvas: Canvas) -> None:
         """It and its sign."""
         if self.icon:
-            canvas.icon(self.icon, self.sign, canvas.theme.gold)
-        canvas.block(self.block, self.box, canvas.theme.bone)
+            canvas.icon(self.icon, self.sign, canvas.theme.wine)
+        canvas.block(self.block, self.box, canvas.theme.ink)
 
 
 def in_rows(told: Sequence[Told], room: Box, letters: Type) -> list[Word]:

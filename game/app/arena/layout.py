@@ -41,7 +41,12 @@ class Parts(NamedTuple):
     @property
     def is_headed(self) -> bool:
         """Is the name above the picture, not beside it?"""
-        return self.name.x < self.face.right
+        return self.name.x < self.face.right and not self.is_footed
+
+    @property
+    def is_footed(self) -> bool:
+        """Is the name below the picture?"""
+        return self.name.x < self.face.right and self.name.y > self.face.centre[1]
 
     def foot(self, pile: Box) -> Box:
         """Where the number of a pile stands, in a row with that of the deck."""

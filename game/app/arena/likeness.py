@@ -28,11 +28,12 @@ class Likeness(NamedTuple):
     @classmethod
     def on(cls, box: Box, at: Parts) -> "Likeness":
         """On a plate with words in these places: before those that stand beside the picture, behind a crest, under
-        a name above it, and above a note below it."""
+        a name above it, and above a name or a note below it."""
         inner = box.inset(RIM)
-        words = at.numbers.x if at.is_headed else at.name.x
+        words = at.numbers.x if at.is_headed or at.is_footed else at.name.x
         top = at.name.bottom if at.is_headed else inner.y
-        bottom = inner.bottom if at.is_beside or at.note == at.name else at.note.y
+        below = at.is_footed or not (at.is_beside or at.note == at.name)
+        bottom = at.note.y if below else inner.bottom
         left = at.face.x if stands_before(at.face, box) else inner.x
         return cls(inner, Box(left, top, words - left, bottom - top))
 

@@ -1,4 +1,4 @@
-"""What there is to know of whoever has the focus: a panel over the lane."""
+"""What there is to know of whoever has the focus: a sheet of paper over the lane."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import NO_SIGNS, Told, told_with_signs
 from .how import in_rows
+from .stakes import SHEET
 from .trait import state_of
 
 EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
@@ -47,13 +48,13 @@ class Cell(NamedTuple):
         return tuple(block for block in (self.head, self.when, self.text) if block.height)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """The name in gold, and more quietly when."""
+        """The name and when in the colour of titles, when in thinner letters."""
         theme, after = canvas.theme, self.head.width + NEAR
-        canvas.block(self.head, box, theme.gold, valign=0)
+        canvas.block(self.head, box, theme.wine, valign=0)
         when = Box(box.x + after, box.y, box.w - after, self.head.height) if self.beside else box.moved(
             0, self.head.height)  # fmt: skip
-        canvas.block(self.when, when, theme.bone, valign=0.5 if self.beside else 0)
-        canvas.block(self.text, box.moved(0, self.top), theme.cream, valign=0)
+        canvas.block(self.when, when, theme.wine, valign=0.5 if self.beside else 0)
+        canvas.block(self.text, box.moved(0, self.top), theme.ink, valign=0)
 
 
 class Panel(Widget):
@@ -121,7 +122,8 @@ class Panel(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", self.box, 150)
-        canvas.plate("hp-plate", self.box)
+        name, fine = SHEET
+        canvas.plate(name, self.box, fine=fine)
         for word in self.how:
             word.draw(canvas)
         for cell, place in self.cells:

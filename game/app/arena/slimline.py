@@ -5,10 +5,11 @@ from ..geometry import GRID_W, Box
 from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
+from ..ui.text import ink, wine
 from .trestle import RIM
 
 AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
-INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
+INSET, RULE, HEM = 20.0, 1.5, 2.0  # beside what stands on one sheet, a line between, and clear of that at its edge
 SIGN, BAD = 28.0, "heart-broken"  # side of a sign; that of what goes badly
 DUSK = 170  # how dark it is under words on the bare boards
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
@@ -27,7 +28,7 @@ class SlimLine(PreviewLine):
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
         self.sign, self.bad = sign, sign == BAD
-        self.joined = False  # does it stand on a plate with something else,
+        self.joined = False  # does it stand on a sheet with something else,
         self.framed = True  # or on one of its own?
         if self.bad:
             self.colour = danger
@@ -45,8 +46,8 @@ class SlimLine(PreviewLine):
         self.shade = not self.framed
 
     def join(self, plate: Box) -> Box:
-        """Stand at the foot of a plate, from the left as all that stands there, on one line if it can, and no
-        farther to the right than the rule above if there is room for two; the plate is higher for that."""
+        """Stand at the foot of a sheet, from the left as all that stands there, on one line if it can, and no
+        farther to the right than the rule above if there is room for two; the sheet is higher for that."""
         room = plate.w - 2 * INSET - self._beside
         role, lowest = self.block.role, self.plate.bottom - plate.bottom - 3 * AROUND
         ways = (self.block.size, 1), (self.letters.smallest(role), 2)
@@ -55,8 +56,9 @@ class SlimLine(PreviewLine):
         self.block = next(fits, self.block)
         self.plate = Box(plate.x, plate.bottom, plate.w, self.block.height + 3 * AROUND)
         inner = self.plate.inset(INSET, AROUND)
-        self.box = inner._replace(x=inner.x + self._beside, w=inner.w - self._beside)
+        self.box = inner._replace(x=inner.x + self._beside, y=inner.y - HEM, w=inner.w - self._beside)
         self.joined, self.align = True, "left"
+        self.colour = wine if self.bad else ink
         return plate._replace(h=plate.h + self.plate.h)
 
     def draw_ground(self, canvas: Canvas) -> None:
@@ -71,8 +73,10 @@ class SlimLine(PreviewLine):
         x = box.x - self._beside if self.joined else self.plate.x + AROUND
         return Box(x, box.centre[1] - SIGN / 2, SIGN, SIGN)
 
-    def sign_ink(self, theme: Theme) -> Colour:
-        return theme.danger if self.bad else super().sign_ink(theme)
+    def sign_inks(self, theme: Theme) -> tuple[Colour, Colour | None]:
+        if self.joined:
+            return theme.wine, None
+        return (theme.danger, theme.night) if self.bad else super().sign_inks(theme)
 
 
 def in_the_middle(wide: float, room: Box) -> float:

@@ -48,15 +48,16 @@ class PreviewLine(Words):
         self.draw_ground(canvas)
         super().draw(canvas, box, look)
         if self.sign:
-            canvas.icon(self.sign, self._before(box), self.sign_ink(canvas.theme), shade=canvas.theme.night)
+            ink, shade = self.sign_inks(canvas.theme)
+            canvas.icon(self.sign, self._before(box), ink, shade=shade)
 
     def _before(self, box: Box) -> Box:
         """Where the sign stands."""
         return Box(box.centre[0] - self.block.width / 2 - BESIDE - SIGN, box.centre[1] - SIGN / 2, SIGN, SIGN)
 
-    def sign_ink(self, theme: Theme) -> Colour:
-        """In what it is printed."""
-        return theme.gold
+    def sign_inks(self, theme: Theme) -> tuple[Colour, Colour | None]:
+        """In what it is printed, and what around it."""
+        return theme.gold, theme.night
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What the words stand on."""
