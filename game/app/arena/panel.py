@@ -17,7 +17,7 @@ from .how import in_rows
 from .stakes import SHEET
 from .trait import state_of
 
-EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
+EDGE, TOP, FOOT, GAP, ROW = 20.0, 8.0, 13.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
 COLUMNS = 3
 STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest
@@ -69,14 +69,14 @@ class Panel(Widget):
     ):  # fmt: skip
         super().__init__("about", tongue.say(figure.name), room)
         self.letters, self.room = letters, room
-        inner = room.inset(EDGE, TOP)
+        inner = Box(room.x + EDGE, room.y + TOP, room.w - 2 * EDGE, room.h - TOP - FOOT)
         told = [("", self.label), *told_with_signs(figure, counts, signs), *_to_come(figure)]
         self.how = in_rows(told, inner, letters)
         top = self.how[-1].box.bottom
         rest = Box(inner.x, top, inner.w, inner.bottom - top)
         self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
         bottom = max((box.bottom for _cell, box in self.cells), default=top)
-        self.box = room._replace(h=bottom + TOP - room.y)
+        self.box = room._replace(h=bottom + FOOT - room.y)
 
     def reach(self, foot: float) -> None:
         """Be no less high than to there, as far as there is room."""
