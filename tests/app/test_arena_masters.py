@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.plate import FigurePlate
-from game.app.arena.race import RaceStrip
+from game.app.arena.race import EDGE, NEAR, SIGN, RaceStrip
 from game.app.arena.slimline import INSET
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -103,6 +103,14 @@ def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_tabl
     assert [racer.turn for racer in shown.race.racers] == [HEROES, ""]
     assert "It takes 3 to win" in shown.label
     assert "the hero's turn" in shown.value
+
+
+def test_of_what_wins_it_is_seen_how_much_everybody_has_of_how_much(table: ArenaTable):
+    shown = strip(table)
+    goal = shown.race.goal
+    assert [number.lines for number in shown.numbers] == [(f"{racer.has}/{goal}",) for racer in shown.race.racers]
+    for (_racer, cell), number in zip(shown.cells, shown.numbers, strict=True):
+        assert EDGE + SIGN + NEAR + number.width <= cell.w - NEAR
 
 
 def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):

@@ -19,8 +19,9 @@ GAP, EDGE, NEAR = 11.0, 5.0, 3.0
 NEXT = 15.0  # in each gap: the sign of who comes after whom
 WIDE, TALL = 79.0, 70.0  # the most a cell takes; its height
 FACE = 37.0  # side of the picture of a player's hero, beside the player's number
-SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # below: the gem, its number, and their line
-TURN, DIM = 20.0, 130  # the sign of whose turn it is; how far who is out lies in the dark
+SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # below: the gem, how many of how many, and their line
+TURN, LOWER = 20.0, 3.0  # the sign of whose turn it is; by how much it reaches out of the picture at its foot
+DIM = 130  # how far who is out lies in the dark
 SIDES = {True: "hero", False: "skull"}
 
 
@@ -38,7 +39,8 @@ class RaceStrip(Widget):
         self.numbers = [self._number(racer) for racer in race.racers]
 
     def _number(self, racer: Racer) -> Block:
-        return self.letters.block(str(racer.has), "number", NUMBER, WIDE, TALL, lines=1, grow=False)
+        told = f"{racer.has}/{self.race.goal}"
+        return self.letters.block(told, "number", NUMBER, WIDE, TALL, lines=1, grow=False)
 
     @property
     def value(self) -> str:
@@ -68,12 +70,12 @@ class RaceStrip(Widget):
         Crest.at(cell.x + EDGE, top + (FACE - CREST) / 2, racer.number, racer.ours, self.letters).draw(canvas)
         if picture := self.faces.get(racer.number):
             canvas.picture(picture, Box(cell.right - EDGE + 1 - FACE, top, FACE, FACE))
-        foot = Box(cell.x + EDGE + (CREST - SIGN) / 2, cell.bottom - LINE - 1, cell.w, LINE)
+        foot = Box(cell.x + EDGE, cell.bottom - LINE - 1, cell.w, LINE)
         canvas.icon("loot-epic", Box(foot.x, foot.centre[1] - SIGN / 2, SIGN, SIGN), theme.gold)
         canvas.block(number, foot.moved(SIGN + NEAR, 0), theme.cream)
         if racer.out:
             canvas.fill(cell.inset(3, 3), theme.night, DIM)
         if racer.turn:
             frame(canvas, cell, 3, theme.bone)
-            sign = Box(cell.right - EDGE - TURN, foot.centre[1] - TURN / 2, TURN, TURN)
+            sign = Box(cell.right - EDGE - TURN, top + FACE - TURN + LOWER, TURN, TURN)
             canvas.icon(SIDES[racer.turn == HEROES], sign, theme.bone, shade=theme.night)
