@@ -32,8 +32,8 @@ class Likeness(NamedTuple):
         inner = box.inset(RIM)
         words = at.numbers.x if at.is_headed or at.is_footed else at.name.x
         top = at.name.bottom if at.is_headed else inner.y
-        below = at.is_footed or not (at.is_beside or at.note == at.name)
-        bottom = at.note.y if below else inner.bottom
+        alone = at.is_beside or at.note == at.name
+        bottom = at.name.y if at.is_footed else inner.bottom if alone else at.note.y
         left = at.face.x if stands_before(at.face, box) else inner.x
         return cls(inner, Box(left, top, words - left, bottom - top))
 

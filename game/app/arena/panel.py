@@ -14,7 +14,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import NO_SIGNS, Told, told_with_signs
 from .how import in_rows
-from .stakes import SHEET
+from .stakes import draw_sheet
 from .trait import state_of
 
 EDGE, TOP, FOOT, GAP, ROW = 20.0, 8.0, 13.0, 26.0, 3.0
@@ -121,9 +121,7 @@ class Panel(Widget):
         return (*(word.block for word in self.how), *(block for cell, _box in self.cells for block in cell.blocks()))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", self.box, 150)
-        name, fine = SHEET
-        canvas.plate(name, self.box, fine=fine)
+        draw_sheet(canvas, self.box)
         for word in self.how:
             word.draw(canvas)
         for cell, place in self.cells:

@@ -17,6 +17,13 @@ TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
 SHEET = "parchment", 0.5  # a plate, and how wide the rim of a small one is, to that of a page
 
 
+def draw_sheet(canvas: Canvas, box: Box) -> None:
+    """A small sheet of paper, on the table."""
+    canvas.plate("shadow", box, 150)
+    name, fine = SHEET
+    canvas.plate(name, box, fine=fine)
+
+
 def _most(high: float, title: float, letters: Type) -> int:
     """How many lines there is room for, the first in letters of that size; it matters most."""
     head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
@@ -51,9 +58,7 @@ class Stakes(Widget):
 
     def draw_under(self, canvas: Canvas) -> None:
         """The sheet."""
-        canvas.plate("shadow", self.sheet, 150)
-        name, fine = SHEET
-        canvas.plate(name, self.sheet, fine=fine)
+        draw_sheet(canvas, self.sheet)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         y = box.centre[1] - self.tall / 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import Generic, TypeVar
 
 from game.core.game import Action, Preview, View
 from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
@@ -11,33 +13,50 @@ from ...arena.floor import Setting
 from ...arena.picks import cards_in, named_in
 from ..tabletop import Tabletop
 
+T = TypeVar("T")
+
+
+class OfView(Generic[T]):
+    """What is to be known of a view, reckoned anew only for another than the last."""
+
+    def __init__(self, reckon: Callable[[View], T]):
+        self._reckon = reckon
+        self._last: tuple[View, T] | None = None
+
+    def __call__(self, view: View) -> T:
+        """It, of that view."""
+        if self._last is None or self._last[0] is not view:
+            self._last = view, self._reckon(view)
+        return self._last[1]
+
 
 class Peopled(Tabletop):
     """Knows everybody on the table."""
 
     setting = Setting(())
     looked = ""  # whose hand somebody wants to see, until the next deed
-    _people: Sequence[Figure] = ()
     _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
-    _people_of: View | None = None
-    _clash: Clash | None = None
-    _clash_in: View | None = None
-    _foresights: dict[Action, Preview]
-    _foresights_of: View | None = None
 
-    def people(self, view: View) -> Sequence[Figure]:
-        """Everybody in a view; reckoned anew only for another."""
-        if self._people_of is not view:
-            self._people, self._people_of = figures(self.game, view), view
-        return self._people
+    @cached_property
+    def people(self) -> OfView[Sequence[Figure]]:
+        """Everybody in a view."""
+        return OfView(lambda view: figures(self.game, view))
+
+    @cached_property
+    def _clash_of(self) -> OfView[Clash | None]:
+        """The blow under way."""
+        return OfView(lambda view: self.game.clash(view) if isinstance(self.game, Trouped) else None)
+
+    @cached_property
+    def _foresights(self) -> OfView[dict[Action, Preview]]:
+        return OfView(lambda view: {})
 
     def foresee(self, view: View, action: Action) -> Preview:
         """What an action would do; reckoned once for a view."""
-        if self._foresights_of is not view:
-            self._foresights, self._foresights_of = {}, view
-        if action not in self._foresights:
-            self._foresights[action] = self.game.preview(view, action)
-        return self._foresights[action]
+        foresights = self._foresights(view)
+        if action not in foresights:
+            foresights[action] = self.game.preview(view, action)
+        return foresights[action]
 
     def clash_seen(self, view: View) -> Clash | None:
         """The blow under way; while its cards leave one by one, as it was when all of them lay there."""
@@ -59,12 +78,6 @@ class Peopled(Tabletop):
             return tuple(there)
         ids = {figure.id for figure in there}
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
-
-    def _clash_of(self, view: View) -> Clash | None:
-        """The blow under way; reckoned anew only for another view."""
-        if self._clash_in is not view and isinstance(self.game, Trouped):
-            self._clash, self._clash_in = self.game.clash(view), view
-        return self._clash
 
     # what is laid open
 
