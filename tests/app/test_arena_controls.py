@@ -232,12 +232,16 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
     choose(table.desk, hand(table)[0])
     table.set_focus("enemy.0")
     table.refresh()
-    assert not table.widget("preview").bad
+    theme, told = table.desk.canvas.theme, table.widget("preview")
+    assert not told.bad
+    assert told.joined
+    assert told.colour(theme) == theme.ink, "on paper"
     usual = BRAWL.preview
     monkeypatch.setattr(table.game, "preview", lambda *a: usual(*a)._replace(kind="damage"))
-    table._foresights_of = None
+    del table._foresights
     table.refresh()
     assert table.widget("preview").bad
+    assert table.widget("preview").colour(theme) == theme.wine
 
 
 # what could be played
