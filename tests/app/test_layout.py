@@ -146,8 +146,9 @@ def _ink(scene: Scene, lines: list[Written]) -> Iterator[str]:
 def _overlapping_ink(lines: list[Written]) -> Iterator[str]:
     seen = [line.seen for line in lines]
     for i, j in _meeting(seen, seen):
-        if i < j and lines[i].block is not lines[j].block:
-            yield f"“{lines[i].text}” and “{lines[j].text}” overlap"
+        one, other = lines[i], lines[j]
+        if i < j and (one.block is not other.block or one.text == other.text):  # two of a block, or one written twice
+            yield f"“{one.text}” and “{other.text}” overlap"
 
 
 def _ink_on_things(scene: Scene, things: list[Thing], lines: list[Written]) -> Iterator[str]:

@@ -369,11 +369,14 @@ class Tabletop(Scene):
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)
-        self.draw_journal(canvas)
+        if not self.room.seats:
+            self.draw_journal(canvas)
         self.draw_under(canvas)
         self.stage.foremost = self.focus or ""  # where cards overlap, the frame is around a whole one
         self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
+        if self.room.seats:  # it is not in the dark in which those wait whose turn it is not
+            self.draw_journal(canvas)
         self.stage.draw_over(canvas)
         if self.desk.stack.top is self:
             self.draw_prompts(canvas, BAR)

@@ -33,11 +33,6 @@ class TellingTable(SharedTable):
         if self.widget("sheet") is None:  # it lies on it
             super().draw_journal(canvas)
 
-    def draw_widgets(self, canvas: Canvas) -> None:
-        super().draw_widgets(canvas)
-        if self.room.seats:
-            self.draw_journal(canvas)  # once more: it is not in the dark in which those wait whose turn it is not
-
     def let_be(self) -> None:
         """Whoever may say something leaves it to the others to go on."""
         self.company.leave()
