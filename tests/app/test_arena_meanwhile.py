@@ -62,3 +62,22 @@ def test_while_something_moves(at_table: Fight, mode: str):
     assert "Encounter 0" not in before, "none has begun"
     assert said - before <= {"", *TURNS[mode]}, "the head says what cannot be done yet"
     assert said & TURNS[mode]
+
+
+@pytest.mark.parametrize("mode", [*TURNS])
+def test_what_is_said_of_a_new_focus_is_what_would_be_said_if_all_were_built_anew(
+    at_table: Fight, monkeypatch: pytest.MonkeyPatch, mode: str
+):
+    table = at_table(match(mode, 3), motion=True)
+    say, built = table.say_of_focus, list[int]()
+
+    def checked() -> None:
+        say()
+        said = [widget.thing() for widget in table.widgets]
+        assert said == [widget.thing() for widget in table.build()]
+        built.append(len(said))
+
+    monkeypatch.setattr(table, "say_of_focus", checked)
+    for _ in moving(table, 3):
+        pass
+    assert built

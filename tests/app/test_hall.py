@@ -33,6 +33,7 @@ from tests.app.scenery import SCENES
 
 DUNGEONS = sorted(path.stem for path in files.level("").glob("*.tmx") if 'name="moods"' in path.read_text())
 RED = (200, 30, 30)
+SOLID = 255
 
 
 @pytest.fixture
@@ -337,6 +338,15 @@ def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:
         seen.append(light(desk.window.surface, (20, 120, 60, 120)))
     assert max(seen) < 40
     scene.hall.at = None  # desks share halls
+
+
+@pytest.mark.parametrize("name", DUNGEONS)
+def test_a_printed_room_has_an_alpha_and_is_solid(hall: Callable[[str], Hall], name: str) -> None:
+    made = hall(name)
+    for number in (1, 9, 30):
+        made.be(number, 7)
+        assert made.still.get_flags() & pygame.SRCALPHA
+        assert (pygame.surfarray.array_alpha(made.still) == SOLID).all()
 
 
 def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(desk: Desk) -> None:

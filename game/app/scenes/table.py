@@ -46,6 +46,8 @@ class TableScene(HeadTable):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk, match, daily)
         self.goes_back = False  # would “undo” take something back?
+        self._lying: Sequence[Widget] = ()  # what was built last that does not hang on what has the focus,
+        self._still_lies = False  # and does it lie there as before?
 
     def hands(self) -> Hands:
         return self
@@ -72,14 +74,9 @@ class TableScene(HeadTable):
     def build(self) -> list[Widget]:
         self.fit()
         self.see()
-        back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
-        self.goes_back = back and mine and not self.match.over
-        widgets = [
-            *self._head(),
-            *self.trophies(),
-            *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
-            *(self._buttons() if self.company.people else ()),
-        ]
+        if not self._still_lies:
+            self._lying = self._laid()
+        widgets = [*self._lying]
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
@@ -89,6 +86,17 @@ class TableScene(HeadTable):
         if text:
             widgets.append(self.preview_line(text, self.places.box_or("preview", LINE)))
         return [*widgets, self.banner] if self.banner is not None else widgets
+
+    def _laid(self) -> Sequence[Widget]:
+        """What lies on the table, and around it, whatever has the focus."""
+        back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
+        self.goes_back = back and mine and not self.match.over
+        return [
+            *self._head(),
+            *self.trophies(),
+            *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
+            *(self._buttons() if self.company.people else ()),
+        ]
 
     def _buttons(self) -> Sequence[Widget]:
         """What can be done.  What can be done next is only shown when the cards have arrived: it would tell what is yet
@@ -363,8 +371,14 @@ class TableScene(HeadTable):
                 self.set_focus(self.first_focus(), quiet=True)
             self._past_idle_things()
             if self.focus != told:
-                self.widgets = self.build()  # with what is to be said of the thing that has the focus now
+                self.say_of_focus()
             self.call()
+
+    def say_of_focus(self) -> None:
+        """Build with what is to be said of the thing that has the focus now; all else has just been built."""
+        self._still_lies = True
+        self.widgets = self.build()
+        self._still_lies = False
 
     # time
 

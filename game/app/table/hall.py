@@ -64,7 +64,8 @@ class Hall:
         self.depth = levels.Depth()
         self._way: Iterator[levels.Depth] = iter(())  # the rooms of this dungeon that are not known yet,
         self._known: list[levels.Depth] = []  # and those before them
-        self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
+        # all of it is solid; but without an alpha SDL copies it past the cache, and what is drawn on it has to wait
+        self.still = pygame.Surface((self.layout.width, self.layout.height)).convert_alpha()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
         sheets = {image: self._picture(image) for image in {room.tilesets[f.tile.tileset].image for f in room.flames}}
         self._burning: Flames = {flame.name: self._frames(flame, sheets) for flame in room.flames}
@@ -78,7 +79,7 @@ class Hall:
 
     def set_out(self) -> None:
         """One leaves this room: what is seen of it now is seen until one is in the next."""
-        left = self.still.subsurface((0, 0, self.layout.width, self.foot)).copy()
+        left = self.still.subsurface((0, 0, self.layout.width, self.foot)).convert()
         painter = Canvas(left, self.layout, self.pictures, self._painter.type, self._painter.theme)
         for index, light in enumerate(self.lights):
             self._flicker(painter, index, light, flicker=False)

@@ -15,7 +15,7 @@ from .cardart import SHAPE, CardArt
 from .prints import PACK
 
 FACE_UP, FACE_DOWN = 1.0, 0.0
-STEADY = 0.2  # degrees that nobody sees
+STEADY, SIZES = 0.5, 50  # degrees that nobody sees in flight; sizes of a card that can be told apart there
 UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card still stands
 Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
 
@@ -112,16 +112,16 @@ class Sprite:
         if abs(lean - ON_ITS_SIDE) <= STEADY:
             picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
         elif leans:
-            picture = _turned(picture, round(lean * 2), round(share, 2))
+            picture = _turned(picture, round(lean), round(share * SIZES) / SIZES)
         if self.flash > 0.02 or self.dim > 0.02:
             picture = _toned(picture, self.flash, self.dim)
         return picture
 
 
-@lru_cache(6)  # cards that are dealt fly the same way, one shortly after the other
-def _turned(picture: pygame.Surface, halves: int, share: float) -> pygame.Surface:
-    """A picture turned by so many half degrees, and as large as a share of it."""
-    return pygame.transform.rotozoom(picture, halves / 2, share)
+@lru_cache(24)  # cards that are dealt fly the same way, one shortly after the other
+def _turned(picture: pygame.Surface, lean: int, share: float) -> pygame.Surface:
+    """A picture turned by so many degrees, and as large as a share of it."""
+    return pygame.transform.rotozoom(picture, lean, share)
 
 
 def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:

@@ -34,6 +34,13 @@ class Drafting(Passing):
         chooses = any(isinstance(widget, TILES) for widget in widgets)
         return [widget for widget in widgets if widget.id != "plays" or not chooses]
 
+    def say_of_focus(self) -> None:
+        """The page itself tells about what has the focus."""
+        if draft(self.game, self.view) is None:
+            super().say_of_focus()
+        else:
+            self.widgets = self.build()
+
     def _follow_stage(self) -> None:
         """The page is gone as soon as the heroes are seen to come."""
         super()._follow_stage()
