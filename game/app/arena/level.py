@@ -1,6 +1,7 @@
 """A new level: who has reached it, what they have learnt by it, and how that is shown."""
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from game import tongue
@@ -14,13 +15,14 @@ from ..type import Block, Type
 from ..ui.text import Ink, bone, cream, gold
 from ..ui.widget import Look, Widget
 
-EDGE, GAP, AIR = 22.0, 18.0, 6.0
+EDGE, GAP, AIR = 22.0, 18.0, 5.0
 WIDE, TALL = 1000.0, 330.0  # of a plate, at most; so high only where the picture is beside the words
 FACE, FACE_SHARE = 270.0, 0.36  # side of a picture beside words, at most, and of the width
 FACES = (96.0, 62.0)  # of one over them with the name beside it, usually, and where they are many
-HIGH = 156.0  # of one that has the name below it, too
+HIGH = 136.0  # of one that has the name below it, too
 BESIDE = 2  # as many as have their pictures beside the words
 TEXT, ALONE = 27.0, 1.2  # letters of what an ability does; how much larger they are of one hero alone
+NEARLY = 0.85  # of the size of letters: what it is worth that the words of all stand beside each other in rows
 
 
 class Part(NamedTuple):
@@ -86,11 +88,12 @@ class GainPlate(Widget):
         self.below = self.room if way.beside else below
         self.together = way.beside or way.above  # does the name stand over the other words?
         self.words: list[Block] = []
+        self.rows: list[float] = []  # the heights of the places for them
 
     @property
     def spare(self) -> float:
         """What of its height the words leave free; less than nothing, if they need more."""
-        return self.below.h - sum(block.height + AIR for block in self.words[not self.together :])
+        return self.below.h - sum(high + AIR for high in self.rows[not self.together :])
 
     def write(self, size: float) -> None:
         """Letter it: what it does in exactly that size, the rest to match."""
@@ -100,6 +103,7 @@ class GainPlate(Widget):
                           self.below.w if i else self.room.w, grow=False)
             for i, (text, part) in enumerate(self.told)
         ]  # fmt: skip
+        self.rows = [block.height for block in self.words]
 
     @property
     def value(self) -> str:
@@ -115,16 +119,17 @@ class GainPlate(Widget):
         places = self._lines(self.below.y + (self.spare / 2 if self.together else 0.0))
         align = "centre" if self.way.above else "left"
         for block, place, (_text, part) in zip(self.words, places, self.told, strict=True):
-            canvas.block(block, place.moved(dx, dy), part.ink(theme), align, valign=0.5, shade=theme.night)
+            valign = 0.0 if block is self.words[-1] else 0.5
+            canvas.block(block, place.moved(dx, dy), part.ink(theme), align, valign, shade=theme.night)
 
     def _lines(self, y: float) -> Iterator[Box]:
         """Where the words stand, one below the other from a height on; the name is beside a picture over them."""
-        for i, block in enumerate(self.words):
+        for i, high in enumerate(self.rows):
             if not i and not self.together:
                 yield self.room._replace(h=self.side)
                 continue
-            yield self.below._replace(y=y, h=block.height)
-            y += block.height + AIR
+            yield self.below._replace(y=y, h=high)
+            y += high + AIR
 
     def _draw_face(self, canvas: Canvas, box: Box) -> None:
         """The picture: left of the words, or over them."""
@@ -146,13 +151,28 @@ def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[Gai
     x, y = room.centre[0] - (count * wide + (count - 1) * GAP) / 2, room.centre[1] - high / 2
     made = [GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, way) for i, gain in enumerate(told)]
     size, smallest = TEXT * letters.scale * (ALONE if count == 1 else 1.0), letters.smallest("body")
-    for plate in made:
-        plate.write(size)
-    while size > smallest and not all_fit(made):
-        size = max(smallest, size - 1)
+    if not _fitted(made, size, max(smallest, size * NEARLY), in_rows=True):
+        _fitted(made, size, smallest)
+    return made
+
+
+def _fitted(made: Sequence[GainPlate], size: float, smallest: float, in_rows: bool = False) -> bool:
+    """Letter plates as large as leaves room for all words, but no smaller than that; is there room?"""
+    while True:
         for plate in made:
             plate.write(size)
-    return made
+        if in_rows:
+            _level(made)
+        if all_fit(made) or size <= smallest:
+            return all_fit(made)
+        size = max(smallest, size - 1)
+
+
+def _level(made: Sequence[GainPlate]) -> None:
+    """What is told of each hero stands as high as it does beside it."""
+    highs = [max(each) for each in zip_longest(*(plate.rows for plate in made), fillvalue=0.0)]
+    for plate in made:
+        plate.rows = highs[: len(plate.rows)]
 
 
 def all_fit(made: Sequence[GainPlate]) -> bool:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of few and of many; its width to that
-ASIDE = 130.0  # from the edge to a small laurel
+TITLE, BESIDE_IT = 44.0, 14.0  # letters of the heading; from a small laurel to it
 NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
 EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # above and below the plates, and where there is little room
 BESIDE_HEAD = 0.0  # the height of a laurel over the heading that is beside it
@@ -83,7 +83,7 @@ class LevelScene(MenuScene):
             Image("laurel", _("A laurel"), "ui/laurel", wreath),
             Words("level", number(self.level), inside, letters, "number", NUMBER * wreath.h, gold, "centre", 0.5, 1,
                   shade=True, grow=False),
-            Heading("heading", self.title(), head, letters, 44),
+            Heading("heading", self.title(), head, letters, TITLE),
             *made,
             Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),
             *in_a_row([Foot("go", _("Go on"), "arrow-right", self.back, primary=True)], page, letters),
@@ -106,8 +106,10 @@ class LevelScene(MenuScene):
         if laurel:
             wreath = Box(page.centre[0] - laurel * LAUREL / 2, page.y + 8, laurel * LAUREL, laurel)
             return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.desk.type))
-        wreath = Box(page.x + ASIDE, page.y + 8, SMALL * LAUREL, SMALL)
-        return wreath, Box(wreath.right, wreath.y, page.w - 2 * (wreath.right - page.x), SMALL)
+        wreath = Box(page.x + EDGE, page.y + 8, SMALL * LAUREL, SMALL)
+        head = Box(wreath.right, wreath.y, page.w - 2 * (wreath.right - page.x), SMALL)
+        wide = self.desk.type.block(self.title(), "title", TITLE, head.w, SMALL, lines=1).width
+        return wreath._replace(x=head.centre[0] - wide / 2 - BESIDE_IT - wreath.w), head
 
     def first_focus(self) -> str | None:
         return "go"
