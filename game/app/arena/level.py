@@ -19,7 +19,6 @@ EDGE, GAP, AIR = 22.0, 18.0, 5.0
 WIDE, TALL = 1000.0, 330.0  # of a plate, at most; so high only where the picture is beside the words
 FACE, FACE_SHARE = 270.0, 0.36  # side of a picture beside words, at most, and of the width
 FACES = (96.0, 62.0)  # of one over them with the name beside it, usually, and where they are many
-HIGH = 136.0  # of one that has the name below it, too
 BESIDE = 2  # as many as have their pictures beside the words
 TEXT, ALONE = 27.0, 1.2  # letters of what an ability does; how much larger they are of one hero alone
 NEARLY = 0.85  # of the size of letters: what it is worth that the words of all stand beside each other in rows
@@ -57,11 +56,11 @@ def _learnt(before: Figure, now: Figure) -> tuple[Trait, ...]:
 
 
 class Way(NamedTuple):
-    """How plates are laid: the pictures are `beside` the words, `above` all of them, or else beside the names; `brief`:
-    they are small, and it is not said when an ability may be used."""
+    """How plates are laid: the pictures are `beside` the words, so high `above` all of them, or else beside the names;
+    `brief`: they are small, and it is not said when an ability may be used."""
 
     beside: bool = False
-    above: bool = False
+    above: float = 0.0
     brief: bool = False
 
 
@@ -81,12 +80,12 @@ class GainPlate(Widget):
         said = (self.label, power, "" if way.brief else when, text)
         self.told = [part for part in zip(said, PARTS, strict=True) if part[0]]
         inner = box.inset(EDGE, EDGE / 2)
-        self.side = min(FACE, inner.h, inner.w * FACE_SHARE) if way.beside else HIGH if way.above else FACES[way.brief]
+        self.side = min(FACE, inner.h, inner.w * FACE_SHARE) if way.beside else way.above or FACES[way.brief]
         left, down = self.side + GAP, self.side + 2 * AIR
         below = inner._replace(y=inner.y + down, h=inner.h - down)
         self.room = below if way.above else inner._replace(x=inner.x + left, w=inner.w - left)
         self.below = self.room if way.beside else below
-        self.together = way.beside or way.above  # does the name stand over the other words?
+        self.together = way.beside or way.above > 0  # does the name stand over the other words?
         self.words: list[Block] = []
         self.rows: list[float] = []  # the heights of the places for them
 

@@ -21,14 +21,14 @@ from .described import has_fallen
 from .ended import EndPlate
 from .handspot import BEYOND, GEM, draw_gem
 
-EDGE, TOP, BESIDE = 32.0, 18.0, 14.0  # within the frame; between what stands in a row
+EDGE, TOP, FOOT, BESIDE = 32.0, 18.0, 24.0, 14.0  # within the frame; between what stands in a row
 ROW = 3  # as many of our own stand beside each other; of more, half of them
 ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
-HEAD, HIGHEST, RULE = 80.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
+HEAD, HIGHEST, RULE = 78.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
 PRINT = 3 / 2  # the width of the picture of an end to its height
 PRINTS = {True: "ui/deuces-won", False: "ui/deuces-lost"}
 STILL = 22.0  # letters of what is said of enemies who stand
-TITLE, TITLED, ROOM = 0.54, 84.0, 440.0  # letters of the headline to the head, and at most; its width, at most
+TITLE, TITLED, ROOM = 0.52, 84.0, 440.0  # letters of the headline to the head, and at most; its width, at most
 MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # the picture of an enemy, at most; how close they lie; the sign of the fallen
 FRAME = 6.0  # how much farther from the frame at the sides pictures and cards are than from that above
 FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: until it is down, between portions, for one; from how far
@@ -82,8 +82,8 @@ class Finder(Widget):
     def show_on(self, canvas: Canvas) -> None:
         """Draw it."""
         box, theme, way = self.box, canvas.theme, self.way
-        middle = box.centre[1]
-        first = Box(box.x + FRAME + way.pad, middle - way.side / 2, way.side, way.side)
+        high = min(box.centre[1] - way.side / 2, self.top)  # beside the name, where there is much to tell
+        first = Box(box.x + FRAME + way.pad, high, way.side, way.side)
         for i, face in enumerate(self.faces):
             canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
         y = self.top
@@ -132,7 +132,7 @@ class TriumphPlate(EndPlate):
     def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Type):
         super().__init__(after, names, box)
         self.letters, self.cast = letters, cast
-        self.inner = box.inset(EDGE, TOP)
+        self.inner = box.inset(EDGE, TOP)._replace(h=box.h - TOP - FOOT)
         self.since = self.lasts
         self._layers: list[list[Piece]] = []
         usual = TEXT if len(self.shares) > 1 else ALONE

@@ -36,6 +36,9 @@ EDGE, APART, TAB = (12.0, 3.0), 10.0, 0.55  # around all, and between two beside
 ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
 
 
+Laid = tuple[str, Block, Box]  # a sign by what it means, the word for that, and where the two stand
+
+
 class Legend(Widget):
     """The signs of what is known, two beside each other where their words are short; those that come last may have no
     room."""
@@ -84,9 +87,9 @@ def _kind(kind: str) -> str:
     return "relic" if portrait_of(kind) else FIND
 
 
-def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Block, Box]]:
+def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[Laid]:
     """Each sign with its word, from the left of a row or behind another, as far down as there is room."""
-    laid: list[tuple[str, Block, Box]] = []
+    laid: list[Laid] = []
     y, end = room.y, 0.0  # where what stands at the left of this row ends; 0: nothing does
     widest = max((SIGN + GAP + block.width for _kind, block in words), default=0.0)
     tab = min(room.x + TAB * room.w, room.right - widest)  # one column, if it can be had
@@ -100,4 +103,13 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Bloc
             break
         laid.append((kind, block, Box(fits[0] if fits else room.x, y, wide, high)))
         y, end = (y + high, 0.0) if fits else (y, room.x + wide + APART)
-    return laid
+    return _in_columns(laid, room)
+
+
+def _in_columns(laid: Sequence[Laid], room: Box) -> list[Laid]:
+    """The same with all that stand behind another one below each other, if there is room for that."""
+    behind = [place for _kind, _block, place in laid if place.x > room.x]
+    column = max((place.x for place in behind), default=room.x)
+    if any(column + place.w > room.right for place in behind):
+        return [*laid]
+    return [(kind, block, place._replace(x=column) if place.x > room.x else place) for kind, block, place in laid]

@@ -45,11 +45,11 @@ class Stamp:
             self._label(canvas, sign)
 
     def _figure(self, canvas: Canvas, sign: Box) -> None:
-        """The figure that counts, large, and dark all around."""
+        """The figure that counts, large, and light all around: the burst is light, too."""
         block = canvas.type.block(str(self.figures[-1]), "number", sign.w * FIGURE, sign.w, lines=1, grow=False)
         for dx, dy in OUTLINE:
-            canvas.block(block, sign.moved(dx, dy), canvas.theme.ink, "centre", alpha=round(self.alpha))
-        canvas.block(block, sign, canvas.theme.cream, "centre", alpha=round(self.alpha))
+            canvas.block(block, sign.moved(dx, dy), canvas.theme.cream, "centre", alpha=round(self.alpha))
+        canvas.block(block, sign, canvas.theme.ink, "centre", alpha=round(self.alpha))
 
     def _label(self, canvas: Canvas, sign: Box) -> None:
         block = canvas.type.block(self.text, "label", 30, SIGN * 2, LABEL, lines=1, grow=False)

@@ -98,7 +98,7 @@ class GameBox(Pressable):
 
     @property
     def covers(self) -> Box:
-        return self.whole
+        return self.box
 
     @property
     def whole(self) -> Box:

@@ -33,7 +33,7 @@ WAYS = (  # from grand to modest, of few heroes: the laurel over the heading, an
     (WREATH, Way(beside=True)), (BESIDE_HEAD, Way(beside=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
 MANY = (  # the same of many
-    (SMALL, Way(above=True)), (BESIDE_HEAD, Way(above=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
+    (SMALL, Way(above=156.0)), (BESIDE_HEAD, Way(above=136.0)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
 HOLDER = 60.0  # how far below its flame a torch reaches
 MORE = 66.0  # height of what else there is to say

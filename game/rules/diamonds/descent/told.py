@@ -79,8 +79,10 @@ def _set(who: str, data: Data) -> Text:
     _, gauge, old, new = data
     what = gauge_name(str(gauge))
     if not who:
-        return Text("The Game Master: {what}, {old} to {new}.", what=what, old=old, new=new)
-    return Text("The Game Master: {what} of {who}, {old} to {new}.", what=what, who=_name(data), old=old, new=new)
+        return Text("Set: {what} to {new}, from {old} (Game Master).", what=what, old=old, new=new)
+    return Text(
+        "Set: {what} of {who} to {new}, from {old} (Game Master).", what=what, who=_name(data), old=old, new=new
+    )
 
 
 def _silent(who: str, data: Data) -> None:
