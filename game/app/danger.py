@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.game import Game, View
 from game.core.measure import fulls
-from game.core.troupe import ENEMIES, FALLEN, HEROES, Figure, figures
+from game.core.troupe import ENEMIES, FALLEN, HEROES, Figure
 
 HALF, LAST = 0.5, 0.1  # the parts of a life at which danger begins, and is as great as can be
 EASY, BARE = 4, 0  # cards in a hand, likewise
@@ -13,11 +13,11 @@ DEEP, EMPTY = 12, 0  # cards in a pack, likewise
 BOSS = 0.4  # danger there is at least while a boss stands
 
 
-def danger(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float:
-    """How near anybody is to their end; `vital` says of which gauges one dies."""
+def danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[[str], bool]) -> float:
+    """How near anybody is to their end: `cast` is who stands there, and `vital` says of which gauges one dies."""
     if view.outcome is not None:
         return 0.0
-    return max(_of_life(game, view, vital), _of_fight(figures(game, view), view))
+    return max(_of_life(game, view, vital), _of_fight(cast, view))
 
 
 def _of_life(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float:

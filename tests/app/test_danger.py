@@ -33,7 +33,7 @@ def table(id: str, **options: str) -> View:
 def share(game: Game, view: View) -> float:
     """As the table reckons it."""
     feels = skin_of(game.id).feels
-    return danger(game, view, lambda gauge: feels.get(gauge, LIFE).vital)
+    return danger(game, view, figures(game, view), lambda gauge: feels.get(gauge, LIFE).vital)
 
 
 @pytest.mark.parametrize(("life", "expected"), [(20, 0.0), (10, 0.0), (6, 0.5), (2, 1.0), (1, 1.0)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
@@ -11,12 +12,14 @@ from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.match import Match
 from game.core.narrate import briefly, sentences
+from game.core.troupe import Figure, figures
 from game.core.words import Text
 from game.levels import Room
 
 from ..canvas import Canvas
 from ..danger import danger
 from ..geometry import Box
+from ..ofview import OfView
 from ..scene import Scene
 from ..table.ahead import Ahead
 from ..table.board import Board, Hands
@@ -202,14 +205,20 @@ class Tabletop(Scene):
         self._go_in(self.room_number + 1)
         self._hum_as_here()
 
+    @cached_property
+    def people(self) -> OfView[Sequence[Figure]]:
+        """Who stands on the table in a view."""
+        return OfView(lambda view: figures(self.game, view))
+
     def _hum(self) -> None:
         """What is heard as long as the table is there: the music knows the danger, the heart beats while little life is
         left."""
         self._arrive()
         self._hum_as_here()
-        self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
+        view = self.now()
+        self.danger = danger(self.game, view, self.people(view), lambda gauge: self.stage.feel(gauge).vital)
         vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital}
-        self.hum.beat(is_dire(self.game, self.now(), vital))
+        self.hum.beat(is_dire(self.game, view, vital))
 
     def _hum_as_here(self) -> None:
         self.hum.be_in(self.room, self.hall.depth.mood)

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Generic, TypeVar
 
 from game.core.game import Action, Preview, View
-from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
+from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped
 
 from ...arena.floor import Setting
 from ...arena.picks import cards_in, named_in
+from ...ofview import OfView
 from ..tabletop import Tabletop
-
-T = TypeVar("T")
-
-
-class OfView(Generic[T]):
-    """What is to be known of a view, reckoned anew only for another than the last."""
-
-    def __init__(self, reckon: Callable[[View], T]):
-        self._reckon = reckon
-        self._last: tuple[View, T] | None = None
-
-    def __call__(self, view: View) -> T:
-        """It, of that view."""
-        if self._last is None or self._last[0] is not view:
-            self._last = view, self._reckon(view)
-        return self._last[1]
 
 
 class Peopled(Tabletop):
@@ -36,11 +20,6 @@ class Peopled(Tabletop):
     setting = Setting(())
     looked = ""  # whose hand somebody wants to see, until the next deed
     _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
-
-    @cached_property
-    def people(self) -> OfView[Sequence[Figure]]:
-        """Everybody in a view."""
-        return OfView(lambda view: figures(self.game, view))
 
     @cached_property
     def _clash_of(self) -> OfView[Clash | None]:
