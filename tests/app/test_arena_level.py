@@ -26,6 +26,7 @@ from tests.app.brawl import HERO_KINDS, Brawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, frames, press, push, run, top
 from tests.app.looks import pen
+from tests.app.scenery import SCENES
 from tests.app.test_layout import SCALES, SIZES, TONGUES, faults
 
 LONG = 60  # frames after which nothing moves any more
@@ -303,6 +304,14 @@ def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it
     assert all(any(plate.box.inside(box) for box in scene.covered()) for plate in plates(scene))
     assert all(plate.side > 0.5 * plate.box.w for plate in plates(scene))
     assert all(plate.below.y > plate.box.y + plate.side for plate in plates(scene))
+
+
+def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_desk: MakeDesk):
+    desk: Desk = make_desk(reduced_motion=True)
+    SCENES["arena, a level"](desk)
+    rows = {tuple(round(place.y, 3) for place in plate._lines(plate.below.y)) for plate in plates(page(desk))}
+    assert len(rows) == 1
+    assert len({tuple(block.height for block in plate.words) for plate in plates(page(desk))}) > 1, "else it is easy"
 
 
 def wordiest() -> list[Gain]:

@@ -127,6 +127,15 @@ def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(des
     assert not any(place.overlaps(ring) for place in ribbons if not place.inside(ring))
 
 
+def test_torches_burn_over_boxes_that_are_shut(desk: Desk) -> None:
+    go.daily(desk)
+    frames(desk)
+    scene = top(desk)
+    torches = scene.hall()._torches
+    assert all(any(torch.burns.overlaps(box.whole) for box in scene.boxes) for torch in torches), "cards would be there"
+    assert scene.hall().burning(scene.covered()) == torches
+
+
 def test_days_in_a_row_end_with_a_day_that_was_missed(desk: Desk) -> None:
     def row(*runs: Run) -> int:
         desk.records.runs = [*runs]

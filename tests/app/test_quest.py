@@ -806,6 +806,14 @@ def test_a_legend_without_room_for_the_most_of_it_is_left_out():
     assert counts == [0, 4, 8, len(kinds(map))]
 
 
+def test_the_signs_of_a_legend_stand_in_two_columns():
+    map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
+    assert map is not None
+    legend = Legend(map, Box(0, 0, 244, 126), Type(1.0))
+    assert len({place.x for _kind, _block, place in legend.lines}) == 2
+    assert all(place.inside(legend.box) for _kind, _block, place in legend.lines)
+
+
 def test_in_the_margins_is_what_has_room_there(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
