@@ -1,5 +1,6 @@
 """What all menus share: the dungeon behind them, a page to write on, and the prompts at the foot."""
 
+from game.core.words import N_
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -9,6 +10,7 @@ from ..table.hall import Hall
 
 FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts, and in large letters
 DIM = 150
+MOTTO = N_("Four dungeons in one pack of cards.")
 
 
 class MenuScene(Scene):

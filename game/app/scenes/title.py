@@ -18,7 +18,7 @@ from ..ui.text import Words, bone, cream
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing
-from .menu import MenuScene
+from .menu import MOTTO, MenuScene
 
 FAN = (("KC", 14.0), ("7H", 7.0), ("QS", 0.0), ("9D", -7.0), ("AS", -14.0))
 CARD, APART, BOWED = 184.0, 170.0, 10.0  # a card's width, from one to the next, and how the row is bent
@@ -52,7 +52,7 @@ class TitleScene(MenuScene):
         top = self.page.y
         line = Words(
             "line",
-            _("Dungeon card games for an ordinary pack"),
+            _(MOTTO),
             Box(240, top + LINE_Y, 800, 44),
             letters,
             "strong",

@@ -15,7 +15,7 @@ from ..ui.text import Panel, Words, cream
 from ..ui.turn import Toggle
 from ..ui.widget import Look, Widget
 from . import go
-from .menu import MenuScene
+from .menu import MOTTO, MenuScene
 from .rows import HELP_SIZE, languages
 from .sheet import Foot, feet_room, in_a_row
 
@@ -67,7 +67,7 @@ class WelcomeScene(MenuScene):
         logo = self._logo()
         line = Box(page.x + 60, logo.bottom, page.w - 120, letters.scale * LINE)
         return [
-            Words("line", _("Four dungeons in one pack of cards."), line, letters, "strong", LINE_SIZE, cream, "centre",
+            Words("line", _(MOTTO), line, letters, "strong", LINE_SIZE, cream, "centre",
                   0.5, 1, shade=True),
             Panel("sheet", sheet, "panel-dark"),
             *rows,
