@@ -81,7 +81,7 @@ class BigSheet(Widget):
         self.person, self.dice, self.sides, self.ink, self.throw = person, dice, sides, ink, throw
         self.shown, self.letters = person.hp, letters
         self.crest, self.head, self.bar, self.row, self.mark = self._parts(box)
-        self.name = letters.cut(person.name, "title", 42, self.head.w - 220, self.head.h, lines=2)
+        self.name = letters.cut(person.name, "title", 42, self.head.w - 220, self.head.h)
         self.about = letters.cut(about, "body", 26, self.head.w, 40)
         self.sum = letters.block(sum, "number", 64, self.mark.w, self.mark.h, lines=1, grow=False)
 

@@ -76,13 +76,11 @@ def _note(who: str, data: Data) -> Text:
 
 
 def _set(who: str, data: Data) -> Text:
-    _, gauge, old, new = data
+    _, gauge, _old, new = data
     what = gauge_name(str(gauge))
     if not who:
-        return Text("Set: {what} to {new}, from {old} (Game Master).", what=what, old=old, new=new)
-    return Text(
-        "Set: {what} of {who} to {new}, from {old} (Game Master).", what=what, who=_name(data), old=old, new=new
-    )
+        return Text("Set: {what} to {new}.", what=what, new=new)
+    return Text("Set: {what} of {who} to {new}.", what=what, who=_name(data), new=new)
 
 
 def _silent(who: str, data: Data) -> None:
