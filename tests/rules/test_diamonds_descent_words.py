@@ -179,7 +179,7 @@ def test_what_happens_to_a_character_is_said_by_name():
     assert said[:3] == ["N0 has rolled 7 by hand.", "N0 loses 5 hit points.", "N0 goes down."]
     said = heard(play(fight, "drink 9H", "even", "roll 5"))
     assert said == ["N0 has rolled 5 by hand.", "N0 regains 5 hit points.", "N0 stands up again."]
-    assert heard(play(fight, "set hp.pc.1 8")) == ["Set: hit points of N1 to 8."]
-    assert heard(play(fight, "set reserve 3")) == ["Set: dice paid for to 3."]
+    assert heard(play(fight, "set hp.pc.1 8")) == ["Set to 8: hit points of N1."]
+    assert heard(play(fight, "set reserve 3")) == ["Set to 3: dice paid for."]
     (said, _) = heard(play(match("2C", "monk 9 50 50"), "fight 2C", "even", "roll"))
     assert said.startswith("N0 rolls 2d4: ")

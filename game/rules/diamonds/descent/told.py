@@ -79,8 +79,8 @@ def _set(who: str, data: Data) -> Text:
     _, gauge, _old, new = data
     what = gauge_name(str(gauge))
     if not who:
-        return Text("Set: {what} to {new}.", what=what, new=new)
-    return Text("Set: {what} of {who} to {new}.", what=what, who=_name(data), new=new)
+        return Text("Set to {new}: {what}.", what=what, new=new)
+    return Text("Set to {new}: {what} of {who}.", what=what, who=_name(data), new=new)
 
 
 def _silent(who: str, data: Data) -> None:
