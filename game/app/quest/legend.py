@@ -32,7 +32,7 @@ WORDS = {  # in this order: first what nobody would guess
     "start": N_("Way in"),
 }
 LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # of a row: letters, its sign, the way to its word
-EDGE, APART, TAB = (12.0, 3.0), 10.0, 0.55  # around all, and between two beside each other; where a second one begins
+EDGE, APART = (12.0, 3.0), 10.0  # around all, and between two beside each other
 ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
 
 
@@ -91,18 +91,15 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[Laid]:
     """Each sign with its word, from the left of a row or behind another, as far down as there is room."""
     laid: list[Laid] = []
     y, end = room.y, 0.0  # where what stands at the left of this row ends; 0: nothing does
-    widest = max((SIGN + GAP + block.width for _kind, block in words), default=0.0)
-    tab = min(room.x + TAB * room.w, room.right - widest)  # one column, if it can be had
     for kind, block in words:
-        high = block.height
-        wide = SIGN + GAP + block.width
-        fits = [x for x in (max(end, tab), end) if end and x + wide <= room.right]
-        if end and not fits:
+        wide, high = SIGN + GAP + block.width, block.height
+        behind = end > 0 and end + wide <= room.right
+        if end and not behind:
             y, end = y + high, 0.0
         if y + high > room.bottom:
             break
-        laid.append((kind, block, Box(fits[0] if fits else room.x, y, wide, high)))
-        y, end = (y + high, 0.0) if fits else (y, room.x + wide + APART)
+        laid.append((kind, block, Box(end if behind else room.x, y, wide, high)))
+        y, end = (y + high, 0.0) if behind else (y, room.x + wide + APART)
     return _in_columns(laid, room)
 
 

@@ -377,8 +377,10 @@ class TableScene(HeadTable):
     def say_of_focus(self) -> None:
         """Build with what is to be said of the thing that has the focus now; all else has just been built."""
         self._still_lies = True
-        self.widgets = self.build()
-        self._still_lies = False
+        try:
+            self.widgets = self.build()
+        finally:
+            self._still_lies = False
 
     # time
 
