@@ -207,7 +207,7 @@ class Desk:
 
     @property
     def toast_share(self) -> float:
-        """How far the toast has slid in, from 0 to 1."""
+        """The progress of the toast's slide, from 0 to 1."""
         return 1.0 if self.settings.still else out(min(1.0, self.toasted / SLIDE))
 
     def shot(self) -> pygame.Surface | None:

@@ -1,8 +1,8 @@
-"""The high-score files: one per game, which is only appended to.
+"""The high-score files: one per game, which is only appended to, except for moving damaged lines out.
 
 A row is a line of eight hexadecimal digits, the CRC-32 of the text after them, a space, and JSON. Every row is written
-with a line end before and after it, so that one row cut short by a power failure, or one changed byte, cannot damage
-another.
+with a line end before and after it, so that a row cut short by a power failure, or a changed byte, cannot damage
+others.
 """
 
 import json

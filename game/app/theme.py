@@ -61,7 +61,7 @@ class Suits(NamedTuple):
 
     two: dict[str, Colour]  # as baked on the cards
     four: dict[str, Colour]  # distinct for every kind of colour vision (standards.md 3c)
-    red: dict[str, Colour]  # for redrawn cards of which only red or black matters
+    red: dict[str, Colour]  # for redrawn cards on which only the colour matters, red or black
     bright: dict[str, Colour]  # the same with four suit colours: a red as far from black as possible
     joker: dict[str, Colour]
 

@@ -38,5 +38,5 @@ class Touch:
         return RINGS[min(len(RINGS) - 1, int(self._ring * len(RINGS)))]
 
     def down(self, id: str) -> float:
-        """How far a widget is shifted down, in design pixels; it overshoots upwards a little."""
+        """The distance a widget is shifted down, in design pixels; it overshoots upwards a little."""
         return GIVES * (1 - back(self._rise)) if id == self._pressed and self._rise < 1 else 0.0
