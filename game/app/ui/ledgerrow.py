@@ -11,7 +11,7 @@ from .widget import Do, Look, Pressable
 
 PICTURE = (96.0, 64.0)
 EDGE, END, GAP = 8.0, 14.0, 14.0  # margin before the picture, after the score, and gaps to the text
-AIR, CLOSE = 8.0, 3.0  # margin above and below; the same around three lines
+AIR, CLOSE = 8.0, 3.0  # margins above and below; the least ones around the text at normal size
 WORTH = 0.42  # largest share of the width for the score
 RULE, BAND = 70, 60  # alpha of the line below, and of the best row's band
 LAUREL = (46.0, 37.0)

@@ -14,7 +14,7 @@ from ..type import Block, Type
 from .leaning import lean
 from .widget import Do, Look, Pressable
 
-EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # margin of the picture; both margins of the name; gap between them
+EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # margin of the picture; sum of the name's side margins; gap between them
 CORNER, BESIDE = 5.0, 8.0  # distance of a sign in a corner; gap between an icon and the name beside it
 NAME = 22.0  # text size
 ICON, TICK = 32.0, 26.0
