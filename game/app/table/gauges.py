@@ -23,7 +23,7 @@ FIGURES = 110.0  # width for “20 / 20”
 NAME = 98.0  # width for the name before vials
 BAR, SLIM = 96.0, 28.0  # least length of a bar between a name and a number; its height
 HEART = "heart"  # the icon of life
-LOW = 4  # a gauge is low at one LOW-th of its full amount
+LOW = 4  # a gauge is low at 1/LOW of its full amount or less
 
 
 def is_low(amount: float, full: int) -> bool:

@@ -32,7 +32,7 @@ MOST_TALL = 400.0  # greatest height of a note
 
 
 class Shown(Widget):
-    """A few overlapping cards with a chip and a note. `at` gives the middle and the top; the height follows from the
+    """A few overlapping cards with a chip and a note. `at` gives the middle and the top; the height depends on the
     content."""
 
     role = "picture"
