@@ -18,7 +18,7 @@ SHEET = "parchment", 0.5  # a plate, and its rim's scale relative to that of a p
 
 
 def draw_sheet(canvas: Canvas, box: Box) -> None:
-    """Draw a small sheet of paper on the table."""
+    """Draw a small piece of paper on the table."""
     canvas.plate("shadow", box, 150)
     name, fine = SHEET
     canvas.plate(name, box, fine=fine)
@@ -31,7 +31,7 @@ def _most(high: float, title: float, letters: Type) -> int:
 
 
 class Stakes(Widget):
-    """A sheet of paper over the mark carved into the table: the stakes in large letters, then as many sentences as fit.
+    """A piece of paper over the mark carved into the table: the stakes in large letters, then as many sentences as fit.
 
     It starts at the top of the lane, partly below the feet of figures that reach over it.
     """
@@ -58,7 +58,7 @@ class Stakes(Widget):
         return tuple(self.lines)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """Draw the sheet."""
+        """Draw the paper."""
         draw_sheet(canvas, self.sheet)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

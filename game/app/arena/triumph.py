@@ -31,7 +31,7 @@ STILL = 22.0  # size of the text about enemies still standing
 TITLE, TITLED, ROOM = 0.52, 84.0, 440.0  # headline: size as a share of the head, greatest size, greatest width
 MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # an enemy's picture: greatest side; closest step, and skull, as shares of it
 FRAME = 6.0  # extra margin of pictures at the sides
-FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: the fall, between portions, one portion; its way
+FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: the page's fall, between portions, one portion; its way
 
 
 class Way(NamedTuple):
@@ -123,9 +123,9 @@ class Medal(NamedTuple):
 
 
 class TriumphPlate(EndPlate):
-    """The whole result sheet, used only if everything `fits`.
+    """The whole result page, used only if everything `fits`.
 
-    The sheet drops in, then the finders appear one by one; `since` is the seconds since it started.
+    The page drops in, then the finders appear one by one; `since` is the seconds since it started.
     """
 
     portions: Sequence[Finder]
@@ -244,7 +244,7 @@ class TriumphPlate(EndPlate):
                 _lay(canvas, cell, FAR * (1 - out(min(1.0, since / COMES))))
 
     def _traced(self, canvas: Canvas) -> Iterator[list[Piece]]:
-        """Yield the recorded drawing of the sheet, then of each cell."""
+        """Yield the recorded drawing of the page, then of each cell."""
         sheet = Traced(canvas)
         self._draw_sheet(sheet)
         yield sheet.pieces

@@ -44,7 +44,7 @@ def _is_last(events: Sequence[Event]) -> bool:
 
 
 def passage(hall: Hall, enter: Callable[[], object]) -> Step:
-    """Animate the walk: the door opens, the dark grows, and the next room appears; `enter` sets that room."""
+    """Animate the walk: the door opens, the dark grows, and the next room appears; `enter` switches to that room."""
     return Seq(Call(hall.set_out), Call(enter), Wait(PAUSE), Later(lambda: _walk(hall)), Call(hall.arrive))
 
 

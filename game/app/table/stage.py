@@ -257,7 +257,7 @@ class Stage:
         self.flying.append(sprite)
 
     def fading(self, floater: Floater | Stamp | Vision) -> None:
-        """Let a floating thing fade by itself; nothing waits for it."""
+        """Let a floating text or picture fade by itself; nothing waits for it."""
         floater.alpha = 254.0
 
     def jolt(self, share: float = 1.0) -> None:
@@ -270,7 +270,7 @@ class Stage:
         self.held = min(LONGEST_STOP, seconds)
 
     def passing(self, dt: float) -> float:
-        """Return the part of `dt` in which things move, after any stop."""
+        """Return the part of `dt` in which animations advance, after any stop."""
         held, self.held = self.held, max(0.0, self.held - dt)
         return max(0.0, dt - held)
 
@@ -329,7 +329,7 @@ class Stage:
     # drawing
 
     def draw(self, canvas: Canvas, art: CardArt) -> None:
-        """Draw closing and light behind the cards, the piles, then raised and flying cards and pieces."""
+        """Draw what lies behind the cards, then the piles, raised and flying cards, and pieces of broken ones."""
         nudge = self.nudge
         if self.closing is not None:
             self.closing.draw_behind(canvas)
