@@ -32,7 +32,7 @@ def friends(desk: Desk, game: Game[Any], options: Options) -> None:
 
 
 def pick_friends(desk: Desk, game: Game[Any], options: Options, last: Round | None) -> None:
-    """Open the choice of players for a round; `last` is a round to take them from."""
+    """Open the choice of players for a round; `last` is the round before, whose players and turns it starts with."""
     from ..friends import FriendsScene
 
     desk.stack.push(FriendsScene(desk, game, options, last), desk.via(Sweep))
