@@ -7,7 +7,7 @@ from ..geometry import Box, Point
 from ..theme import Colour
 from .ink import Nib
 
-FINE = 4  # drawn so many times larger, then scaled down
+FINE = 4  # drawn this many times larger, then scaled down
 LOZENGE, SMALL, APART = 7.5, 3.6, 15.0  # lozenge: from its middle to its tips; small ones beside it: same, distance
 SWELL, THICK = 0.3, 2.4  # where a line is thickest, as a share of its length; half its thickness there
 

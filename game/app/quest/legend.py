@@ -33,7 +33,7 @@ WORDS = {  # in the order of the legend: first what nobody would guess
 }
 LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # a row: letter size, icon, gap
 EDGE, APART = (12.0, 3.0), 10.0  # margins; gap between two side by side
-ENOUGH = 4  # so many signs are worth showing if not all of them fit
+ENOUGH = 4  # least number of signs worth showing if not all of them fit
 
 
 Laid = tuple[str, Block, Box]  # the kind of a sign, its word, and the box of both

@@ -15,7 +15,7 @@ from .floors import pave, veil
 from .ink import ROWS, Nib, corners, spaced, tufts, wobbly
 
 WALL, PASSAGE = 3.0, (14.0, 22.0)  # thickness of a wall; width of a passage, least and greatest
-SMOOTH, SMOOTH_TO = 2, 1.6  # drawn this many times larger, if a design pixel is at most so many pixels
+SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
 DASH = 9.0
 FLOOR, UNKNOWN = colour("#f6e9c8"), colour("#cdb78a")
 WASH, WASHED = colour("#6b4a2c"), 58  # colour under the hatching; its alpha

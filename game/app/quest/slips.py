@@ -10,7 +10,7 @@ from ..theme import Colour, colour
 from .ink import Nib, corners, wobbly
 
 PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")
-FINE = 3  # drawn so many times larger, then scaled down
+FINE = 3  # drawn this many times larger, then scaled down
 TAIL, DROP, NOTCH = 22.0, 7.0, 9.0  # the ends of a scroll: how far they stand out, lie lower, are notched
 POINTS, INTO, WIDE = 7.0, 3.0, 7.0  # a slip's point: how far beyond an edge, how far within it; half its width
 Draw = Callable[[Nib, Box, Colour, Colour], None]

@@ -30,7 +30,7 @@ class Focusing(Answering):
     _asked_at = -1  # length of the log at the last question
     _held = ""  # the card of the hand that was focused last
 
-    # where a question begins
+    # the first focus of a question
 
     def first_focus(self) -> str | None:
         """Return the first focus of a question: a card if cards are asked for, otherwise a target, an ability or a
@@ -76,7 +76,7 @@ class Focusing(Answering):
         super().back()
         self.set_focus(next(iter(picked), None), quiet=True)
 
-    # where the arrows lead
+    # arrow navigation
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         super().set_focus(id, quiet)

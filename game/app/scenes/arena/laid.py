@@ -260,7 +260,7 @@ class Arena(Peopled):
         for seat in range(len(self.game.seats(self.view.options))):
             self.places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
 
-    # what happens
+    # events
 
     def lingers(self) -> float | None:
         """Return the seconds after which the page of a new level closes by itself; None if it waits for a press."""

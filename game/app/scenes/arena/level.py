@@ -198,7 +198,7 @@ class LevelScene(MenuScene):
             return super().seen_at(widget)
         since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
         if since <= 0:
-            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not there yet
+            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not visible yet
         return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:

@@ -197,7 +197,7 @@ class Picking(Bidding, TableScene):
         """Open the page of a figure."""
         raise NotImplementedError
 
-    # what can be done
+    # buttons
 
     def _buttons(self) -> Sequence[Widget]:
         """Return the usual buttons, without those that stood beside chips."""

@@ -217,7 +217,7 @@ class ArenaTable(Drafting):
         strip = RaceStrip(run, faces, RACE.moved(0, -self.desk.layout.above), self.desk.type)
         return [strip, *(widget for widget in head if widget is not place)]
 
-    # what happens
+    # events
 
     def settled(self) -> None:
         """Clear a focus that is on the menu only because programs began and nothing else could have it."""

@@ -20,7 +20,7 @@ from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
 MOST = 4  # most cards side by side
 LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
 ALONE, BESIDE = 980.0, 0.52  # width of a single card, and the light's share of it
-DAY, SHAPE = "ui/daylight", 1.6  # its width to its height
+DAY, SHAPE = "ui/daylight", 1.6  # width divided by height
 HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same for a single card
 SKY, SEEN = 0.15, 0.5  # shares of its height: sky above the cards; most that is seen
 LIGHT = 0.47  # the light's share of a card's height; the crest stands in it

@@ -36,7 +36,7 @@ class PartyTable(Plated, TableScene):
     def build(self) -> list[Widget]:
         return self.with_plates(super().build())
 
-    # what happens
+    # events
 
     def enter(self) -> None:
         super().enter()

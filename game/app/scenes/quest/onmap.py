@@ -168,7 +168,7 @@ class OnMap(Arena):
     def between(self, view: View) -> list[Widget]:
         return [] if self.afoot else super().between(view)
 
-    # from the map to a fight, and back
+    # switching between map and fight
 
     def _turn(self, afoot: bool) -> None:
         """Switch between map and arena: an iris closes over the map; after a fight the map fades in."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 APART = 8.0  # gap between two boxes in a row
 TERM, HIGH_TERM = 76.0, 104.0  # heights of a term with one line and with two
-MANY = 4  # from so many ways to play on, they have a page of their own
+MANY = 4  # with this many ways to play or more, they have a page of their own
 USUAL = "book"  # icon of a term that has none of its own
 
 
