@@ -77,7 +77,7 @@ class Canvas:
         """Draw only inside a box for a while, and let that fade into what was there before: from its top and its foot
         on so deep.  What is written there is seen as usual, or not at all."""
         with self.clipped(box):
-            self._edges = edges = Edges(self, box, top, foot)
+            self._edges = edges = Edges(self.surface, self.layout, self.pictures, box, top, foot)
             try:
                 yield
             finally:

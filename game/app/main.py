@@ -23,9 +23,9 @@ from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .redrawn import gathered
-from .scene import Scene
 from .scenes import begin
 from .settings import Settings, from_text
+from .stack import StackedScene
 
 log = logging.getLogger(__name__)
 FRAMES, CALM_FRAMES = 60, 30  # a second: while something moves, and when nothing has for a while
@@ -182,7 +182,7 @@ class Loop:
             self._handle(desk.stack.top, intent)
         desk.touch()
 
-    def _handle(self, scene: Scene, intent: Intent) -> None:
+    def _handle(self, scene: StackedScene, intent: Intent) -> None:
         """Let a scene do what is asked.  Where the map of a room is at fault, that is told, and the scene stays."""
         try:
             scene.handle(intent)

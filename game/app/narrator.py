@@ -4,12 +4,9 @@ import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from .settings import Settings
 from .voices import find_voice
-
-if TYPE_CHECKING:
-    from .settings import Settings
 
 log = logging.getLogger(__name__)
 KEPT, WAITING = 50, 12  # lines
@@ -22,14 +19,14 @@ class Narrator:
     the next one when the voice is free.
     """
 
-    def __init__(self, settings: "Settings"):
+    def __init__(self, settings: Settings):
         self.settings, self.held = settings, False
         self._hushed = False
         self.voice = find_voice()
         self.spoken: deque[str] = deque(maxlen=KEPT)
         self._queue: deque[str] = deque(maxlen=WAITING)
 
-    def apply(self, settings: "Settings") -> None:
+    def apply(self, settings: Settings) -> None:
         """Take changed settings over."""
         self.settings = settings
         if not settings.narration:

@@ -1,22 +1,17 @@
 """A page of a book, and the line of it that shows a button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import COMMANDS
 from ..type import Block
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 GLYPHS = 118.0  # room for the widest key
 COUNT, FOOT = 34.0, 65.0  # how high the number of a page is, and from its top to the paper's edge

@@ -1,13 +1,11 @@
 """Settings about what moves, shown as it moves: a card on its way, a blow that shakes the table, a torch."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box, Point
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt
@@ -16,9 +14,6 @@ from ..table.sprites import Sprite
 from ..tween import both
 from .sample import Sample
 from .widget import Look
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 LIVE = SPEED, MOTION, SHAKE, FLICKER = "speed", "reduced_motion", "shake", "flicker"  # settings about what moves
 BEAT, WAY = 1.5, 0.45  # seconds from one move to the next, and for which a card is on its way at the usual speed

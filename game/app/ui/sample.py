@@ -1,23 +1,18 @@
 """A setting, shown: what it does to cards, letters, plates or the table, as it is set now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
 from .text import Words, ink
 from .widget import Look, Widget
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 SUITS = ("QS", "7H", "9D", "KC")
 CARD, APART = 82.0, 12.0  # a card's width, and from one to the next
