@@ -77,7 +77,7 @@ class Canvas:
         """Draw only inside a box within the `with` block, and fade into the background over `top` and `foot` design
         pixels at its edges. Text and icons never fade: they are drawn whole or not at all."""
         with self.clipped(box):
-            self._edges = edges = Edges(self, box, top, foot)
+            self._edges = edges = Edges(self.surface, self.layout, self.pictures, box, top, foot)
             try:
                 yield
             finally:

@@ -1,16 +1,11 @@
 """Soft edges at which a scrolling list fades into the background, to show that there is more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
-from .geometry import Box
-
-if TYPE_CHECKING:
-    from .canvas import Canvas
+from .geometry import Box, Layout
+from .pictures import Pictures
 
 SLACK = 3.0  # design pixels a line may cross an edge: letters are smaller than their line box
 SMALL = 2.0  # an icon up to this many times the fade's height is treated like text
@@ -23,10 +18,10 @@ class Edges:
     nothing fades; else they are left out and the edges fade.
     """
 
-    def __init__(self, canvas: Canvas, box: Box, top: float, foot: float):
-        self._canvas, self._box = canvas, box
+    def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, box: Box, top: float, foot: float):
+        self._surface, self._layout, self._pictures, self._box = surface, layout, pictures, box
         places = (box._replace(h=top), False), (box._replace(y=box.bottom - foot, h=foot), True)
-        self._bands = [(pygame.Rect(canvas.layout.px(place)), upwards) for place, upwards in places if place.h > 0]
+        self._bands = [(pygame.Rect(layout.px(place)), upwards) for place, upwards in places if place.h > 0]
         self._behind = [self._veil(*band) for band in self._bands]
         self._late: list[Callable[[], object]] = []
         self._whole = True  # True while no waiting text is cut off
@@ -34,11 +29,11 @@ class Edges:
     def _veil(self, band: pygame.Rect, upwards: bool) -> tuple[pygame.Surface, pygame.Rect] | None:
         """A copy of a band's current background, fading out from the edge inwards, and its place; None if the band is
         clipped."""
-        seen = band.clip(self._canvas.surface.get_clip())
+        seen = band.clip(self._surface.get_clip())
         if not seen:
             return None
-        ramp = self._canvas.pictures.keep(("ramp", band.size, upwards), lambda: _ramp(band.size, upwards))
-        veil = self._canvas.surface.subsurface(seen).convert_alpha()
+        ramp = self._pictures.keep(("ramp", band.size, upwards), lambda: _ramp(band.size, upwards))
+        veil = self._surface.subsurface(seen).convert_alpha()
         veil.blit(ramp, (0, 0), seen.move(-band.x, -band.y), special_flags=pygame.BLEND_RGBA_MULT)
         return veil, seen
 
@@ -48,7 +43,7 @@ class Edges:
         touched = [band for band, _upwards in self._bands if band.colliderect(place)]
         if not touched or (sign and place.h > SMALL * touched[0].h):
             return False
-        room, slack = self._canvas.layout.px(self._box), self._canvas.layout.size(SLACK)
+        room, slack = self._layout.px(self._box), self._layout.size(SLACK)
         self._whole &= room[1] - slack <= place.top and place.bottom <= room[1] + room[3] + slack
         self._late.append(draw)
         return True
@@ -60,7 +55,7 @@ class Edges:
                 draw()
             return
         for veil in filter(None, self._behind):
-            self._canvas.surface.blit(*veil)
+            self._surface.blit(*veil)
 
 
 def _ramp(size: tuple[int, int], upwards: bool) -> pygame.Surface:

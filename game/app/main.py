@@ -23,9 +23,9 @@ from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .redrawn import gathered
-from .scene import Scene
 from .scenes import begin
 from .settings import Settings, from_text
+from .stack import StackedScene
 
 log = logging.getLogger(__name__)
 FRAMES, CALM_FRAMES = 60, 30  # frames per second: while something moves, and after a while without change
@@ -183,7 +183,7 @@ class Loop:
             self._handle(desk.stack.top, intent)
         desk.touch()
 
-    def _handle(self, scene: Scene, intent: Intent) -> None:
+    def _handle(self, scene: StackedScene, intent: Intent) -> None:
         """Let a scene handle an intent. An error in a room's map is reported, and the scene stays."""
         try:
             scene.handle(intent)

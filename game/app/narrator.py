@@ -5,12 +5,9 @@ import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from .settings import Settings
 from .voices import find_voice
-
-if TYPE_CHECKING:
-    from .settings import Settings
 
 log = logging.getLogger(__name__)
 KEPT, WAITING = 50, 12  # lines kept for repeating, and lines that may wait to be spoken
@@ -23,14 +20,14 @@ class Narrator:
     next one when the voice is free.
     """
 
-    def __init__(self, settings: "Settings"):
+    def __init__(self, settings: Settings):
         self.settings, self.held = settings, False
         self._hushed = False
         self.voice = find_voice()
         self.spoken: deque[str] = deque(maxlen=KEPT)
         self._queue: deque[str] = deque(maxlen=WAITING)
 
-    def apply(self, settings: "Settings") -> None:
+    def apply(self, settings: Settings) -> None:
         """Adopt changed settings."""
         self.settings = settings
         if not settings.narration:

@@ -1,10 +1,8 @@
 """Starting and ending a play in the window."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import HUMAN, Game, defaults
 from game.core.match import Match
@@ -12,11 +10,9 @@ from game.core.seeds import FRESH
 from game.core.sheet import Entry, entry
 from game.core.table import Deal
 
+from .desk import Desk
 from .records import own_seat, run_of
 from .sheetfile import Row, play_of, tidy
-
-if TYPE_CHECKING:
-    from .desk import Desk
 
 
 def new_match(

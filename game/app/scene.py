@@ -1,13 +1,12 @@
 """The base class of all scenes: widgets, focus, and the handling of intents."""
 
-from __future__ import annotations
-
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.tongue import _
 
 from .canvas import BEYOND, Canvas
+from .desk import Desk
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.bindings import Bindings
@@ -20,9 +19,6 @@ from .ui.prompts import PromptBar
 from .ui.text import Words
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
-
-if TYPE_CHECKING:
-    from .desk import Desk
 
 RING = 4.0  # design pixels between a widget and its focus ring
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene

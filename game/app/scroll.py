@@ -1,17 +1,12 @@
 """A list that is longer than its place: scrolling, and the scroll bar."""
 
-from __future__ import annotations
-
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from .canvas import Canvas
+from .desk import Desk
 from .edges import SLACK
 from .geometry import Box, Point
 from .type import Block
-
-if TYPE_CHECKING:
-    from .desk import Desk
 
 NOTCH = 64.0  # design pixels per notch of the wheel
 BEYOND = 1e-4  # scale of distances out of view, for focus navigation

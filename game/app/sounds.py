@@ -3,19 +3,16 @@
 import logging
 import random
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from .settings import Settings
 from .sound.cues import Cue, cues
 from .sound.duck import Duck
 from .sound.loops import Loops
 from .sound.shelf import Shelf
 from .sound.stems import RESERVED, Stems
 from .sound.voices import Voices
-
-if TYPE_CHECKING:
-    from .settings import Settings
 
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
@@ -29,7 +26,7 @@ FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds between searches for a missing sound 
 class Sounds:
     """Plays cues and music. Without a sound device it is silent and the game goes on."""
 
-    def __init__(self, settings: "Settings", mute: bool = False):
+    def __init__(self, settings: Settings, mute: bool = False):
         self.settings, self.mute = settings, mute
         self.cues = cues()
         self.playing: str = ""
@@ -173,7 +170,7 @@ class Sounds:
             self._loops.update(self._loud)
             self._shelf.update()
 
-    def apply(self, settings: "Settings") -> None:
+    def apply(self, settings: Settings) -> None:
         """Adopt changed settings."""
         before, self.settings = self.settings, settings
         if not self.alive:

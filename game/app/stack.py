@@ -1,33 +1,71 @@
 """The stack of scenes, and the transition between two of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 
+from .canvas import Canvas
+from .geometry import Box
+from .hands.bindings import Bindings
+from .hands.intent import Intent
+from .things import Thing
+from .touch import Touch
 from .transitions import Transition
-
-if TYPE_CHECKING:
-    from .canvas import Canvas
-    from .scene import Scene
 
 Change = Callable[[], None]
 Way = Callable[[], Transition | None]
+
+
+class StackedScene(Protocol):
+    """A scene as the stack, the main loop and the probe of the tests see it; `Scene` is one.
+
+    What its members mean is said there.  The stack knows no more of scenes, so that scenes may know the stack.
+    """
+
+    @property
+    def opaque(self) -> bool: ...
+    @property
+    def music(self) -> str: ...
+    @property
+    def danger(self) -> float | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def focus(self) -> str | None: ...
+    @property
+    def touch(self) -> Touch: ...
+
+    def enter(self) -> None: ...
+    def resume(self) -> None: ...
+    def leave(self) -> None: ...
+    def refresh(self) -> None: ...
+    def handle(self, intent: Intent) -> None: ...
+    def speak_focus(self, interrupt: bool = True) -> None: ...
+
+    def update(self, dt: float) -> bool: ...
+    def ambient(self, dt: float) -> list[Box]: ...
+    def draw(self, canvas: Canvas) -> None: ...
+    def toast_line(self) -> Box | None: ...
+
+    def at_rest(self) -> bool: ...
+    def facts(self) -> dict[str, Any]: ...
+    def glyphs(self) -> tuple[str, Bindings]: ...
+    def prompts(self) -> list[tuple[str, str]]: ...
+    def things(self) -> list[Thing]: ...
 
 
 class Stack:
     """The stack of scenes. Changes requested while a scene works take effect between frames."""
 
     def __init__(self) -> None:
-        self.scenes: list[Scene] = []
+        self.scenes: list[StackedScene] = []
         self.transition: Transition | None = None
         self._waiting: list[tuple[Change, Way]] = []
-        self._came: dict[Scene, Transition] = {}  # the transition by which each scene came, for the way back
+        self._came: dict[StackedScene, Transition] = {}  # the transition by which each scene came, for the way back
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> StackedScene | None:
         """The scene that gets the intents; None if there is none."""
         return self.scenes[-1] if self.scenes else None
 
@@ -48,7 +86,7 @@ class Stack:
 
     # changes
 
-    def push(self, scene: Scene, via: Transition | None = None) -> None:
+    def push(self, scene: StackedScene, via: Transition | None = None) -> None:
         """Put a scene on top, after this frame."""
         self._waiting.append((lambda: self._push(scene, via), lambda: via))
 
@@ -57,7 +95,7 @@ class Stack:
         can."""
         self._waiting.append((self._pop, lambda: via or self._way_back()))
 
-    def replace(self, scene: Scene, via: Transition | None = None) -> None:
+    def replace(self, scene: StackedScene, via: Transition | None = None) -> None:
         """Replace the top scene, after this frame."""
 
         def change() -> None:
@@ -66,7 +104,7 @@ class Stack:
 
         self._waiting.append((change, lambda: via))
 
-    def reset(self, scene: Scene, via: Transition | None = None) -> None:
+    def reset(self, scene: StackedScene, via: Transition | None = None) -> None:
         """Replace all scenes with one, after this frame."""
 
         def change() -> None:
@@ -97,7 +135,7 @@ class Stack:
         came = self._came.get(self.top) if self.top else None
         return came.back() if came is not None else None
 
-    def _push(self, scene: Scene, via: Transition | None = None) -> None:
+    def _push(self, scene: StackedScene, via: Transition | None = None) -> None:
         self.scenes.append(scene)
         if via is not None:
             self._came[scene] = via

@@ -10,15 +10,17 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.events import Came, Fact, Left, Marked, Told
 from game.core.game import View
 from game.core.table import Token
 
+from ..canvas import Canvas
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, into, out
+from .cardart import CardArt
+from .closings import Closing
 from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
@@ -28,11 +30,6 @@ from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
 from .strips import uncovered
 from .visions import Vision
-
-if TYPE_CHECKING:
-    from ..canvas import Canvas
-    from .cardart import CardArt
-    from .closings import Closing
 
 PILE = "look"  # the spot kind of zones that are piles
 PACK = "deck"  # zones with this prefix lie face down, known or not

@@ -1,22 +1,17 @@
 """A page of the rule book, and its lines that show a command's input."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import COMMANDS
 from ..type import Block
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 GLYPHS = 118.0  # width for the widest key
 COUNT, FOOT = 34.0, 65.0  # height of the page number, and from its top to the paper's edge

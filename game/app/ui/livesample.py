@@ -1,13 +1,11 @@
 """Animated samples of the motion settings: a moving card, a blow that shakes the table, a torch."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box, Point
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt
@@ -16,9 +14,6 @@ from ..table.sprites import Sprite
 from ..tween import both
 from .sample import Sample
 from .widget import Look
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 LIVE = SPEED, MOTION, SHAKE, FLICKER = "speed", "reduced_motion", "shake", "flicker"  # the motion settings
 BEAT, WAY = 1.5, 0.45  # seconds between two moves, and duration of a card's move at the usual speed

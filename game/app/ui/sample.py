@@ -1,23 +1,18 @@
 """Samples on the settings screen: the effect of a setting on cards, text, plates or the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
 from .text import Words, ink
 from .widget import Look, Widget
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 SUITS = ("QS", "7H", "9D", "KC")
 CARD, APART = 82.0, 12.0  # a card's width, and the gap to the next

@@ -1,20 +1,15 @@
 """The tutor's words, on a piece of paper."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..type import Block, Type
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
-
-if TYPE_CHECKING:
-    from ..desk import Desk
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
 GO_W, GO_H = 236.0, 43.0
