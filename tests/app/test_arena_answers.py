@@ -67,7 +67,7 @@ def test_a_picked_card_stays_there(make_desk: MakeDesk):
 
 
 def dims(table: ArenaTable) -> set[float]:
-    """How much the cards of the hand are darkened."""
+    """The amounts by which cards of the hand are darkened."""
     return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
 
 

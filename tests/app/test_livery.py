@@ -217,7 +217,7 @@ def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_desk: MakeDesk)
 
 
 def shown(scene: SeatsScene) -> list[float]:
-    """How far the cards of each seat are turned up."""
+    """The share by which the cards of each seat are turned up."""
     found = [scene.widget(f"cards.{seat}") for seat in (0, 1)]
     return [cards.turn for cards in found if isinstance(cards, Minis)]
 
