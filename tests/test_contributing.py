@@ -23,6 +23,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.slow
 def test_the_examples_work_as_printed(copy: Path) -> None:
     kinds = [kind.partition(":")[0] for kind, _ in BLOCKS]
     assert kinds == [*("file", "run"), *("patch", "run") * 2, *("file", "run")]
@@ -48,6 +49,7 @@ def run(place: Path, line: str) -> None:
         assert re.search(r"\d+ passed", done.stdout), done.stdout
 
 
+@pytest.mark.slow
 def test_the_examples_are_clean(copy: Path) -> None:
     """They pass the linter, the formatter and the type checker."""
     run(copy, "python -m ruff check game/rules/stairs")

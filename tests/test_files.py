@@ -330,6 +330,7 @@ def test_killed_at_random_moments_no_text_is_lost(tmp_path: Path) -> None:
 WRITING = {"write_text", "write_bytes", "mkdir", "unlink", "rename", "rmdir"}
 
 
+@pytest.mark.slow
 def test_nothing_else_writes() -> None:
     """All writing goes through `files`, except the log, and what the window does for tests if `UNDERDECK_TEST` is
     set."""

@@ -85,6 +85,7 @@ messages = importlib.util.module_from_spec(tools)
 tools.loader.exec_module(messages)
 
 
+@pytest.mark.slow
 def test_the_catalogues_are_up_to_date() -> None:
     """If this fails: run `python .ci/messages.py`, translate the new messages, and run it again."""
     said = subprocess.run([sys.executable, ROOT / ".ci" / "messages.py", "--check"], capture_output=True, text=True)
@@ -104,6 +105,7 @@ def test_messages_are_found_however_they_are_written() -> None:
         list(messages.messages(ast.parse('Text(f"{x}")')))
 
 
+@pytest.mark.slow
 def test_what_the_rules_offer_is_in_the_catalogue() -> None:
     catalogue = messages.collect()
     for game in games().values():

@@ -53,6 +53,7 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+@pytest.mark.slow
 def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypatch: pytest.MonkeyPatch):
     PICTURES.forget()
     desk, names, master = make_desk(), list[str](), Pictures.master
@@ -65,6 +66,7 @@ def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypa
     assert "ui/plates/parchment" in names, "as others are, while nothing moves"
 
 
+@pytest.mark.slow
 def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, monkeypatch: pytest.MonkeyPatch):
     PICTURES.forget()
     table = at_table(heroes="4")
@@ -84,6 +86,7 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
             canvas.picture(portrait_of(kind), place)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYS)
 def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
     desk = make_desk(reduced_motion=False)
@@ -110,6 +113,7 @@ def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., D
     assert decoded == []
 
 
+@pytest.mark.slow
 def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Desk], decoded: list[str]):
     desk = make_desk(reduced_motion=False)
     desk.stack.push(WelcomeScene(desk))
@@ -121,6 +125,7 @@ def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Des
     assert decoded, "but then some look out"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("hero", "moment"), [("warrior", "stakes"), ("warrior", "fight")])
 def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
     make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, hero: str, moment: str
@@ -144,6 +149,7 @@ def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
         assert DAY not in names
 
 
+@pytest.mark.slow
 def test_a_hint_is_thought_out_before_it_is_asked_for(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch):
     leaver._solved.cache_clear()  # another test may have solved it already
     desk = make_desk(reduced_motion=False)

@@ -53,6 +53,7 @@ def pair(table: ArenaTable) -> list[str]:
 # display
 
 
+@pytest.mark.slow
 def test_everybody_has_a_plate_with_what_counts(at_table: Fight):
     table = at_table(heroes="4", enemies="5", cards="10")
     plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
@@ -257,6 +258,7 @@ def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
     assert table.banner is None
 
 
+@pytest.mark.slow
 def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
     frames(table.desk, 300)
@@ -268,6 +270,7 @@ def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     assert table.setting.shown == "hero.1"  # a hero that may still act
 
 
+@pytest.mark.slow
 def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     table = at_table(motion=True, heroes="1", enemies="2", cards="10")
     frames(table.desk, 300)
@@ -417,6 +420,7 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at
     assert told.block.width <= told.box.w
 
 
+@pytest.mark.slow
 def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight):
     """The lane shows what the others do."""
     table = at_table(motion=True, heroes="1", cards="10")
@@ -440,6 +444,7 @@ def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     assert table.focus == hand(table)[0]
 
 
+@pytest.mark.slow
 def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
     frames(table.desk, 300)
@@ -467,6 +472,7 @@ def cards_seen(table: ArenaTable) -> set[str]:
     return {s.card.id for zone, pile in table.stage.piles.items() if zone.startswith("hand") for s in pile if s.card}
 
 
+@pytest.mark.slow
 def test_a_curtain_hangs_until_whoever_is_next_is_there(at_table: Fight):
     table = at_table(hands="private")
     desk = table.desk
@@ -510,6 +516,7 @@ def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight)
     assert isinstance(top(table.desk), CurtainScene)
 
 
+@pytest.mark.slow
 def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: Fight):
     table = at_table(fight(7, ("taker", "taker", HUMAN)))
     frames(table.desk, 200)
@@ -532,6 +539,7 @@ def test_it_is_saved_undone_and_done_again(at_table: Fight):
     assert table.desk.keep.running(BRAWL.id).digest() == table.match.digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool):
     table = at_table(motion=motion, heroes="2", enemies="2", cards="5")

@@ -221,6 +221,7 @@ def ends() -> list[Aftermath]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de", PSEUDO])
 @pytest.mark.parametrize("letters", [{}, {"text": "2"}, {"plain_font": True}])
 def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
@@ -267,6 +268,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
         assert not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("letters", [{}, {"text": "1.5"}, {"plain_font": True}])
 def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
@@ -389,6 +391,7 @@ def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):
     assert isinstance(plate(sit(ended("won", heroes="4"), text="2")), AftermathPlate)
 
 
+@pytest.mark.slow
 def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_desk):
     desk: Desk = make_desk(reduced_motion=False)
     desk.keep.games = desk.games = {BRAWL.id: BRAWL}

@@ -114,6 +114,7 @@ def test_the_hint_says_how_many(at_table: Fight):
     assert table.hint_text.startswith(f"Hint: Bid {table.focus}. ")
 
 
+@pytest.mark.slow
 def test_between_two_people_a_curtain_falls_and_nobodys_hand_is_seen(at_table: Fight):
     table = bidding(at_table, (HUMAN, HUMAN, "gm"))
     assert isinstance(top(table.desk), CurtainScene)

@@ -139,6 +139,7 @@ def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(desk: Desk)
     assert not any(table.view.zones["hand.hero.2"])
 
 
+@pytest.mark.slow
 def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(desk: Desk):
     table = sit(desk, HUMAN, first="novice")
     assert table.seat == 1
@@ -198,6 +199,7 @@ def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(desk: Desk):
     assert plates[1].parts.deck is plates[1].piles is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [5, 6])
 def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: Desk, seed: int):
     table = sit(desk, HUMAN, seed)
@@ -247,6 +249,7 @@ def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Des
     assert all(gift.box.inside(room) for gift in found)
 
 
+@pytest.mark.slow
 def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):
     desk = make_desk(reduced_motion=False)
     table = sit(desk)

@@ -1,5 +1,7 @@
 """Tests for the guided first fight: the tutor in the arena."""
 
+import pytest
+
 from game.app.desk import Desk
 from game.app.scenes import go
 from game.app.scenes.arena.lesson import ArenaLesson
@@ -50,6 +52,7 @@ def do_task(desk: Desk, scene: ArenaLesson) -> None:
     frames(desk, 2)
 
 
+@pytest.mark.slow
 def test_the_lesson_by_mouse_alone(desk: Desk) -> None:
     scene = lesson(desk)
     for number in range(len(scene.lesson.tasks)):
@@ -59,6 +62,7 @@ def test_the_lesson_by_mouse_alone(desk: Desk) -> None:
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
@@ -72,6 +76,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     assert top(desk).name == "toured"
 
 
+@pytest.mark.slow
 def test_enemies_wait_until_the_tutor_has_been_read(desk: Desk) -> None:
     scene = lesson(desk, "It must answer")
     assert scene.task.until == WATCH
@@ -101,6 +106,7 @@ def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(d
     assert len(scene.match.log) == 2
 
 
+@pytest.mark.slow
 def test_an_answer_wants_all_its_cards_before_its_button(desk: Desk) -> None:
     scene = lesson(desk, "A pair is answered")
     choose(desk, "8C")
@@ -115,6 +121,7 @@ def test_an_answer_wants_all_its_cards_before_its_button(desk: Desk) -> None:
     assert str(scene.match.log[5]) == "defend 8C 8H"
 
 
+@pytest.mark.slow
 def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk) -> None:
     scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")
@@ -128,6 +135,7 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk
     assert str(scene.match.log[-1]) == "attack QD QH enemy.0"
 
 
+@pytest.mark.slow
 def test_the_right_set_chosen_from_the_list_stays_picked(desk: Desk) -> None:
     scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")

@@ -25,9 +25,10 @@ from game.rules.deuces.party import traits
 from tests.app.brawl import HERO_KINDS, Brawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, frames, press, push, run, top
+from tests.app.layout import faults
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
-from tests.app.test_layout import SCALES, SIZES, TONGUES, faults
+from tests.app.test_layout import LANGUAGES, SCALES, SIZES
 
 LONG = 60  # frames after which nothing moves
 GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
@@ -194,6 +195,7 @@ def test_a_press_that_was_meant_for_the_table_does_not_go_on(sit: Sit):
     assert top(table.desk) is table
 
 
+@pytest.mark.slow
 def test_the_heroes_come_one_after_the_other_and_a_press_shows_them_all(sit: Sit):
     table = sit(heroes="3", motion=True)
     strike(table)
@@ -255,6 +257,7 @@ def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
     assert not any(isinstance(scene, CurtainScene) for scene in table.desk.stack.scenes)
 
 
+@pytest.mark.slow
 def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     table = sit(("taker", "taker"), heroes="1")
     table.let_act()
@@ -322,7 +325,8 @@ def wordiest() -> list[Gain]:
     return [Gain(figure._replace(worth=4), (trait,)) for figure, trait in zip(heroes, learnt, strict=False)]
 
 
-@pytest.mark.parametrize("tongue", TONGUES)
+@pytest.mark.slow
+@pytest.mark.parametrize("tongue", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_it_is_cut_or_overlaps(make_desk: MakeDesk, size: tuple[int, int], tongue: str):
     desk: Desk = make_desk(size=size, language=tongue, reduced_motion=True)

@@ -161,6 +161,7 @@ def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable
     assert "avoid" not in dict(table.prompts())
 
 
+@pytest.mark.slow
 def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at_table: Fight):
     table = at_table(match(HUMAN, HUMAN))
     for _ in range(12):

@@ -45,6 +45,7 @@ def moving(table: ArenaTable, seed: int) -> Iterator[None]:
             table.do(player.choose(table.view))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [*TURNS])
 def test_while_something_moves(at_table: Fight, mode: str):
     table = at_table(match(mode, 2), motion=True)
@@ -64,6 +65,7 @@ def test_while_something_moves(at_table: Fight, mode: str):
     assert said & TURNS[mode]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [*TURNS])
 def test_what_is_said_of_a_new_focus_is_what_would_be_said_if_all_were_built_anew(
     at_table: Fight, monkeypatch: pytest.MonkeyPatch, mode: str

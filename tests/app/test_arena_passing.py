@@ -38,6 +38,7 @@ def take(table: ArenaTable) -> None:
     assert top(table.desk) is table
 
 
+@pytest.mark.slow
 def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Fight):
     table = handed(at_table, cards="10")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
@@ -55,6 +56,7 @@ def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Figh
     assert table.widget("onward") is None
 
 
+@pytest.mark.slow
 def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
@@ -62,6 +64,7 @@ def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     assert isinstance(top(table.desk), CurtainScene)
 
 
+@pytest.mark.slow
 def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
@@ -127,6 +130,7 @@ def before_a_deal(mode: str, last: str) -> tuple[Match, Action]:
             return match, action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 @pytest.mark.parametrize(("mode", "last"), [("loot", "go"), ("power", "go"), ("masters", "go"), ("quest", "visit")])
 def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
@@ -179,6 +183,7 @@ def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
     return table
 
 
+@pytest.mark.slow
 def test_a_bid_that_was_answered_is_not_taken_back(at_table: Fight):
     table = bid_and_answered(at_table, "fair")
     done = len(table.match.log)
@@ -199,6 +204,7 @@ def test_for_practice_it_is(at_table: Fight):
 # a Game Master at the same device as the heroes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hands", ["open", "private"])
 @pytest.mark.parametrize("way", ["table", "pause"])
 def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, hands: str, way: str):

@@ -256,6 +256,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     assert counted == ["37"]
 
 
+@pytest.mark.slow
 def test_a_deck_that_is_shuffled_on_a_plate_keeps_off_the_name(at_table: Fight):
     table = at_table(Match(GAME, defaults(GAME) | {"heroes": "4"}, 5))
     stage = table.stage

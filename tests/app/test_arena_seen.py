@@ -168,6 +168,7 @@ def attacked() -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_the_verdict_lies_over_no_card(make_desk):
     desk = make_desk(reduced_motion=False)
     table = table_of(desk, attacked())
@@ -199,6 +200,7 @@ def flush() -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "lines"), [("en", 2), ("de", 1)])
 def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, language: str, lines: int):
     desk = make_desk(reduced_motion=False, language=language)
@@ -515,6 +517,7 @@ def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_desk,
         assert grounds[-1] == ground
 
 
+@pytest.mark.slow
 def test_a_print_looks_like_what_is_printed(make_desk):
     desk, box = make_desk(), Box(200, 200, 300, 120)
     surface, looks = desk.window.surface, []

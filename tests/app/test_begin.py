@@ -192,6 +192,7 @@ print(*told, gc.isenabled())
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_swept_away_until_the_first_scene_is_there(tmp_path: Path):
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
     done = subprocess.run(

@@ -29,6 +29,7 @@ def art(desk: Desk) -> CardArt:
     return CardArt(desk.canvas)
 
 
+@pytest.mark.slow
 def test_every_card_has_a_face_of_its_own(art: CardArt):
     for width, layout in ((176.0, "full"), (104.0, "mini")):
         faces = {pixels(art.face(card, width, layout)) for card in EVERY}
@@ -114,6 +115,7 @@ def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(desk: Desk):
         assert pixels(plain.face(joker, 104.0, "mini")) == pixels(coloured.face(joker, 104.0, "mini"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("print", ["monster", "warrior", "mage", "shield", "mana", PLAIN])
 def test_every_card_can_be_printed_as_something_else(art: CardArt, print: str):
     for width, layout in ((176.0, "full"), (104.0, "mini")):

@@ -39,6 +39,7 @@ def deeds(desk: Desk) -> list[str]:
     return [thing.label for thing in top(desk).things() if thing.id.startswith("deed.")]
 
 
+@pytest.mark.slow
 def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> None:
     scene, monster = armed(desk)
     scene.set_focus(monster)
@@ -103,6 +104,7 @@ def test_the_plate_is_as_high_as_the_card_whatever_is_told(desk: Desk) -> None:
         assert (sheet.y, sheet.h) == (tile.y, tile.h)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("focus", ["deck", "hint"])
 def test_anything_else_opens_a_pile(desk: Desk, focus: str) -> None:
     scene, _monster = armed(desk)
@@ -147,6 +149,7 @@ def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
     assert f"Slain: {label(desk, 'slain.cards')}" in desk.narrator.spoken
 
 
+@pytest.mark.slow
 def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
     desk = make_desk((1024, 768), text="2", language="qps")
     scene, monster = armed(desk)
@@ -229,6 +232,7 @@ def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
     assert text == BETWEEN.join(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_words_that_scroll_keep_off_the_bar(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)

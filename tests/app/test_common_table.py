@@ -34,6 +34,7 @@ def stairs(tmp_path: Path) -> Any:
     sys.modules.pop("stairs", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
 def test_it_is_played_to_its_result(make_desk, stairs: Any, still: bool):
     desk: Desk = make_desk(reduced_motion=still)

@@ -20,8 +20,9 @@ from game.app.ui.text import Struck
 from game.core.cards import pack, parse
 from tests.app.conftest import MakeDesk
 from tests.app.contrast import Mark, Reading, eye, on_card
+from tests.app.layout import scenes
 from tests.app.scenery import SCENES
-from tests.app.test_layout import scenes
+from tests.rotation import turn
 
 
 class Floor(NamedTuple):
@@ -63,18 +64,38 @@ def under_hand(mark: Mark, desk: Desk) -> bool:
     return any(place.colliderect(desk.layout.px(box)) for _way, box in hands)
 
 
-@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
-@pytest.mark.parametrize("half", [0, 1])
-def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, half: int, contrast: bool) -> None:
-    """Every scene in both looks, each in one of two sizes."""
-    desk = make_desk(SIZES[half ^ contrast], contrast=contrast)
+LOOKS = ("usual", "stark")
+
+
+def written(make_desk: MakeDesk, look: str, size: tuple[int, int], names: Iterable[str]) -> None:
+    """Fail with everything that stands out too little in some scenes."""
+    desk = make_desk(size, contrast=look == "stark")
     found: list[str] = []
     with eye() as looking:
-        for name, _scene in scenes(desk, list(SCENES)[half::2]):
+        for name, _scene in scenes(desk, names):
             found += [f"{name}: {each}" for each in faint(looking.look(desk), desk)]
     assert not found, "\n" + "\n".join(found)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, size: tuple[int, int], look: str) -> None:
+    """Each scene in one size and one look, which follow from its name."""
+    number = SIZES.index(size) * 2 + LOOKS.index(look)
+    written(make_desk, look, size, [name for name in SCENES if turn(name) % 4 == number])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_is_written_in_every_scene_stands_out_in_any_size(
+    make_desk: MakeDesk, size: tuple[int, int], look: str
+) -> None:
+    written(make_desk, look, size, SCENES)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 def test_what_is_pressed_or_told_in_passing_stands_out(make_desk: MakeDesk, contrast: bool) -> None:
     desk = make_desk(contrast=contrast)
@@ -87,6 +108,7 @@ def test_what_is_pressed_or_told_in_passing_stands_out(make_desk: MakeDesk, cont
             assert not [*faint(readings, desk)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, four: bool) -> None:
@@ -105,6 +127,7 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
     assert not [*faint(found, desk)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["table, armed", "two, much slain", "descent", "crawl, mage, stakes", "arena", "dealer, lines"]
 )

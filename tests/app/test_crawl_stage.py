@@ -126,6 +126,7 @@ def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last
     assert label(desk, "title") == "Dungeon Crawl"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hurried", [False, True])
 def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_desk: MakeDesk, hurried: bool) -> None:
     """The monster's card is drawn and kills in one action: that card stays, while the others are tidied away."""

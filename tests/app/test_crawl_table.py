@@ -60,6 +60,7 @@ def offers(scene: TableScene) -> list[str]:
     return [widget.id for widget in scene.widgets if isinstance(widget, OfferPlate)]
 
 
+@pytest.mark.slow
 @heroes
 def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -74,6 +75,7 @@ def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: s
 # drawing the character
 
 
+@pytest.mark.slow
 @heroes
 def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -136,6 +138,7 @@ def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
 # by every device
 
 
+@pytest.mark.slow
 @heroes
 def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
     scene = seated(desk, moment(hero, "choose", "ask"))
@@ -147,6 +150,7 @@ def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
     assert scene.match.view(0).outcome.result == "lost"
 
 
+@pytest.mark.slow
 @heroes
 def test_a_crawl_is_played_with_the_mouse(desk: Desk, hero: str) -> None:
     scene = seated(desk, moment(hero, "choose", "ask"))
@@ -179,6 +183,7 @@ def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
 # blows
 
 
+@pytest.mark.slow
 def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_desk: MakeDesk) -> None:
     for speed, room, least, most in (
         ("1", 2, 3.0, 4.2), ("1", 3, 1.7, 2.6), ("2", 2, 1.4, 2.2), ("instant", 2, 0.0, 0.1)
@@ -192,6 +197,7 @@ def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_la
         assert least <= seconds <= most + 1.3 * len(hits), (speed, room)
 
 
+@pytest.mark.slow
 @heroes
 def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -220,6 +226,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
     assert order[:5] == ["attack hidden", "attack seen", "evasion hidden", "sign", "stamp"]
 
 
+@pytest.mark.slow
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
@@ -267,6 +274,7 @@ def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
     raise AssertionError(f"never told: {words}")
 
 
+@pytest.mark.slow
 def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "normal", "capped", "blocked")
@@ -278,12 +286,14 @@ def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
     assert f"Hit {full} › {capped} › {left}" in found
 
 
+@pytest.mark.slow
 def test_a_miss_is_a_word_and_no_colour(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "miss")
     assert "Miss" in stamps(desk, seated(desk, match), verb)
 
 
+@pytest.mark.slow
 def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
@@ -383,6 +393,7 @@ def test_where_there_is_no_column_of_actions_the_tools_take_its_place(desk: Desk
     assert fight.widget("undo").box.right < actions.x
 
 
+@pytest.mark.slow
 def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "reshuffle")
@@ -441,6 +452,7 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: 
     assert len(match.log) == done + 2
 
 
+@pytest.mark.slow
 def test_undo_is_lit_only_where_it_works(make_desk: MakeDesk) -> None:
     """Once a card has been turned, undo is impossible, also while that card is still moving."""
     desk = make_desk(reduced_motion=False)
@@ -550,6 +562,7 @@ def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(desk: Desk, he
 # programs
 
 
+@pytest.mark.slow
 @heroes
 def test_a_program_crawls_while_everybody_watches(desk: Desk, hero: str) -> None:
     options = begun(hero, "normal").options

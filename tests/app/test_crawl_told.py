@@ -51,6 +51,7 @@ def borne() -> Match:
     raise AssertionError("nobody falls")
 
 
+@pytest.mark.slow
 def test_who_falls_is_not_asked_to_bear_it_again(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match = borne()

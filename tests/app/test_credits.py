@@ -61,6 +61,7 @@ def test_every_licence_text_of_the_program_can_be_read() -> None:
     assert set(NAMES) == kept | {"LICENSE", "assets/LICENSE"}
 
 
+@pytest.mark.slow
 def test_up_and_down_read_on_to_the_end_and_back(desk: Desk) -> None:
     scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
     end = scene.scroll_height - scene.scroll_box.h

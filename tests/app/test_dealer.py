@@ -206,6 +206,7 @@ def test_the_line_hangs_until_the_next_deed(desk: Desk) -> None:
     assert scene.widget("speech") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["Mind your heads.", "Mind your heads, all of you. " * 3, "w" * 120])
 def test_what_was_said_lies_over_the_journal_and_the_head_stays_as_it_is(desk: Desk, words: str) -> None:
     scene = dealt(desk, turned=4)
@@ -395,6 +396,7 @@ def rest(loop: Loop, scene: TableScene) -> None:
     raise AssertionError("nobody is ever asked")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
 def test_a_program_deals_at_its_own_pace(make_desk: MakeDesk, still: bool) -> None:
     desk = make_desk(reduced_motion=still)
@@ -414,6 +416,7 @@ def test_a_press_hurries_the_program_card_by_card(make_desk: MakeDesk) -> None:
         assert len(scene.match.log) == count
 
 
+@pytest.mark.slow
 def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_desk: MakeDesk) -> None:
     for deed, still in (("say", False), ("say", True), ("let-be", False)):
         desk = make_desk(reduced_motion=still)

@@ -13,8 +13,8 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import label, show
+from tests.app.layout import faults
 from tests.app.looks import pen
-from tests.app.test_layout import faults
 
 SHORT = {"loot": {"heroes": "3", "encounters": "6"}, "masters": {"heroes": "4", "epics": "1"}, "duel": {}}
 
@@ -31,6 +31,7 @@ def ended(mode: str, seed: int = 1) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", SHORT)
 def test_everybody_is_called_as_at_the_table_and_the_person_is_told(desk: Desk, mode: str):
     scene = show(desk, ResultsScene(desk, ended(mode)))

@@ -66,6 +66,7 @@ def log_of(scene: TableScene) -> list[str]:
     return [str(action) for action in scene.match.log]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
     """Each disk call fails in turn: play goes on, the player is told if the save failed, and the next save holds
@@ -96,6 +97,7 @@ def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest
     raise AssertionError("there are more calls than were tried")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_a_disk_that_takes_nothing_stops_no_play(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
@@ -119,6 +121,7 @@ def test_a_disk_that_takes_nothing_stops_no_play(
     assert "could not be written" in str(desk.toast)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", ["write", "replace"])
 def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
@@ -151,6 +154,7 @@ def full(*_rest: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_scene_bears_a_disk_that_takes_nothing(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
@@ -314,6 +318,7 @@ def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Desk], tmp_pat
     assert all(f"{Path(name).name}.damaged-1" in seen for name in names)
 
 
+@pytest.mark.slow
 def test_no_sound_device(start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
@@ -374,6 +379,7 @@ def test_a_broken_map_says_so_in_one_line(
     assert line in (tmp_path / "log" / "underdeck.log").read_text("utf-8"), "not everybody has a standard error"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [("new", "game-scoundrel", "know", "start"), ("new", "game-scoundrel", "show"),
                                  ("help", "game-scoundrel")])  # fmt: skip
 def test_a_broken_map_met_from_the_menu_is_told_and_the_window_stays(

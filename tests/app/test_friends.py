@@ -179,6 +179,7 @@ def test_after_a_name_the_next_is_written_until_all_have_one(desk: Desk) -> None
 # the round
 
 
+@pytest.mark.slow
 def test_three_take_turns_and_the_best_gets_the_laurel(desk: Desk) -> None:
     start(desk, "Ada", "Bo", "Cy")
     scores = {}
@@ -204,6 +205,7 @@ def test_the_level_and_the_house_rules_of_the_round_are_played(desk: Desk) -> No
     assert not table.match.marks
 
 
+@pytest.mark.slow
 def test_of_several_turns_the_best_counts(desk: Desk) -> None:
     start(desk, "Ada", "Bo", turns=2)
     scores = [turn(desk, rooms=rooms) for rooms in (1, 0, 0, 1)]
@@ -216,6 +218,7 @@ def test_of_several_turns_the_best_counts(desk: Desk) -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -227,6 +230,7 @@ def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     found = desk.rounds.of("crawl")
@@ -242,6 +246,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     assert "with these settings" not in told
 
 
+@pytest.mark.slow
 def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -276,6 +281,7 @@ def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: Ma
     assert told == [True, False]
 
 
+@pytest.mark.slow
 def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -296,6 +302,7 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 def test_after_the_last_turn_the_way_leads_to_who_has_won(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     for label_of_the_way in ("Resume round", "See who won"):
@@ -325,6 +332,7 @@ def test_a_long_name_gets_the_room_there_is(desk: Desk) -> None:
     assert not scene.widget("player-1").cut  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_who_hammers_away_at_the_page_before_gets_through_nothing(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -369,6 +377,7 @@ def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 def test_from_the_sheet_the_focus_comes_back_to_the_way_on(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -394,6 +403,7 @@ def test_the_title_tells_whose_turn_waits(desk: Desk) -> None:
 # interrupted rounds
 
 
+@pytest.mark.slow
 def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make_desk: MakeDesk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -412,6 +422,7 @@ def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: Desk, make_desk: MakeDesk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -422,6 +433,7 @@ def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: De
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     desk: Desk, make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -442,6 +454,7 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     assert len(desk.sheet("crawl").rows()) == rows
 
 
+@pytest.mark.slow
 def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -457,6 +470,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     assert desk.keep.running("crawl") is None
 
 
+@pytest.mark.slow
 def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
     """A player who leaves the round for another game gives up a running turn, and nothing else."""
     start(desk, "Ada", "Bo")
@@ -483,6 +497,7 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(desk: Desk) -> None:
     assert label(desk, "text") == "Give up Ada's turn of the round? It will be worth nothing."
 
 
+@pytest.mark.slow
 def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)

@@ -60,6 +60,7 @@ def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@pytest.mark.slow
 def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_desk: MakeDesk) -> None:
     """Walls and gates are visible there, and none of it is drawn anew in each frame."""
     desk = make_desk((3440, 1440))

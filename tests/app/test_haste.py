@@ -90,6 +90,7 @@ def check_table(scene: TableScene) -> None:
     assert shown == {str(view.top(f"room.{i}").id) for i in range(4) if view.top(f"room.{i}")}  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 @paces
 @rates
 def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
@@ -110,6 +111,7 @@ def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: d
     assert len(loop.desk.records.runs) == 1
 
 
+@pytest.mark.slow
 @paces
 @rates
 def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
@@ -124,6 +126,7 @@ def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any]
                 check_table(scene)
 
 
+@pytest.mark.slow
 @paces
 def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
     loop, scene = begun(make_desk, pace)
@@ -272,6 +275,7 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) ->
         check_table(scene)
 
 
+@pytest.mark.slow
 def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDesk) -> None:
     loop, scene = begun(make_desk, {"speed": "1"})
     with pen():
@@ -311,6 +315,7 @@ def armed_and_fighting(seed: int = 7) -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False, ask_fatal=False)
     match = armed_and_fighting()
@@ -347,6 +352,7 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: Make
         assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
+@pytest.mark.slow
 def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_desk: MakeDesk) -> None:
     loop, scene = begun(make_desk, {"speed": "1"})
     with pen():

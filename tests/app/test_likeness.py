@@ -66,6 +66,7 @@ def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypa
         assert canvas.surface.get_at((x, y + high // 2)).r > 200, "but where there are none it is bright"
 
 
+@pytest.mark.slow
 def test_in_high_contrast_the_whole_picture_stands_in_its_place(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
 ):

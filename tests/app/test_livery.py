@@ -88,6 +88,7 @@ def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
     assert seen((624, 859)) == pytest.approx(seen((340, 480)), abs=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
 def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
     scene = at_table(desk, match())
@@ -131,6 +132,7 @@ def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk, share: float, step
     assert max(one - other for one, other in pairwise(lights)) < step
 
 
+@pytest.mark.slow
 def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_desk: MakeDesk) -> None:
     desk = make_desk((3440, 1440))
     scene = SCENES["dealer, to turn"](desk)

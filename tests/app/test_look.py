@@ -84,6 +84,7 @@ def test_an_empty_pile_says_so_and_can_be_left(desk: Desk) -> None:
     assert not desk.stack.scenes
 
 
+@pytest.mark.slow
 def test_the_card_in_focus_is_shown_large_and_every_card_can_be_reached(desk: Desk) -> None:
     match = avoided(desk)
     show(desk, LookScene(desk, match, "deck"))

@@ -95,6 +95,7 @@ def test_the_meter_knows_a_pop_from_a_strobe():
     assert flashes([frame for _ in range(8) for frame in [dark] * 4 + [small] * 4]) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LOUD)
 def test_the_loudest_things_never_flash_more_than_three_times_a_second(
     name: str, make_desk: Callable[..., Desk]
@@ -112,6 +113,7 @@ def test_the_loudest_things_never_flash_more_than_three_times_a_second(
     assert flashes(frames) <= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Doors, Fade, Iris, Sweep, Turn, TurnBack])
 def test_no_change_of_scene_flashes(kind: type[Transition], make_desk: Callable[..., Desk]) -> None:
     desk = make_desk(reduced_motion=False)
@@ -212,6 +214,7 @@ def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
 # the end
 
 
+@pytest.mark.slow
 def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk(reduced_motion=False)
     table = table_of(desk, stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"))

@@ -58,6 +58,7 @@ def test_a_box_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> None
     assert top(desk).name == "games"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_boxes_stand_side_by_side_and_alike(make_desk: MakeDesk, count: int, size: tuple[int, int]) -> None:
@@ -87,6 +88,7 @@ def test_every_box_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
     assert top(desk).focus == f"game-{next(iter(desk.games))}", "over the edge it comes in on the other side"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("button", "shelf", "scene"),
     [("new", "games", "setup"), ("daily", "daily", "table"), ("help", "games", "help")],
@@ -154,6 +156,7 @@ def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
     assert not [widget for widget in SetupScene(desk, GAME).build() if isinstance(widget, WayTile)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:

@@ -161,6 +161,7 @@ def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
         assert not pad.held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("motion", "loss"), [(True, 3), (False, 3), (False, 11)])
 def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     played.change(reduced_motion=motion)

@@ -55,6 +55,7 @@ def test_one_goes_on_before_the_first_card_is_dealt(events: list[Event], before:
     assert ways(events, WORDS) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", [id for id in games() if id in SKINS])
 def test_every_game_tells_when_one_goes_on(id: str) -> None:
     """Random plays of every game reach more than one room."""
@@ -111,6 +112,7 @@ def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(
     assert here(scene, 1)
 
 
+@pytest.mark.slow
 def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_desk) -> None:
     desk = make_desk(reduced_motion=False, speed="1")
     scene = begun(desk, 1)

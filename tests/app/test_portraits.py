@@ -55,6 +55,7 @@ def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
     assert min(middle[solid[0] : solid[-1]]) == 0, "there is a crack"
 
 
+@pytest.mark.slow
 def test_an_arena_shows_elites_as_they_are_and_breaks_the_fallen(at_table, monkeypatch: pytest.MonkeyPatch):
     """The second enemy of the brawl is an Elite."""
     laid: list[str] = []

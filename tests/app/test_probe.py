@@ -78,6 +78,7 @@ def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeyp
     assert told(probe) == {"looked": len(looked)}
 
 
+@pytest.mark.slow
 def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
     desk = make_desk(reduced_motion=False)
     probe = Probe(desk, tmp_path)

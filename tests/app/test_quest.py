@@ -103,6 +103,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
 
+@pytest.mark.slow
 def test_no_sign_lies_on_another(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -112,6 +113,7 @@ def test_no_sign_lies_on_another(sit: Sit):
                 assert not any(place.overlaps(other) for other in room.places[:i]), (id, room.id)
 
 
+@pytest.mark.slow
 def test_signs_lie_in_the_middle_of_their_room_and_beside_the_banner(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -140,6 +142,7 @@ def test_what_torches_are_for_is_said_when_they_are_looked_at(sit: Sit):
     assert table._preview_text().startswith("2 torches are left. Every defeat burns one")
 
 
+@pytest.mark.slow
 def test_every_room_that_was_entered_has_its_name(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -156,6 +159,7 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     assert len(table.walk().way) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (3440, 1440)])
 def test_the_whole_map_lies_on_the_paper_or_scrolls(make_desk: MakeDesk, size: tuple[int, int]):
     for id in ("first_lantern", "bottom_of_the_pack"):
@@ -177,6 +181,7 @@ def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
     assert chart.looked((-9999, -9999)) == (0.0, 0.0)
 
 
+@pytest.mark.slow
 def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_desk: MakeDesk):
     desk = make_desk()
     table = SCENES["quest, a large map"](desk)
@@ -193,6 +198,7 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
     assert table.widget("room-r-0") is not None
 
 
+@pytest.mark.slow
 def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
     table = SCENES["quest, a large map"](make_desk())
     assert isinstance(table, QuestTable)
@@ -206,6 +212,7 @@ def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_desk: MakeDesk):
     assert _beyond(show(make_desk(), QuestTable(make_desk(), won(everywhere("first_lantern"))))) == []
 
 
+@pytest.mark.slow
 def test_no_name_covers_an_arrow_wherever_one_looks(make_desk: MakeDesk):
     table = SCENES["quest, a large map"](make_desk())
     assert isinstance(table, QuestTable)
@@ -283,6 +290,7 @@ def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     assert table.focus == READ_ON
 
 
+@pytest.mark.slow
 def test_a_page_comes_before_what_follows_it(sit: Sit):
     table = sit(motion=True)
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
@@ -295,6 +303,7 @@ def test_a_page_comes_before_what_follows_it(sit: Sit):
     assert not table.afoot
 
 
+@pytest.mark.slow
 def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     table = sit(motion=True)
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
@@ -378,6 +387,7 @@ def shop(table: QuestTable) -> QuestTable:
     return table
 
 
+@pytest.mark.slow
 def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
     choose(table.desk, "draught")
@@ -505,6 +515,7 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
     assert len(table.stage.piles["hand.hero.0"]) == len(table.view.zones["hand.hero.0"]) > 0
 
 
+@pytest.mark.slow
 def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
     table = sit(won(everywhere("house_always_wins")))
     ways = table.facts()["ways"]
@@ -614,6 +625,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
         desk.stack.settle(lambda: None)
 
 
+@pytest.mark.slow
 def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
     desk = table.desk
@@ -725,6 +737,7 @@ def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(
 OURS = ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack")
 
 
+@pytest.mark.slow
 def test_no_name_of_a_room_is_cut_off(sit: Sit):
     for id in OURS:
         table = sit(won(everywhere(id)))
@@ -814,6 +827,7 @@ def test_the_signs_of_a_legend_stand_in_two_columns():
     assert all(place.inside(legend.box) for _kind, _block, place in legend.lines)
 
 
+@pytest.mark.slow
 def test_in_the_margins_is_what_has_room_there(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -825,6 +839,7 @@ def test_in_the_margins_is_what_has_room_there(sit: Sit):
             assert not any(box.overlaps(room) for room in rooms), id
 
 
+@pytest.mark.slow
 def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         tables = (sit(quest(id)), sit(won(everywhere(id))))
@@ -891,6 +906,7 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, 
     assert quote not in scene._preview_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_desk: MakeDesk, size: tuple[int, int]):
     rows = [w for w in SCENES["quest, a shop"](make_desk(size=size)).widgets if isinstance(w, ChoiceRow)]

@@ -174,6 +174,7 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(desk: Desk):
     assert scene.options["quest"] == text_of("first_lantern")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_all_figures_of_ours_are_there_whatever_the_window(make_desk: MakeDesk, language: str, size: tuple[int, int]):

@@ -78,6 +78,7 @@ hands = pytest.mark.parametrize("hand", [by_mouse, by_keys, by_the_short_way])
 usual = pytest.mark.parametrize("hand", [by_mouse, by_keys])
 
 
+@pytest.mark.slow
 @hands
 @pytest.mark.parametrize("seed", [3, 5])
 def test_an_attack_is_answered(fight: Fight, hand: Hand, seed: int):
@@ -88,6 +89,7 @@ def test_an_attack_is_answered(fight: Fight, hand: Hand, seed: int):
     assert table.match.log[known] == answer
 
 
+@pytest.mark.slow
 @usual
 def test_an_enemy_is_attacked(fight: Fight, hand: Hand):
     table = fight("attack")

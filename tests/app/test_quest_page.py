@@ -164,6 +164,7 @@ def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
     assert not page.place.overlaps(page.room)
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_off_of_what_is_told_beside_the_picture_of_a_shop():
     for count in (2, 3, 5, 6):
         for n in range(1, 60, 3):

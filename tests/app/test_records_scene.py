@@ -191,6 +191,7 @@ def test_a_long_history_shows_the_newest(desk: Desk) -> None:
     assert label(desk, "older") == "3 older runs aren't shown."
 
 
+@pytest.mark.slow
 def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) -> None:
     match = new_match(desk, GAME, USUAL, 77)
     while not match.over:

@@ -70,6 +70,7 @@ def score(match: Match) -> int:
 # the result
 
 
+@pytest.mark.slow
 def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -87,6 +88,7 @@ def wait(desk: Desk, seconds: float) -> None:
     frames(desk, round(seconds * 60) + 2)
 
 
+@pytest.mark.slow
 def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = result(desk, finished(desk))
@@ -103,6 +105,7 @@ def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) 
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["confirm", "cancel"])
 @pytest.mark.parametrize(
     "pace", [{"reduced_motion": True}, {"speed": "instant"}, {"speed": "1"}, {"speed": "4"}], ids=str
@@ -122,6 +125,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
     assert top(desk) is not scene
 
 
+@pytest.mark.slow
 def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -138,6 +142,7 @@ def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
     assert top(desk) is not scene
 
 
+@pytest.mark.slow
 def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -161,6 +166,7 @@ def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(
     assert picture() != without_ring
 
 
+@pytest.mark.slow
 def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -175,6 +181,7 @@ def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_des
     assert scene.at_rest()
 
 
+@pytest.mark.slow
 def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = result(desk, left_with_something("hard"))
@@ -233,12 +240,14 @@ def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
     assert abs(card.box.centre[1] - words.box.centre[1]) < 2
 
 
+@pytest.mark.slow
 def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:
     scene = result(desk, moment("lost"))
     assert scene.result == "lost"
     assert scene.widget("seal").name == "ui/seal-lost"
 
 
+@pytest.mark.slow
 def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
     plays = sorted((finished(desk, seed) for seed in range(1, 6)), key=score)
     result(desk, plays[1])
@@ -273,6 +282,7 @@ def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
         assert piece in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
@@ -319,6 +329,7 @@ def left_with_something(difficulty: str, first: int = 1) -> Match:
     raise AssertionError("no such play")
 
 
+@pytest.mark.slow
 def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
@@ -333,6 +344,7 @@ def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     assert label(desk, "picture") == endings["diamonds", "won"].label
 
 
+@pytest.mark.slow
 def test_nothing_could_be_better_and_it_rings(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     rung: list[str] = []
     monkeypatch.setattr(desk.sounds, "play", lambda cue, *more: rung.append(cue))
@@ -395,6 +407,7 @@ def first_alone_slew_dragons(match: Match) -> bool:
     return "dragons" in first and "dragons" not in second and "blow" in second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
@@ -444,6 +457,7 @@ def test_a_best_is_told_of_one_person_only(desk: Desk) -> None:
     assert "doesn't count" in ResultsScene(desk, match).judgement()
 
 
+@pytest.mark.slow
 def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -455,6 +469,7 @@ def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
     assert not scene.match.marks
 
 
+@pytest.mark.slow
 def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -466,12 +481,14 @@ def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
     assert scene.match.marks == {"again"}
 
 
+@pytest.mark.slow
 def test_leaving_goes_to_the_title(desk: Desk) -> None:
     result(desk, finished(desk))
     press(desk, "cancel")
     assert top(desk).name == "title"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1600)])
 @pytest.mark.parametrize(("language", "text"), [("qps", "1"), ("qps", "2"), ("en", "1.5")])
 def test_it_all_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
@@ -494,6 +511,7 @@ def replay(desk: Desk) -> ReplayScene:
     return scene
 
 
+@pytest.mark.slow
 def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False, speed="4")
     scene = replay(desk)
@@ -505,12 +523,14 @@ def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
     assert scene.now().outcome is not None
 
 
+@pytest.mark.slow
 def test_without_motion_it_plays_as_well(desk: Desk) -> None:
     scene = replay(desk)
     frames(desk, 200)
     assert scene.number >= 2
 
 
+@pytest.mark.slow
 def test_steps_go_on_and_back(desk: Desk) -> None:
     scene = replay(desk)
     press(desk, "next", "next", "next", "prev")
@@ -521,6 +541,7 @@ def test_steps_go_on_and_back(desk: Desk) -> None:
     assert label(desk, "sentence")
 
 
+@pytest.mark.slow
 def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
     scene = replay(desk)
     scene.set_focus("scrub")
@@ -536,6 +557,7 @@ def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
     assert scene.number == 0
 
 
+@pytest.mark.slow
 def test_play_at_the_end_starts_anew(desk: Desk) -> None:
     scene = replay(desk)
     click(desk, "end")
@@ -543,6 +565,7 @@ def test_play_at_the_end_starts_anew(desk: Desk) -> None:
     assert (scene.number, scene.playing) == (0, True)
 
 
+@pytest.mark.slow
 def test_at_the_end_it_says_how_it_ended(desk: Desk) -> None:
     match = finished(desk)
     scene = replay(desk)
@@ -577,6 +600,7 @@ def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
     assert film.views[0].zones["deck"] == (None,) * 40
 
 
+@pytest.mark.slow
 def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = replay(desk)
@@ -594,6 +618,7 @@ def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
     assert top(desk).name == "result"
 
 
+@pytest.mark.slow
 def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(desk: Desk) -> None:
     crawl = games()["crawl"]
     for hero in ("warrior", "mage"):
@@ -615,6 +640,7 @@ def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_desk: M
         assert [line for line in told if ", button" in line] == told[-1:]
 
 
+@pytest.mark.slow
 def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:
     crawl, line = games()["crawl"], "No points, no place on the high-score sheet."
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
@@ -628,12 +654,14 @@ def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk:
     assert line not in label(desk, "verdict"), "Scoundrel has no sheet"
 
 
+@pytest.mark.slow
 def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(desk: Desk) -> None:
     for verb, seed, words in (("normal", 1, "first score"), ("hard", 1, "first score"), ("hard", 25, "best")):
         result(desk, left_with_something(verb, seed))
         assert words in label(desk, "verdict")
 
 
+@pytest.mark.slow
 def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
     match = Match(games()["crawl"], defaults(games()["crawl"]), 1)
     match.play(Action("hard"))
@@ -644,6 +672,7 @@ def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
     assert label(desk, "verdict").startswith("Your first score")
 
 
+@pytest.mark.slow
 def test_a_page_too_long_says_how_to_read_on(make_desk: MakeDesk) -> None:
     for text, more in (("1", False), ("2", True)):
         desk = make_desk(text=text)
@@ -690,6 +719,7 @@ def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
         assert pennant.block.width < pennant.box.w - 40, "it lies on the folds"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
 def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str

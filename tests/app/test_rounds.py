@@ -55,6 +55,7 @@ def test_they_take_turns_in_their_order() -> None:
     assert made.name == ""
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_everybody_has_as_many_turns_or_one_more(made: Round) -> None:
     counts = [len(made.of(name)) for name in made.names]
@@ -100,6 +101,7 @@ def test_before_the_first_turn_there_is_no_best() -> None:
     assert [each.best for each in begun().standings()] == [None] * 3
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_places_go_by_the_best(made: Round) -> None:
     told = made.standings()
@@ -140,11 +142,13 @@ def test_a_turn_given_up_is_worth_nothing_and_a_marked_one_is_known() -> None:
 # the file
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_a_round_is_read_back_as_it_was(made: Round) -> None:
     assert from_text(to_text(made)) == made
 
 
+@pytest.mark.slow
 @given(some_round(), st.data())
 def test_a_changed_file_is_no_round(made: Round, data) -> None:
     text = to_text(made)

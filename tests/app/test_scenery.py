@@ -3,6 +3,8 @@
 import pkgutil
 from importlib import import_module
 
+import pytest
+
 import game.app.scenes
 from game.app.desk import Desk
 from game.app.scene import Scene
@@ -21,6 +23,7 @@ def named() -> set[type[Scene]]:
     return {each for each in classes() if "name" in vars(each)}
 
 
+@pytest.mark.slow
 def test_every_kind_of_scene_is_in_the_scenery(desk: Desk) -> None:
     shown = set()
     for make in SCENES.values():

@@ -45,6 +45,7 @@ def names(desk: Desk) -> list[str]:
 # writing a name
 
 
+@pytest.mark.slow
 def test_the_first_name_is_typed(desk: Desk) -> None:
     result(desk, finished())
     press(desk, "confirm")  # it is offered first
@@ -126,6 +127,7 @@ def test_a_name_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     assert not names(desk)
 
 
+@pytest.mark.slow
 def test_a_name_has_twenty_letters_at_the_most(desk: Desk) -> None:
     result(desk, finished())
     press(desk, "confirm")
@@ -311,6 +313,7 @@ def test_a_full_disk_is_told_when_it_is_written_out(desk: Desk, monkeypatch: pyt
 # a row
 
 
+@pytest.mark.slow
 def test_a_row_opens_and_its_play_can_be_watched(desk: Desk) -> None:
     result(desk, finished())
     press(desk, "confirm")
@@ -321,6 +324,7 @@ def test_a_row_opens_and_its_play_can_be_watched(desk: Desk) -> None:
     assert isinstance(top(desk), ReplayScene)
 
 
+@pytest.mark.slow
 def test_the_same_deal_is_dealt_again_and_does_not_count(desk: Desk) -> None:
     match = finished(hero="mage")
     result(desk, match)

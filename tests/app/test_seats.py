@@ -316,6 +316,7 @@ def test_two_people_are_asked_also_when_a_play_goes_on(desk: Desk) -> None:
     assert not desk.hands.seating.held
 
 
+@pytest.mark.slow
 def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk) -> None:
     show(desk, SetupScene(desk, duo.GAME))
     assert not any(thing.id.startswith("holder-") for thing in top(desk).things())
@@ -372,6 +373,7 @@ def test_the_dealer_may_have_a_computers_party(desk: Desk) -> None:
     assert table.view.legal == table.match.legal(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "seats"), [("duo", ("rival", "human")), ("dealer", ("rival", "human"))])
 def test_what_is_written_down_is_the_persons_own(desk: Desk, mode: str, seats: tuple[str, ...]) -> None:
     options = {**duo.OPTIONS, "mode": mode}
@@ -400,6 +402,7 @@ def test_what_only_computers_played_counts_for_nobody(desk: Desk) -> None:
     assert new_match(desk, desk.games["scoundrel"]).marks == set()
 
 
+@pytest.mark.slow
 def test_two_computers_are_only_watched(desk: Desk) -> None:
     scene = SetupScene(desk, duo.GAME)
     scene.options["mode"] = "duo"

@@ -96,6 +96,7 @@ def test_the_focused_row_is_explained(title: Desk):
         assert label(title, "help") == row.help
 
 
+@pytest.mark.slow
 def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
     desk = make_desk()
     scene = show(desk, SettingsScene(desk))
@@ -138,6 +139,7 @@ def test_the_ring_on_a_row_leaves_the_next_one_alone(make_desk: MakeDesk):
     assert sum(abs(a - b) for a, b in zip(seen[0][1], seen[1][1], strict=True)) < 120, "but for a glow"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])
 def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: MakeDesk, key: str):
     desk = make_desk(reduced_motion=False)
@@ -266,6 +268,7 @@ def test_a_named_game_needs_no_welcome(desk: Desk):
 # bindings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, device: str):
     show(pad, BindingsScene(pad))
@@ -436,6 +439,7 @@ def walk(desk: Desk, scene: Scene, page: str) -> None:
         scene.refresh()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrap", [True, False])
 def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
     """standards.md A-9: there is always exactly one focus, which is never lost and never trapped."""
@@ -461,6 +465,7 @@ def leads(scene: Scene, id: str) -> set[str]:
     return {nearest(scene._boxes(), id, way, scene.desk.settings.wrap) for way in ways}
 
 
+@pytest.mark.slow
 def test_there_is_always_one_focus_and_it_is_in_view(title: Desk):
     for page, scene in pages(title):
         walk(title, scene, page)

@@ -187,6 +187,7 @@ def test_a_damaged_line_is_put_aside_and_told_once(sheet: ScoreSheet, troubles: 
     assert len(troubles) == 1
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(flips=st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 255)), min_size=1, max_size=6))
 def test_a_flipped_byte_costs_one_row_at_the_most(flips: list[tuple[int, int]]) -> None:
@@ -291,6 +292,7 @@ def writer(folder: Path, who: str, most: int) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.slow
 def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path: Path) -> None:
     """SIGKILL at a random moment, twelve times over the same file."""
     chance, told = random.Random(5), []
@@ -311,6 +313,7 @@ def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path:
     assert len(plays - written) <= 12, "at the most the row that was just being told, each time"
 
 
+@pytest.mark.slow
 def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) -> None:
     programs = [writer(tmp_path, who, 150) for who in ("left", "right")]
     for program in programs:
@@ -341,6 +344,7 @@ def test_rows_of_another_program_are_seen_at_once(sheet: ScoreSheet) -> None:
 # many rows
 
 
+@pytest.mark.slow
 def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: ScoreSheet) -> None:
     """It took 0.1 s on the project's slow machine; a player should not wait longer than a second."""
     rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]

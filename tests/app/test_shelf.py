@@ -41,6 +41,7 @@ def test_once_heard_every_take_is_decoded(sounds: Sounds) -> None:
     assert all(file in sounds._shelf for file in sounds.cues["strike"].files)
 
 
+@pytest.mark.slow
 def test_no_more_is_kept_than_there_is_room_for(sounds: Sounds) -> None:
     for name, cue in sounds.cues.items():
         if not cue.loop and cue.bus != "music":

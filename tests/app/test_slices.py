@@ -21,6 +21,7 @@ def sides(request: pytest.FixtureRequest) -> Iterator[int]:
     pygame.mixer.quit()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LONG)
 def test_slices_make_the_whole(name: str, sides: int):
     decoder = Decoder([name])
@@ -45,6 +46,7 @@ def test_two_pieces_of_a_theme_are_of_one_length():
         assert length(path.read_bytes()) == length(calm.read_bytes())
 
 
+@pytest.mark.slow
 def test_what_is_given_up_ends_soon(sides: int):
     decoder = Decoder(LONG * 50)
     decoder.give_up()

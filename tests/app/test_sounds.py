@@ -92,6 +92,7 @@ def test_a_loop_that_is_not_wanted_any_more_when_it_is_there_does_not_begin(soun
     assert list(sounds._loops.channels) == ["low-life"]
 
 
+@pytest.mark.slow
 def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
     """The cue says how far; the music changes without a jump, and returns when the cue is over."""
     sounds.music("music-scoundrel")
@@ -108,6 +109,7 @@ def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
     assert heard[-1] == 1.0
 
 
+@pytest.mark.slow
 def test_mono_is_one_channel(sounds: Sounds):
     sounds.music("music-title")
     sounds.loop("ambience-torch")
@@ -165,6 +167,7 @@ def test_every_game_has_its_own(desk: Desk):
 # no device
 
 
+@pytest.mark.slow
 def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monkeypatch: pytest.MonkeyPatch):
     """standards.md H20: a hundred failures do no harm, and the sound comes back."""
     tries: list[int] = []
@@ -197,6 +200,7 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     sounds.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("driver", ["nonsense", "disk"])
 def test_a_machine_without_a_sound_device_plays_on(driver: str, tmp_path: Path):
     """All services in a separate process; the disk driver fails because it cannot write its file."""
@@ -251,6 +255,7 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 def test_every_sound_is_heard(tmp_path: Path):
     """SDL's disk driver writes to a file what a loudspeaker would get, here ten times as fast."""
     told, samples = recorded(RECORD, tmp_path, **FAST)
@@ -282,6 +287,7 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "name"), [("play", "strike"), ("loop", "ambience-torch"), ("music", "music-scoundrel")]
 )

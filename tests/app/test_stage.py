@@ -85,6 +85,7 @@ def rests_as_if_laid_out(stage: Stage, view: View, preset: Preset) -> None:
                 assert got[1:] == want[1:], (zone, sprite.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", few(), ids=str)
 @pytest.mark.parametrize("dt", RATES)
 def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):

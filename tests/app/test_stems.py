@@ -189,6 +189,7 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("late", "tries", "apart"), [(0, 20, False), (3, 20, False), (3, 1, True)])
 def test_two_stems_stay_in_step(late: int, tries: int, apart: bool, tmp_path: Path):
     """Every click of one stem is at the same sample as one of the other, over many loops; also if the mixer ran between

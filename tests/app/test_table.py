@@ -62,6 +62,7 @@ def dies(desk: Desk) -> Match:
 # the ring
 
 
+@pytest.mark.slow
 def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is_written(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,6 +86,7 @@ def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is
 # the same again
 
 
+@pytest.mark.slow
 def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
     crawl = games()["crawl"]
     match = new_match(desk, crawl, {"difficulty": "hard"}, 2)
@@ -99,6 +101,7 @@ def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
 # leaving
 
 
+@pytest.mark.slow
 def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
     match = new_match(desk, GAME, seed=7)
     show(desk, TableScene(desk, match))
@@ -115,6 +118,7 @@ def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
 # the end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["undo", "menu", "cancel", "confirm", "hint", "avoid", PAD_LEFT, PRESS])
 def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make_desk, kind: str):
     desk = make_desk(reduced_motion=False, undo="free")
@@ -129,6 +133,7 @@ def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 def test_unhurried_the_last_moments_lead_to_the_result(make_desk):
     desk = make_desk(reduced_motion=False)
     dies(desk)
@@ -150,6 +155,7 @@ def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_desk: MakeDesk, size: tuple[int, int]):
     """Only the room fills the window, so that the head of the table stays above its cards."""
@@ -198,6 +204,7 @@ def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_fo
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
     scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
     icons = {
@@ -322,6 +329,7 @@ def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch
     assert all(block.overflow <= 0 and box.inside(plate, 0) for block, box in written)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
 def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
     desk = make_desk()

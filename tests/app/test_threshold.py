@@ -2,6 +2,7 @@
 it."""
 
 import pygame
+import pytest
 
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -62,6 +63,7 @@ def test_the_stones_of_a_doorway_have_the_light_of_the_wall_beside_them(desk: De
     assert sum(left) > 1.8 * sum(right)
 
 
+@pytest.mark.slow
 def test_a_doorway_is_engraved_and_its_jambs_are_seen_the_more_the_nearer_it_is(desk: Desk) -> None:
     """Colours along a line to the right: the face of a stone, its joint and cuts, and the jamb behind it."""
     face, night = (120, 80, 40), (1, 2, 3)

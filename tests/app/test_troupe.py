@@ -105,6 +105,7 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
         assert len(card.lines[1].lines) == lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
@@ -509,6 +510,7 @@ def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
     assert again.holders["Hero 2"] == "hero"
 
 
+@pytest.mark.slow
 def test_a_party_is_remembered_though_it_has_not_set_out(desk: Desk) -> None:
     desk.change(taught=("deuces",))
     go.new_game(desk)
@@ -540,6 +542,7 @@ def test_back_leads_one_step_back(desk: Desk) -> None:
 # several people
 
 
+@pytest.mark.slow
 def test_who_holds_which_device_is_not_asked_where_one_is_handed_round(desk: Desk) -> None:
     scene = opened(desk)
     scene.options[HANDS] = PRIVATE

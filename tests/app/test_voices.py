@@ -101,6 +101,7 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [80, 100])
 def test_everything_at_once_does_not_clip(level: int, tmp_path: Path):
     """Eight cues at once, and again before they are over, with the music of danger."""

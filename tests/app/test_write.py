@@ -196,6 +196,7 @@ def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     assert not desk.toast, "a line at the head would lie on what is written"
 
 
+@pytest.mark.slow
 def test_a_line_ends_at_its_longest(desk: Desk) -> None:
     got: list[str] = []
     text_scene(desk, got)

@@ -178,6 +178,7 @@ def test_a_file_that_cannot_be_written_is_named_before_the_game_begins(run, tmp_
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_what_is_typed_in_another_encoding_is_an_illegal_line():
     done = subprocess.run(
         [sys.executable, "-m", "game", "play", "scoundrel", "--json", "--seed", "1"],
@@ -318,6 +319,7 @@ def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
     assert "You fight the Bear bare-handed: you lose 9." in out
 
 
+@pytest.mark.slow
 def test_a_console_that_knows_few_signs_gets_plain_ones():
     done = process("play", "scoundrel", "--seed", "1", typed="hint\n", env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")
@@ -353,6 +355,7 @@ def test_a_file_that_is_not_there_is_named(run, tmp_path):
 # sim
 
 
+@pytest.mark.slow
 def test_a_study_comes_out_the_same_for_any_number_of_processes(run):
     told = []
     for jobs in (1, 2):
@@ -550,6 +553,7 @@ def test_an_interrupt_keeps_the_game(run, monkeypatch, tmp_path):
     assert save.read(file.read_text(), games()).log == []
 
 
+@pytest.mark.slow
 def test_a_windowed_build_has_no_streams_and_does_not_mind():
     code = (
         "import sys; sys.stdin = sys.stdout = sys.stderr = None; from game.__main__ import main; "
@@ -560,6 +564,7 @@ def test_a_windowed_build_has_no_streams_and_does_not_mind():
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a broken pipe is another thing there")
 def test_a_reader_that_goes_away_is_no_fault():
     play = f"{sys.executable} -m game play scoundrel --json --seed 1"
@@ -568,6 +573,7 @@ def test_a_reader_that_goes_away_is_no_fault():
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_every_way_to_start_it_is_the_same():
     done = process("--version")
     assert (done.returncode, done.stdout) == (0, f"Underdeck {__version__}\n")

@@ -16,11 +16,12 @@ from game.core.narrate import sentence
 from game.core.rng import Rng
 from game.core.save import write
 from game.core.words import Text
-from tests.contract.plays import Fold, everything
+from tests.contract.plays import MORE, Fold, Preset, beginning, everything
 from tests.contract.walk import Checker, Position, Step, reread
 
 MOST = 30  # illegal actions tried in one position; the next position tries the next ones
-KINDS = "damage bare breaks heal weapon better weaker wasted move luck".split()  # of previews
+KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # of previews
+CLOSER = 6 * MORE  # the first seeds are also saved, undone, guessed at and looked into
 GUESSES = 20  # at every fifth position; one at the others
 
 
@@ -331,3 +332,29 @@ class PlaysEnd(Checker):
         assert len(outcome.results) == len(outcome.scores) == len(match.seats)
         assert set(outcome.results) <= {"won", "lost", "left", "drawn"}
         assert match.legal(0) == ()
+
+
+def owed(preset: Preset, seed: int, length: int) -> list[Checker]:
+    """Return fresh checkers of all that every play owes, for a walk of `length` actions."""
+    actions = beginning(preset, seed, length)
+    found = [
+        SomebodyCanAct(),
+        CardsAreKept(),
+        EventsTellTheView(),
+        HiddenCardsStayHidden(),
+        ActionsAreText(),
+        EventsHaveSentences(),
+        ScoresAreExplained(),
+        IllegalActionsChangeNothing(actions),
+    ]
+    if seed < CLOSER:
+        found += [
+            PreviewsComeTrue(),
+            EveryActionCanBePicked(),
+            FairUndoStopsWhereSomethingWasLearned(),
+            SavesLoadAsTheSame(len(actions) // 2),
+            UndoIsExact(),
+            LookingChangesNothing(seed),
+            GuessesLookTheSame(seed),
+        ]
+    return found

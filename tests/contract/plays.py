@@ -118,6 +118,16 @@ def _covering(game, wanted, number) -> dict:
     return {each.key: options[each.key] if each.matters(options) else each.default for each in game.options}
 
 
+class Step(NamedTuple):
+    """One action: the views of all seats before it, and the events it caused."""
+
+    match: Match
+    before: list
+    secret: list  # for each seat, the ids of the cards whose faces it did not know
+    action: object
+    events: list
+
+
 LOGS = {}  # the actions of each play: choosing takes far longer than playing
 
 
@@ -148,6 +158,15 @@ def _chosen(preset: Preset, seed: int) -> Iterator:
 def beginning(preset: Preset, seed: int, most: int | None = None) -> list:
     """The first `most` actions of a play; without `most` the whole of it, or of a vast game the first 60."""
     return log(preset, seed, BEGINNING if most is None and vast(preset.game) else most)
+
+
+def steps(preset: Preset, seed: int) -> Iterator[Step]:
+    """Each action of a play, or of the first 60 of a vast game; `match` is as after it."""
+    match = preset.match(seed)
+    for action in beginning(preset, seed):
+        views = [match.view(seat) for seat in range(len(match.seats))]
+        secret = [hidden(match, seat) for seat in range(len(match.seats))]
+        yield Step(match, views, secret, action, match.play(action))
 
 
 def whole(preset: Preset, seed: int) -> Match:

@@ -108,5 +108,3 @@ def _place(subject: Position | Step) -> str:
     if isinstance(subject, Position):
         return f"after {subject.number} actions ({', '.join(map(str, subject.match.log[-3:]))})"
     return f"action {subject.after.number}: {subject.action}"
-
-

@@ -127,6 +127,7 @@ def test_too_many_objects_are_not_looked_at() -> None:
     assert [str(fault.text) for fault in found.faults] == [f"The map: it has more than {MOST_OBJECTS} objects."]
 
 
+@pytest.mark.slow
 def test_however_flags_hang_together_it_is_judged_at_once() -> None:
     story = RAW["objects"][12]
     choices = {f"{key}{n}": "x" for key in ("choice", "then") for n in range(1, 5)}

@@ -43,6 +43,7 @@ def test_reds_and_blacks_highs_and_lows_are_all_of_it(play):
         assert pool.number(one).least + pool.number(other).most == pool.size
 
 
+@pytest.mark.slow
 def test_on_average_the_count_is_right():
     """Over many plays the estimates and the true numbers agree on average, early and late, also after a reshuffle."""
     likely, truth, again = Fraction(0), 0, 0

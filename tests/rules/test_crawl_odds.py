@@ -52,6 +52,7 @@ def test_the_odds_of_a_whole_pack():
     assert PACK.hits == pytest.approx(25 / 51)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("up", "life", "monster"), [("AD", 5, "5S"), ("8D", 7, "9C"), ("QD", 13, "KH"), ("4D", 2, "3H")]
 )
@@ -68,6 +69,7 @@ def test_a_warriors_fight_ends_as_often_with_each_life_as_the_model_says(up, lif
         assert likely([float(left == each) for each in lives], warrior(PACK, shield, won, size)[life])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 @pytest.mark.parametrize(("life", "mana", "monster"), [(3, 0, "4S"), (5, 4, "7C"), (2, 9, "QH"), (6, 3, "2D")])
 def test_a_mages_fight_played_by_the_model_is_worth_what_it_says(difficulty, life, mana, monster):

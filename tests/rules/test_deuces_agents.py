@@ -124,6 +124,7 @@ def test_the_table_of_fives_is_right_where_it_can_be_counted():
 # turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heroes", ["1", "3"])
 def test_nobody_passes_an_attack_by(heroes):
     """A63. A hero may change a card instead, and need not die for nothing."""
@@ -240,6 +241,7 @@ def test_the_fallen_are_saved():
 # everything else
 
 
+@pytest.mark.slow
 def test_hit_with_room_for_one_more_and_stay_when_it_is_close():
     seen = set()
     for seed in range(12):
@@ -268,6 +270,7 @@ def test_two_pieces_of_a_tier_are_traded_for_a_better_one():
     assert traded.action.ids in (("9S.6", "5D.6"), ("5D.6", "9S.6"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("heroes", "options"),
     [
@@ -283,6 +286,7 @@ def test_quests_come_to_an_end_with_a_reason_for_everything(heroes, options):
     assert match.over
 
 
+@pytest.mark.slow
 def test_a_hero_behind_a_shield_does_not_stand_there_for_ever():
     """The hero has one card that always comes back, and the enemies only take back their own cards: somebody has to
     attack."""
@@ -357,6 +361,7 @@ def test_a_novice_is_the_same_with_the_same_stream():
     assert novice(played, 7) == novice(played, 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("hero", "novice"), ("novice", "random")])
 def test_players_of_different_strength_win_in_the_right_order(better, worse):
     """In 60 duels, the better player of these pairs won 56 and 60."""

@@ -355,6 +355,7 @@ def test_nobody_sees_the_others_hands():
 # the duel ends
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "second"), [("hero", "hero"), ("novice", "hero"), ("random", "random"), ("random", "novice")]
 )

@@ -352,6 +352,7 @@ def test_the_readings_are_those_of_the_slow_way(deal):
     assert told(readings(play, powers)) == expected
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(dealt(5, 8, wilds=2), st.booleans())
 def test_the_sets_are_the_best_readings_of_all_subsets(deal, attacking):
@@ -379,6 +380,7 @@ def test_the_best_reading_is_the_first_and_no_other_beats_it(deal):
     assert len({one.text for one in found}) == len(found)
 
 
+@pytest.mark.slow
 @few
 @given(dealt(5, 8, wilds=2), st.integers(1, 5))
 def test_all_attacks_of_a_hand_have_all_their_readings(deal, most):
@@ -399,6 +401,7 @@ def test_a_wild_never_hurts(deal):
             assert best(play, powers + Powers(wilds=1), size=size) >= without
 
 
+@pytest.mark.slow
 @few
 @given(dealt(), dealt(), st.integers(1, 4))
 def test_a_raise_of_both_changes_nothing(one, other, amount):
@@ -407,6 +410,7 @@ def test_a_raise_of_both_changes_nothing(one, other, amount):
     assert compare(best(one[0], raised(amount)), best(other[0], raised(amount))) == compare(first, second)
 
 
+@pytest.mark.slow
 @few
 @given(dealt(5, 9), dealt(5, 9))
 def test_what_wins_one_way_loses_the_other(one, other):
@@ -446,6 +450,7 @@ def test_there_are_as_many_valid_hands_as_there_should_be(valid):
     assert len(valid) == 19_092
 
 
+@pytest.mark.slow
 def test_every_valid_hand_ranks_as_pokerkit_and_phevaluator_rank_it(valid):
     """All valid hands have the same order and the same ties: each of our keys is one of the evaluators' ranks."""
     lookup = StandardLookup()
@@ -460,6 +465,7 @@ def test_every_valid_hand_ranks_as_pokerkit_and_phevaluator_rank_it(valid):
         assert rising == sorted(set(rising))
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_pairs_of_hands_compare_alike(valid):
     plays, chance = list(valid), Random(2)
     ranks = {play: -phevaluator.evaluate_cards(*ids(play)) for play in plays}
@@ -469,6 +475,7 @@ def test_a_hundred_thousand_pairs_of_hands_compare_alike(valid):
         assert compare(valid[one], valid[other]) == expected, (one, other)
 
 
+@pytest.mark.slow
 def test_every_other_hand_of_five_is_rejected(valid):
     """The rules see only the ranks of five cards and whether they have one suit: 7,462 classes, which together contain
     all 2,598,960 hands. The test checks one hand of each class."""

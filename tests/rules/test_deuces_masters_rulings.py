@@ -300,6 +300,7 @@ def _holds(played: Match) -> None:
         assert player == -1 or s.facts["attacker"] == "" or seat_of(s, str(s.facts["attacker"])) == player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("agent", "heads"), [("random", 2), ("novice", 3), ("hero", 4)])
 def test_every_play_ends_and_holds_what_it_should(seed, agent, heads):
@@ -327,6 +328,7 @@ def _turns_come_in_order(events: Iterable[Event]) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_stronger_programs_win_more_often():
     wins = {("hero", "novice"): 0, ("novice", "random"): 0}
     for pair in wins:

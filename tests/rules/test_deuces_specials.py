@@ -132,6 +132,7 @@ def test_a_secret_is_not_found_any_more_when_all_is_over(id):
 # play
 
 
+@pytest.mark.slow
 @every
 def test_random_play_ends_and_no_card_is_lost(monkeypatch, id):
     for seed in range(PLAYS):

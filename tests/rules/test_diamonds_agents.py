@@ -57,6 +57,7 @@ def test_a_plan_played_out_leads_to_the_party_it_promised():
             assert match.over == (not turn.deck)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["solo", "dealer"])
 def test_greedy_wins_half_of_the_deals_that_chance_never_wins(mode):
     """Both play the same deals."""
@@ -67,6 +68,7 @@ def test_greedy_wins_half_of_the_deals_that_chance_never_wins(mode):
     assert chance["win_rate"] <= 0.05
 
 
+@pytest.mark.slow
 def test_greedy_beats_chance_in_every_seat_of_two_parties():
     ahead = [beats(Greedy(), Chance(seed), seed, seat) for seed in range(10) for seat in (0, 1)]
     assert sum(ahead) >= 17
@@ -94,6 +96,7 @@ def beats(one, other, seed: int, seat: int) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
+@pytest.mark.slow
 def test_the_rival_wins_three_mirrored_deals_of_five_against_greedy():
     """Every deal is played twice, with the seats swapped."""
     won = [beats(Rival(), Greedy(), seed, seat) for seed in range(1, MIRRORED + 1) for seat in (0, 1)]
@@ -101,6 +104,7 @@ def test_the_rival_wins_three_mirrored_deals_of_five_against_greedy():
     assert won.count(1.0) >= 0.6 * len(won)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["solo", "duo", "dealer"])
 @pytest.mark.parametrize("player", [Greedy(), Rival()], ids=["greedy", "rival"])
 def test_they_play_alike_whatever_the_hidden_cards_are(mode, player):
@@ -117,6 +121,7 @@ def test_they_play_alike_whatever_the_hidden_cards_are(mode, player):
             match.play(advice.action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "player"), [("solo", Greedy()), ("duo", Greedy()), ("duo", Rival())])
 def test_a_decision_takes_a_few_milliseconds(mode, player):
     decisions, began = 0, time.process_time()

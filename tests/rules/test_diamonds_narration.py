@@ -94,6 +94,7 @@ def test_not_even_in_a_deck_stacked_with_one_kind_first_and_a_run_from_every_roo
     assert len(heard) >= 25 * OFFERED
 
 
+@pytest.mark.slow
 def test_forty_eight_rooms_without_a_repetition_whatever_lies_in_them():
     chance = random.Random(5)
     for _ in range(20):

@@ -574,6 +574,7 @@ def test_the_preview_knows_breaking_drinking_and_running():
 # whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("agent", "games"), [("random", 1000), ("greedy", 50)])
 def test_games_end_with_every_card_accounted_for(agent, games):
     results = set()
@@ -586,6 +587,7 @@ def test_games_end_with_every_card_accounted_for(agent, games):
     assert results == {"won", "lost"} or agent == "greedy"
 
 
+@pytest.mark.slow
 def test_greedy_brings_more_of_a_weak_party_home_than_chance():
     def won(agent):
         return sum(_weak(agent, seed).state.outcome.result == "won" for seed in range(60))

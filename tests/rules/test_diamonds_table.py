@@ -25,6 +25,7 @@ def everywhere(state) -> list:
     return sorted(card for zone in state.zones.values() for card in zone.cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [SOLO, DUO, DEALER])
 def test_a_thousand_random_games_end_with_every_card_accounted_for(mode):
     for seed in range(1000):

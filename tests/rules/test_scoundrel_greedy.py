@@ -72,6 +72,7 @@ def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
             assert match.over == turn.last_turn
 
 
+@pytest.mark.slow
 @every_set
 def test_greedy_beats_chance_by_a_hundred_points_and_wins(options):
     greedy = run(Study("scoundrel", options, "greedy", DEALS, 1))
@@ -80,6 +81,7 @@ def test_greedy_beats_chance_by_a_hundred_points_and_wins(options):
     assert greedy["won"] >= 1
 
 
+@pytest.mark.slow
 @every_set
 def test_greedy_plays_alike_whatever_the_hidden_cards_are(options):
     for seed in range(4):

@@ -182,6 +182,7 @@ def test_alive_the_score_is_life_and_a_last_potion_at_exactly_20_even_without_ef
         assert health(last) == score < 20
 
 
+@pytest.mark.slow
 def test_the_whole_program_says_the_same_as_a_process_of_its_own():
     ending, score = ENDINGS["all", "potion"]
     done = subprocess.run(
