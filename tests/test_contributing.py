@@ -1,4 +1,4 @@
-"""The worked examples of CONTRIBUTING.md, run word for word in a copy of the program."""
+"""Tests for the worked examples of CONTRIBUTING.md, run word for word in a copy of the program."""
 
 import os
 import re
@@ -49,7 +49,7 @@ def run(place: Path, line: str) -> None:
 
 
 def test_the_examples_are_clean(copy: Path) -> None:
-    """After all: as the linter and the formatter want it, and typed."""
+    """They pass the linter, the formatter and the type checker."""
     run(copy, "python -m ruff check game/rules/stairs")
     run(copy, "python -m ruff format --check game/rules/stairs")
     run(copy, "python -m mypy -p game.rules.stairs")

@@ -1,4 +1,4 @@
-"""The Ace of Hearts: a phoenix rising, the help beyond all potions."""
+"""The Ace of Hearts: a rising phoenix, which helps more than all potions."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _body(p: Plate) -> None:
 
 
 def _head(p: Plate) -> None:
-    """Looking to the left and hooked of beak, three flames blown back for a crest."""
+    """The head, looking to the left, with a hooked beak and three flames blown back as a crest."""
     for spine, stuff in (
         ([(134, 112), (156, 108), (172, 114), (184, 108)], ORANGE),
         ([(132, 106), (150, 94), (166, 94), (178, 82)], AMBER),

@@ -1,7 +1,7 @@
 """The pips of a hero's life: a heart or a diamond, 32 x 32 design px, in its four states.
 
-A pip that an action would take is pale and cracked, one that it would give back is green with a plus: each is told
-from the others by its shape as well as by its colour.
+A pip that an action would take is pale and cracked, one that it would give back is green with a plus: each differs from
+the others in shape as well as in colour.
 """
 
 from __future__ import annotations

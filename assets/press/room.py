@@ -1,8 +1,8 @@
-"""The room's bench: the tilesets in `levels/` that the maps are made of.
+"""The room's bench: the tilesets in `levels/` of which the maps consist.
 
-A map is 1920 x 960 design px. At a table its first 9 rows of tiles are the room and its last 4 the table; they share
-one row, where the table's edge lies. A table for two is a row deeper. Behind the title there is no table: the floor
-comes up to the viewer's feet.
+A map is 1920 x 960 design px. At a table, its first 9 rows of tiles are the room and its last 4 the table; they share
+one row, which contains the table's edge. A table for two is a row deeper. Behind the title there is no table: the floor
+extends to the viewer's feet.
 """
 
 from collections.abc import Callable, Sequence
@@ -92,7 +92,7 @@ def _behind_a_table(name: str, picture: Image.Image) -> None:
 
 
 def _table(name: str, table: Table) -> None:
-    """The table's tiles; its edge lies somewhere in the first row of them, what is over it is clear."""
+    """The table's tiles; its edge lies in their first row, and everything above it is transparent."""
     _tabletop(name, table, oak.printed(table, 2))
 
 

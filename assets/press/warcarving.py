@@ -1,4 +1,4 @@
-"""What has been cut into the war-table between the two sides, by those who sat there before. SVG, in design px."""
+"""Carvings in the war-table between the two sides, left by earlier players. SVG, in design px."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ SIGNS = (-238, 232)
 
 
 def _star(x: float, y: float, points: Iterable[float], reach: float, wide: float) -> str:
-    """Rays that turn about a point, at these angles."""
+    """Rays around a point, at these angles."""
     ray = Plate.P(f"M{x} {y - reach} l{wide} {reach - 8} h{-2 * wide}z")
     return "".join(f'<g transform="rotate({a} {x} {y})">{ray}</g>' for a in points)
 
@@ -30,7 +30,7 @@ def _ring(x: float, y: float, r: float, width: float = 2.4) -> str:
 
 
 def _tally(x: float, y: float, strokes: int) -> str:
-    """Strokes in fives, as one counts what one is owed."""
+    """Tally marks in groups of five."""
     fives = "".join(
         f"M{x + 62 * (i // 4) + 11 * (i % 4)} {y} l{(i * 7) % 5 - 2} 44 " for i in range(strokes)
     )  # fmt: skip
@@ -39,7 +39,7 @@ def _tally(x: float, y: float, strokes: int) -> str:
 
 
 def _sword(x: float, y: float, turn: float) -> str:
-    """A blade that points up, turned about its middle by so many degrees."""
+    """A blade that points up, turned about its middle by `turn` degrees."""
     parts = (f"M{x - 4} {y + 20} v-56 l4 -12 l4 12 v56z", f"M{x - 15} {y + 20} h30 v5 h-30z",
              f"M{x - 3} {y + 25} h6 v14 h-6z")  # fmt: skip
     pommel = f'<circle cx="{x}" cy="{y + 42}" r="5"/>'

@@ -1,4 +1,4 @@
-"""A duel at the table of the arena: the draft, who begins, how it stands, and one device for two people."""
+"""Tests for a duel in the arena: the draft, who begins, the status lines, and one device for two people."""
 
 import pytest
 
@@ -24,7 +24,7 @@ PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying
 
 
 def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
-    """A table at which the first duo is a person's, if nothing else is said."""
+    """The table of a duel; the first duo belongs to a person unless `first` says otherwise."""
     match = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed, seats=(first, second))
     table = ArenaTable(desk, match)
     desk.stack.push(table)
@@ -34,7 +34,7 @@ def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> 
 
 
 def rest(table: ArenaTable) -> None:
-    """Until all has been seen, programs have answered, and there is something to do."""
+    """Run the program until all animations have ended and the programs have moved, or until another scene is on top."""
     for _ in range(400):
         frames(table.desk, 2)
         if top(table.desk) is not table:
@@ -154,7 +154,7 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
             rest(table)
     assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
     assert table.ended()
-    assert table.match.state.to_act == (0,)  # the program waits
+    assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
 
 

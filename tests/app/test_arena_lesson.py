@@ -1,4 +1,4 @@
-"""The guided first fight: the tutor in the arena."""
+"""Tests for the guided first fight: the tutor in the arena."""
 
 from game.app.desk import Desk
 from game.app.scenes import go
@@ -12,7 +12,7 @@ from tests.app.hands import choose, click, frames, press, show, top
 
 
 def lesson(desk: Desk, words: str = "Welcome") -> ArenaLesson:
-    """The lesson, played on to where the tutor says these words."""
+    """The lesson, played up to the task whose text contains `words`."""
     show(desk, TitleScene(desk))
     go.lesson(desk, "deuces")
     frames(desk, 3)
@@ -24,7 +24,7 @@ def lesson(desk: Desk, words: str = "Welcome") -> ArenaLesson:
 
 
 def to_rest(desk: Desk) -> None:
-    """Let what happens be seen to its end: up to ten seconds."""
+    """Run the program until the scene on top is at rest, for ten seconds at the most."""
     for _ in range(60):
         if top(desk).at_rest():
             return
@@ -33,7 +33,7 @@ def to_rest(desk: Desk) -> None:
 
 
 def do_task(desk: Desk, scene: ArenaLesson) -> None:
-    """Do with the mouse what the tutor waits for."""
+    """Do with the mouse what the current task asks for."""
     task = scene.task
     if task.until == ACT:
         action = Action.parse(task.action)

@@ -1,4 +1,4 @@
-"""Plates and buttons at close quarters: nothing is cut, nothing jumps, nothing is told twice."""
+"""Tests for plates and buttons in detail: no text is cut off, nothing jumps, and nothing is said twice."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from tests.app.conftest import MakeDesk
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]
-SLIM = 197.0  # of an enemy's plate where there are six
+SLIM = 197.0  # width of an enemy's plate if there are six
 
 
 def nothing() -> None:

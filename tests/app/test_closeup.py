@@ -1,4 +1,4 @@
-"""Looking closer: a card large, with all that the game says of it and nothing that can be done by looking."""
+"""Tests for the close-up: a large card with all that the game says about it, and no actions."""
 
 import pytest
 
@@ -29,7 +29,7 @@ DIAMONDS = games()["diamonds"]
 
 
 def armed(desk: Desk) -> tuple[TableScene, str]:
-    """A table with a monster that can be fought in two ways, and that monster."""
+    """A table with a monster that can be fought in two ways, and that monster's id."""
     scene = TableScene(desk, moment("two slain"))
     show(desk, scene)
     return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
@@ -49,7 +49,7 @@ def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> 
     assert len(deeds(desk)) == 2
     assert label(desk, "line.0").startswith("Monster")
     assert label(desk, "line.1").startswith("A monster hits as hard as its number.")
-    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place of the room has no words of its own
+    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place in the room has no text of its own
 
 
 def test_it_is_the_largest_thing_there_is(desk: Desk) -> None:
@@ -156,7 +156,7 @@ def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
     assert near.scroll_height > near.scroll_box.h
     for _ in range(20):
         press(desk, "down")
-    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # no less can be scrolled
+    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # the page scrolls to its end
     assert near.focus == "back"
 
 
@@ -219,7 +219,7 @@ def test_what_the_picture_shows() -> None:
 
 
 def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
-    """“Threat 10” stands on one line, and so does everything else that is said in a row."""
+    """“Threat 10” stays on one line, and so does every other part of the status lines."""
     told = ["Level 1", "12 cards", "2 chips", "Threat 10", "to move"]
     for width in (60.0, 150.0, 260.0, 1000.0):
         text = in_lines(told, width, desk.type, "strong", 25)

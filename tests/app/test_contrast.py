@@ -1,5 +1,5 @@
-"""Everything that is written, and every sign, stands out from what lies behind it, at its worst spot: in every scene,
-on every card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
+"""Tests for contrast: every text and sign stands out from its background at its worst spot, in every scene and on every
+card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from tests.app.test_layout import scenes
 
 
 class Floor(NamedTuple):
-    """The least that something must stand out, and the least for what cannot be chosen, is over or not there yet."""
+    """The least contrast of a mark, and the least for one that cannot be chosen, is over or not there yet."""
 
     active: float
     idle: float
@@ -42,14 +42,14 @@ def floor(desk: Desk) -> Floor:
 
 
 def is_idle(mark: Mark, desk: Desk) -> bool:
-    """Is it about what cannot be chosen now, is over, or not there yet?"""
+    """True if a mark belongs to something that cannot be chosen now, is over, or not there yet."""
     owner = mark.owner
     off = owner is not None and (not owner.enabled or isinstance(owner, Struck))
     return off or mark.alpha < 255 or mark.ink == desk.canvas.theme.faint
 
 
 def faint(readings: Iterable[Reading], desk: Desk) -> Iterator[str]:
-    """What stands out too little."""
+    """Yield the readings with too little contrast."""
     active, idle = floor(desk)
     for each in readings:
         if each.contrast < (idle if is_idle(each.mark, desk) else active) and not under_hand(each.mark, desk):
@@ -57,7 +57,7 @@ def faint(readings: Iterable[Reading], desk: Desk) -> Iterator[str]:
 
 
 def under_hand(mark: Mark, desk: Desk) -> bool:
-    """Does the hand that beckons in a lesson reach over it?"""
+    """True if the pointing hand of a lesson overlaps the mark."""
     scene, place = desk.stack.top, pygame.Rect(mark.at, mark.shape.shape)
     hands = scene.pointed() if isinstance(scene, LessonScene) else []
     return any(place.colliderect(desk.layout.px(box)) for _way, box in hands)
@@ -66,7 +66,7 @@ def under_hand(mark: Mark, desk: Desk) -> bool:
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 @pytest.mark.parametrize("half", [0, 1])
 def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, half: int, contrast: bool) -> None:
-    """Every scene in both looks, in one of two sizes."""
+    """Every scene in both looks, each in one of two sizes."""
     desk = make_desk(SIZES[half ^ contrast], contrast=contrast)
     found: list[str] = []
     with eye() as looking:
@@ -94,7 +94,7 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
     art, found = CardArt(desk.canvas, four), list[Reading]()
     for print in (PACK, *KINDS):
         for card in pack(0, jokers=True):
-            if (print, card.id) != (PACK, "AH"):  # which is in no game as itself
+            if (print, card.id) != (PACK, "AH"):  # no game has this card as itself
                 found += on_card(art, card, 104, "mini", print)
     for id in ("KH", "10S", "2C", "9D"):
         found += on_card(art, parse(id), 96, strip(0.6), PLAIN)
@@ -109,7 +109,7 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
     "name", ["table, armed", "two, much slain", "descent", "crawl, mage, stakes", "arena", "dealer, lines"]
 )
 def test_in_every_light_that_a_room_may_lie_in_all_stands_out(desk: Desk, name: str) -> None:
-    """Each with what stands in another room."""
+    """Every light of each room, each with another scenery."""
     found: list[str] = []
     with eye() as looking:
         [(_name, scene)] = scenes(desk, [name])
@@ -124,11 +124,11 @@ def test_in_every_light_that_a_room_may_lie_in_all_stands_out(desk: Desk, name: 
     assert not found, "\n" + "\n".join(found)
 
 
-# the measuring itself
+# tests of the measurement
 
 
 class Shown(Scene):
-    """Whatever is drawn by hand."""
+    """A scene that calls some drawing functions."""
 
     def __init__(self, desk: Desk, *drawn: Callable[[Canvas], object]):
         super().__init__(desk)

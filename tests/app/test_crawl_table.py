@@ -1,4 +1,5 @@
-"""The table of Dungeon Crawl: a character is drawn, blows are seen card by card, and nothing is told before it is."""
+"""Tests for the table of Dungeon Crawl: drawing a character, blows shown card by card, and no result shown too
+early."""
 
 from collections.abc import Iterator
 
@@ -47,7 +48,7 @@ def seated(desk: Desk, match: Match) -> TableScene:
 
 
 def shown(desk: Desk, scene: TableScene, verb: str) -> Iterator[TableScene]:
-    """The table, frame by frame, while an action is seen."""
+    """Perform an action and yield the table at each frame of its animation."""
     loop = Loop(desk)
     scene.do(Action(verb))
     while scene.score is not None and top(desk) is scene:
@@ -132,7 +133,7 @@ def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
     assert len({pygame.image.tobytes(face, "RGB") for face in faces}) == 3
 
 
-# by every hand
+# by every device
 
 
 @heroes
@@ -222,7 +223,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
-    """Neither buttons nor words at the head of the table run ahead of the cards, nor do those between them."""
+    """The buttons, the head of the table and the captions between the cards do not run ahead of the cards."""
     desk = make_desk(reduced_motion=False)
     scene = seated(desk, moment(hero, name))
 
@@ -241,7 +242,7 @@ def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk,
 
 
 def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
-    """What stood on the stamps while an action was seen."""
+    """The texts of the stamps that appear while an action is animated."""
     found: list[str] = []
     with pen():
         for _ in shown(desk, scene, verb):
@@ -251,7 +252,7 @@ def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
 
 
 def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
-    """A play just before an action that tells these words, and its verb."""
+    """A play just before an action that causes events with these words, and the action's verb."""
     for seed in range(1, 300):
         match = begun(hero, difficulty, seed)
         while not match.over:
@@ -319,7 +320,7 @@ def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_des
 
 
 def ended(hero: str, word: str, said: str) -> Match:
-    """A play at rest after a blow of the monster's that ended so."""
+    """A play at rest after a monster's blow with a certain result."""
     for seed in range(1, 300):
         match = begun(hero, "normal", seed)
         while not match.over:
@@ -394,11 +395,11 @@ def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
     assert seconds < 8.0
 
 
-# hurrying
+# hurrying an animation
 
 
 def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None:
-    """Whoever presses on sees first what there is to be chosen now."""
+    """The player first sees the new choices before a press counts for them."""
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
     scene = seated(desk, match)
@@ -441,7 +442,7 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: 
 
 
 def test_undo_is_lit_only_where_it_works(make_desk: MakeDesk) -> None:
-    """What was turned cannot be taken back, also while it is still on its way."""
+    """Once a card has been turned, undo is impossible, also while that card is still moving."""
     desk = make_desk(reduced_motion=False)
     scene = seated(desk, moment("warrior", "choose", "ask"))
 
@@ -506,7 +507,7 @@ def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: st
     assert scene.match.state.outcome.scores == (score,)
 
 
-# looking closer
+# close-up
 
 
 @heroes
@@ -533,7 +534,7 @@ def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
     assert look.widget("tally-red") is not None
 
 
-# who has fallen
+# the fallen
 
 
 @heroes
@@ -607,7 +608,7 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
     assert heard == cues
 
 
-# how it lies
+# places of the cards
 
 
 def test_the_shield_lies_on_its_side(desk: Desk) -> None:
@@ -621,7 +622,7 @@ def test_the_shield_lies_on_its_side(desk: Desk) -> None:
 
 @heroes
 def test_no_counter_is_ever_shown(desk: Desk, hero: str) -> None:
-    """What lies face down may come again only when nobody knows it."""
+    """The face-down cards may be drawn again only if nobody knows them."""
     scene = seated(desk, moment(hero, "exchanged"))
     for zone in ("hp.cards", "mana.cards", "monster.cards", "deck"):
         assert all(sprite.turn == 0.0 for sprite in scene.stage.piles[zone])
@@ -658,7 +659,7 @@ def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk)
 
 @heroes
 def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -> None:
-    """A torch that is put out because something stands before it looks as if it was forgotten."""
+    """A torch with something before it would not burn, which would look like a mistake."""
     scene = seated(desk, moment(hero, "fight"))
     torches = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")]
     gauge = scene.widget("monster.hp").box

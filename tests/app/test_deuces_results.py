@@ -1,4 +1,4 @@
-"""The result of plays of Dungeons and Deuces in which everybody has a score of their own."""
+"""Tests for the result of plays of Dungeons and Deuces in which each seat has its own score."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ SHORT = {"loot": {"heroes": "3", "encounters": "6"}, "masters": {"heroes": "4", 
 
 @cache
 def ended(mode: str, seed: int = 1) -> Match:
-    """A play by programs to its end, of which the first seat is said to be a person's."""
+    """A play that programs have finished; its first seat is then marked as a person's."""
     game = games()["deuces"]
     match = Match(game, defaults(game) | {"mode": mode} | SHORT[mode], seed)
     players = {seat: agents(game)["novice"](stream(seed, seat)) for seat in range(len(match.seats))}

@@ -1,4 +1,5 @@
-"""A round with friends from the set-up to the laurel, driven by hand; and what happens when it is broken off."""
+"""Tests for a round with friends, driven by input from the set-up to the laurel, and for rounds that are
+interrupted."""
 
 from dataclasses import replace
 
@@ -29,7 +30,7 @@ def setup(desk: Desk) -> None:
 
 
 def start(desk: Desk, *names: str, turns: int = 1, level: str = "hard") -> RoundScene:
-    """From the set-up to the first standing of a round."""
+    """Go from the set-up to the first standings of a round."""
     desk.chance.seed(5)
     setup(desk)
     click(desk, "friends")
@@ -50,9 +51,9 @@ def ids(desk: Desk) -> list[str]:
 
 
 def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
-    """The turn at the table: out of the door after so many monsters, or until death; its score.
+    """Play the turn at the table: out of the door after `rooms` monsters, or until death. Return its score.
 
-    `undo`: one action is taken back past a card, which makes it practice.
+    With `undo`, one action past a card is undone first, which makes the turn practice.
     """
     table = top(desk)
     assert isinstance(table, TableScene)
@@ -73,13 +74,13 @@ def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
 
 
 def pass_on(desk: Desk) -> None:
-    """The device goes from hand to hand, which takes a moment."""
+    """Wait out the moment after a hand-over in which presses are ignored."""
     assert isinstance(top(desk), RoundScene)
     top(desk).update(GUARD)
 
 
 def go_in(desk: Desk, kind: str = "W") -> None:
-    """Whoever is next takes the device, says so, and chooses whom to play."""
+    """Let the next player take the device, confirm, and choose a character."""
     pass_on(desk)
     choose(desk, "ready")
     pass_on(desk)
@@ -87,14 +88,14 @@ def go_in(desk: Desk, kind: str = "W") -> None:
 
 
 def turn(desk: Desk, **how: int) -> int:
-    """Choose the warrior, play, and go on to the standing."""
+    """Play a turn as the warrior, go on to the standings, and return the score."""
     go_in(desk)
     score = play(desk, **how)
     press(desk, "confirm")
     return score
 
 
-# who plays
+# players
 
 
 def test_names_are_picked_taken_out_written_and_mixed(desk: Desk) -> None:
@@ -390,7 +391,7 @@ def test_the_title_tells_whose_turn_waits(desk: Desk) -> None:
     assert note in top(desk).widget("continue").help  # type: ignore[union-attr]
 
 
-# broken off
+# interrupted rounds
 
 
 def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make_desk: MakeDesk) -> None:
@@ -424,7 +425,8 @@ def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: De
 def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     desk: Desk, make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed after the last action: the play ends again, and is a turn and a row once."""
+    """The program is killed after the last action: when continued, the play ends again, and counts as one turn and one
+    row."""
     start(desk, "Ada", "Bo")
     go_in(desk)
     with monkeypatch.context() as killed:
@@ -456,7 +458,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
 
 
 def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
-    """Who leaves the round for a game of their own gives a running turn up, and nothing else."""
+    """A player who leaves the round for another game gives up a running turn, and nothing else."""
     start(desk, "Ada", "Bo")
     turn(desk)
     press(desk, "cancel")

@@ -1,4 +1,4 @@
-"""The map of a quest: what is seen of it, what a press means, and how what happens is told."""
+"""Tests for the map of a quest: what it shows, what input does, and how events are shown."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ Sit = Callable[..., QuestTable]
 
 @pytest.fixture
 def sit(make_desk: MakeDesk) -> Sit:
-    """Sits down to a quest; its first pages are `read`."""
+    """Return a function that opens the table of a quest; with `read`, its first pages have been turned."""
 
     def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
         desk = make_desk(reduced_motion=not motion, **settings)
@@ -74,7 +74,7 @@ def log(table: QuestTable) -> list[str]:
     return [str(action) for action in table.match.log]
 
 
-# what is seen
+# display
 
 
 def test_only_plays_with_a_map_lie_on_it(make_desk: MakeDesk):
@@ -115,7 +115,7 @@ def test_no_sign_lies_on_another(sit: Sit):
 def test_signs_lie_in_the_middle_of_their_room_and_beside_the_banner(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
-        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may lie on it
+        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may cover it
         for room in (w for w in table.widgets if isinstance(w, RoomSpot) and w.places):
             middle = min(p.x for p in room.places) / 2 + max(p.right for p in room.places) / 2
             assert abs(middle - room.floor.centre[0]) < 1, (id, room.id)
@@ -319,7 +319,7 @@ def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     assert (table.walked, table.inked) == (1.0, 1.0)
 
 
-# what a press means
+# input
 
 
 def test_a_room_is_walked_to_by_pressing_it(sit: Sit):
@@ -363,7 +363,7 @@ def test_a_story_has_its_choices_on_a_page_and_can_be_undone(sit: Sit):
 
 
 def shop(table: QuestTable) -> QuestTable:
-    """Enough discards to buy something for the first hero, in the shop."""
+    """Give the first two heroes enough discards to buy something, and open the shop."""
     s = table.match.state
     for n in (0, 1):
         for card in s.cards(f"deck.{n}")[:20]:
@@ -498,7 +498,7 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
         table.hurry()
     table.desk.change(text="1.5")
     table.refresh()
-    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands come behind the page
+    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
     table.read_on()
     while table.score is not None:
         table.hurry()
@@ -557,7 +557,7 @@ def test_a_game_master_rewards_a_hero(make_desk: MakeDesk):
     desk = make_desk()
     table = SCENES["quest, the Game Master"](desk)
     assert isinstance(table, QuestTable)
-    table.act("gift-deuce")  # before the program that leads goes on
+    table.act("gift-deuce")  # before the leading program moves on
     assert table.focus == "hero.0"
     table.act("hero.1")
     assert "2:reward deuce hero.1" in log(table)
@@ -591,11 +591,11 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     assert str(first.action) in log(table)
 
 
-# from its beginning to its end
+# a whole quest
 
 
 def play(table: QuestTable, most: int = 3000) -> None:
-    """Let the adviser play on until the play is over or another scene is on top."""
+    """Let the adviser play until the play is over or another scene is on top."""
     desk = table.desk
     for _ in range(most):
         scene = top(desk)
@@ -651,7 +651,7 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     assert again.afoot
 
 
-# texts that are read whole
+# texts that must be completely readable
 
 
 def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
@@ -743,7 +743,7 @@ def test_names_on_slips_lie_on_nothing_else(sit: Sit):
 
 
 def test_a_slip_beside_a_room_points_into_it(sit: Sit):
-    """Through its wall: between two rooms it is plain which of them is meant."""
+    """The line crosses the room's wall, so that between two rooms it is clear which one is meant."""
     table = sit(won(everywhere("bottom_of_the_pack")))
     canvas, paper = table.desk.canvas, 200
     table.desk.stack.draw(canvas)
@@ -758,7 +758,7 @@ def test_a_slip_beside_a_room_points_into_it(sit: Sit):
 
 @pytest.mark.parametrize("scene", ["quest, four heroes", "quest, many rooms"])
 def test_no_slip_meets_its_room_at_a_corner_alone(desk: Desk, scene: str):
-    """Or it would seem to name another."""
+    """Otherwise it would seem to name another room."""
     table = SCENES[scene](desk)
     named = [(w.named, w.whole) for w in table.widgets if isinstance(w, RoomSpot) and w.named and w.named.outside]
     assert named

@@ -1,4 +1,4 @@
-"""The result and the replay, driven by hand."""
+"""Tests for the result and the replay, driven by input."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -45,7 +45,7 @@ GAME = games()["scoundrel"]
 
 
 def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
-    """A play to its end, by chance."""
+    """A play played to its end at random."""
     match, agent = new_match(desk, GAME, None, seed), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
@@ -79,7 +79,7 @@ def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
 
 
 def told(scene: ResultScene) -> set[str]:
-    """What stands on the sheet by now."""
+    """The ids of the things shown on the result page so far."""
     return {thing.id for thing in scene.things()}
 
 
@@ -112,7 +112,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
 ) -> None:
     desk = make_desk(**({"reduced_motion": False} | pace))
     scene = show(desk, ResultScene(desk, finished(desk)))
-    for _ in range(12):  # faster than anybody reads
+    for _ in range(12):  # faster than anyone can read
         press(desk, kind)
         wait(desk, GUARD / 2)
         assert top(desk) is scene
@@ -291,7 +291,7 @@ def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) 
 
 
 def of_diamonds(mode: str, score: int) -> Match:
-    """A play of a party, of at least that many points, or of less than none."""
+    """A play of a party with at least `score` points if `score` is positive, else with fewer than `score`."""
     game = games()["diamonds"]
     for seed in range(1, 200):
         match, adviser = Match(game, {**defaults(game), "mode": mode}, seed), game.adviser()
@@ -305,7 +305,8 @@ def of_diamonds(mode: str, score: int) -> Match:
 
 
 def left_with_something(difficulty: str, first: int = 1) -> Match:
-    """A crawl that is left after the first monster, at a difficulty chosen at the table; of the seeds from one on."""
+    """A crawl left after the first monster, with the difficulty chosen at the table; seeds are tried from `first`
+    on."""
     for seed in range(first, first + 24):
         match = Match(games()["crawl"], defaults(games()["crawl"]), seed)
         match.play(Action(difficulty))
@@ -372,7 +373,7 @@ def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
 
 
 def of_two(wanted: Callable[[Match], bool]) -> Match:
-    """A play of two parties, by chance, that is as wanted."""
+    """A random play of two parties that fulfils a condition."""
     for seed in range(1, 200):
         match, chance = duo.fresh(seed), Random(Rng(seed))
         while not match.over:
@@ -383,13 +384,13 @@ def of_two(wanted: Callable[[Match], bool]) -> Match:
 
 
 def both_fell(match: Match) -> bool:
-    """Did one party fall deeper than the other?"""
+    """True if both parties died with different scores."""
     first, second = match.state.outcome.scores
     return max(first, second) < 0 and first != second
 
 
 def first_alone_slew_dragons(match: Match) -> bool:
-    """Has the first party a deed that the other has not, before one that both have?"""
+    """True if the first party's story has a deed that the other's lacks, before one that both share."""
     first, second = ([deed.kind for deed in story_of(match, seat).deeds] for seat in (0, 1))
     return "dragons" in first and "dragons" not in second and "blow" in second
 
@@ -566,7 +567,7 @@ def test_speeds_go_round(desk: Desk) -> None:
 
 
 def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
-    """A card that lay face down then lies face down now."""
+    """A card that was face down at that time is face down in the replay."""
     match = finished(desk)
     twin = Match(match.game, match.options, match.seed)
     film = film_of(match)
@@ -722,7 +723,7 @@ def test_the_word_on_each_button_stands_on_one_line(make_desk: MakeDesk, foot: s
 
 
 def fallen() -> Match:
-    """A crawl with nothing to write on the sheet."""
+    """A crawl without a score for the high scores."""
     crawl = games()["crawl"]
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
     match.play(Action("leave"))

@@ -1,4 +1,4 @@
-"""The model of a round with friends: whose turn it is, who leads, and what survives on the disk."""
+"""Tests for the model of a round with friends: whose turn it is, who leads, and what survives on the disk."""
 
 import json
 from contextlib import suppress
@@ -30,7 +30,7 @@ def begun(players: tuple[str, ...] = NAMES, turns: int = 1) -> Round:
 
 
 def after(made: Round, points: list[int]) -> Round:
-    """The round after so many turns."""
+    """The round after one turn for each number of points."""
     turns = tuple(Turn(f"play {n}", "W", "left", score) for n, score in enumerate(points))
     return Round(made.game, made.level, made.options, made.names, made.turns, turns)
 
@@ -42,7 +42,7 @@ def some_round(draw) -> Round:
     return after(made, draw(st.lists(scores, max_size=most)))
 
 
-# whose turn
+# whose turn it is
 
 
 def test_they_take_turns_in_their_order() -> None:

@@ -1,4 +1,4 @@
-"""From the end of a play to the high-score sheet, and what can be done there, driven by hand."""
+"""Tests for the way from the end of a play to the high scores, and for the page of high scores, driven by input."""
 
 import csv
 import sys
@@ -47,7 +47,7 @@ def names(desk: Desk) -> list[str]:
 
 def test_the_first_name_is_typed(desk: Desk) -> None:
     result(desk, finished())
-    press(desk, "confirm")  # it is the first thing offered
+    press(desk, "confirm")  # it is offered first
     assert isinstance(top(desk), NameScene)
     write(desk, "Ylva the Red")
     press(desk, "confirm")
@@ -156,7 +156,7 @@ def test_a_disk_that_refuses_is_told_and_the_name_still_stands_there(desk: Desk)
 
 
 def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
-    """The records keep the play; from there its name can still be written, once."""
+    """The records keep the play; its name can still be written from there, once."""
     match = finished()
     write_down(desk, match)
     show(desk, RunScene(desk, desk.records.runs[-1]))
@@ -168,7 +168,7 @@ def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
     assert names(desk) == ["Ylva"]
 
 
-# the sheet
+# the page
 
 
 def test_without_names_it_says_so(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""Single sounds are decoded beside the game before they are heard; no more are kept than there is room for."""
+"""Tests for single sounds: they are decoded in the background before they are heard, and the cache is limited."""
 
 import time
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def sounds() -> Iterator[Sounds]:
 
 
 def rest(sounds: Sounds, frames: int = 200) -> None:
-    """Let what is expected be decoded."""
+    """Update until the expected sounds are decoded."""
     for _ in range(frames):
         sounds.update(1 / 60)
         if sounds._shelf._decoder is not None:

@@ -1,4 +1,4 @@
-"""How to play and the guided first room, driven by hand."""
+"""Tests for the help pages and the guided first room, driven by input."""
 
 from itertools import combinations
 
@@ -48,16 +48,16 @@ def lesson(desk: Desk, game: str = "scoundrel") -> LessonScene:
 
 
 def do_task(desk: Desk, scene: LessonScene) -> None:
-    """Do what the tutor waits for."""
+    """Do what the current task asks for."""
     task = scene.task
     if task.until == ACT:
         action = Action.parse(task.action) if task.action else scene.view.legal[0]
         for id in action.ids or (action.verb,):
-            if id not in scene.chooser.picked:  # a hint has picked it already
+            if id not in scene.chooser.picked:  # unless a hint has picked it
                 choose(desk, id)
             if not task.action and scene.task is not task:
                 break
-        if scene.chooser.picked:  # cards alone do not say what is to be done with them
+        if scene.chooser.picked:  # picked cards need a verb
             choose(desk, action.verb)
     elif task.until == LOOK:
         press(desk, "confirm", "cancel")
@@ -119,7 +119,8 @@ def test_every_page_of_every_book_turns_is_drawn_and_stays_on_its_paper(
 
 
 def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
-    """The picture of what is written on a page, without its number; and of what lies beside and above the paper."""
+    """The picture of a page's text, without the page number, and the picture of everything beside and above the
+    paper."""
     surface, layout = scene.desk.window.surface, scene.desk.layout
     written = surface.subsurface(layout.px(scene.scroll_box))
     around = surface.copy()
@@ -162,7 +163,7 @@ def test_all_buttons_of_a_book_have_signs(make_desk: MakeDesk, language: str) ->
 
 
 def test_two_cards_before_a_chapter_cast_no_blot(desk: Desk) -> None:
-    """Their shadows do not fall on each other."""
+    """Their shadows must not add up."""
     art, box = CardArt(desk.canvas, False), Box(200, 200, 160, 120)
     desk.window.surface.fill("white")
     Vignette(tuple(Drawn(parse(id), PLAIN) for id in ("9C", "QC"))).draw(desk.canvas, box, art)
@@ -200,7 +201,7 @@ def test_at_the_last_page_the_focus_goes_to_a_button_that_does_something(desk: D
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_captions_break_after_their_colon_or_evenly(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
-    desk = make_desk(size, language=language, text="1.5")  # in usual letters none breaks in English
+    desk = make_desk(size, language=language, text="1.5")  # with usual letters no line breaks in English
     scene = show(desk, HelpScene(desk, "scoundrel"))
     assert isinstance(scene, HelpScene)
     broken = 0
@@ -332,7 +333,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     scene = lesson(desk)
     for _task in scene.lesson.tasks:
         frames(desk, 150)
-        while top(desk) is scene and not scene.at_rest():  # a key does no more than hurry what still moves
+        while top(desk) is scene and not scene.at_rest():  # a key only hurries what still moves
             frames(desk, 10)
         if top(desk) is not scene:
             break
@@ -545,7 +546,7 @@ def test_the_hand_beckons_unless_nothing_may_move(make_desk: MakeDesk, still: bo
 def test_a_wrong_press_shakes_the_paper_and_only_it(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
-    while not scene.at_rest():  # a key does no more than hurry what still moves
+    while not scene.at_rest():  # a key only hurries what still moves
         frames(desk, 10)
     press(desk, "avoid")
     moved = {thing.id for widget in scene.widgets if scene.seen_at(widget) != widget.box for thing in [widget.thing()]}
@@ -554,7 +555,7 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_desk: MakeDesk) -> None
     assert scene.nudged == 0
 
 
-# after it
+# after the lesson
 
 
 def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(desk: Desk) -> None:
@@ -590,7 +591,7 @@ def from_the_book(desk: Desk) -> LessonScene:
 
 
 def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -> None:
-    """The paper lies beside the party and its weapon, in right and in left hands."""
+    """The paper lies beside the party and its weapon, for the right and the left hand."""
     game = games()["diamonds"]
     lesson = game.lesson()
     assert lesson is not None
@@ -607,11 +608,11 @@ def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -
             assert not tutor.box.holds((x, y))
 
 
-# what the pages of Dungeons and Deuces need more
+# special needs of the pages of Dungeons and Deuces
 
 
 def book_at(desk: Desk, title: str) -> HelpScene:
-    """The book of Dungeons and Deuces, opened at a page."""
+    """The help of Dungeons and Deuces, opened at a page."""
     scene = show(desk, HelpScene(desk, "deuces"))
     assert isinstance(scene, HelpScene)
     while say(scene.pages[scene.number].title) != title:

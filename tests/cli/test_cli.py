@@ -1,4 +1,4 @@
-"""The command line, word by word: what it prints, what it refuses, and with which exit status."""
+"""Tests for the command line: what it prints, what it refuses, and with which exit status."""
 
 import io
 import json
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def run(monkeypatch, capsys):
-    """Run the program in this process with lines typed into it: status, output, complaints."""
+    """Return a function that runs the program in this process with typed lines: exit status, stdout, stderr."""
 
     def call(*words, typed=()):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -78,7 +78,7 @@ def test_programs_get_an_option_of_their_own_where_a_person_would_be_asked(run):
     assert told["hero"] == ("warrior", "warrior")
 
 
-# play, where a card's name depends on where it lies
+# play: card names that depend on the zone
 
 
 def test_a_card_is_called_what_it_is_where_it_lies(run):
@@ -398,7 +398,7 @@ def test_a_study_is_told_to_people(run):
         assert words in out
 
 
-# what is refused
+# refusals
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`quest check` and `quest sim`: what they print, and with which exit status."""
+"""Tests for `quest check` and `quest sim`: what they print, and with which exit status."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ LANTERN, WELL = HERE / "lantern.tmx", HERE / "well.tmx"
 
 @pytest.fixture
 def run(capsys):
-    """Run the program in this process: status, output, complaints."""
+    """Return a function that runs the program in this process: exit status, stdout, stderr."""
 
     def call(*words):
         status = main([str(word) for word in words])

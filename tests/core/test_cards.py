@@ -1,4 +1,4 @@
-"""Cards, packs and zones of them."""
+"""Tests for cards, packs and zones."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,5 @@
-"""The programs that play Dungeon Crawl: what they do, that they end, and that the one that reckons earns its keep."""
+"""Tests for the programs that play Dungeon Crawl: their actions, that they end, and that the computing one is worth
+it."""
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_they_are_offered():
 
 
 def hint(agent=None, **more):
-    """What an agent does on a table laid out by hand; the difficulty of the options is chosen."""
+    """The action that an agent chooses on a table laid out by hand, with the difficulty of the options."""
     rules = more.pop("rules", options())
     match = table(rules=rules, difficulty=rules["difficulty"], **more)
     return str((agent or Greedy()).choose(match.view(0)))
@@ -129,8 +130,8 @@ def test_it_plays_alike_whatever_the_hidden_cards_are(rules):
 
 
 def test_in_hard_core_it_brings_home_more_than_any_fixed_score_does():
-    """On the same deals, with the whole interval of the difference above nothing; 2,000 deals of each hero are measured
-    by hand (tests/bench/leaving.py)."""
+    """On the same deals, the whole confidence interval of the difference is above zero; 2,000 deals of each hero are
+    measured by hand (tests/bench/leaving.py)."""
     walks = [walk(WARRIOR, "pool", seed) for seed in range(PLAYS)]
     for fixed in (1, 5, 10, 15, 20, 30):
         mean, off = interval([each.computed - each.at(fixed) for each in walks])

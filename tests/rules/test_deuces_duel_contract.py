@@ -1,4 +1,4 @@
-"""A duel owes what every game owes: the contract tests, with its options."""
+"""Runs the contract tests of every game with the options of a duel."""
 
 import pytest
 

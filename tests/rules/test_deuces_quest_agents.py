@@ -1,4 +1,5 @@
-"""Traditional Quest: programs find their way, every play ends, and nobody makes use of what they cannot know."""
+"""Tests for programs in a Traditional Quest: they find their way, every play ends, and they use no hidden
+information."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Quest for Loot, played: chips are never lost nor made, every play ends, and who knows more ends with more of them."""
+"""Tests for plays of the Quest for Loot: chips are never lost nor made, every play ends, and stronger programs win
+more."""
 
 from statistics import mean
 
@@ -21,8 +22,8 @@ CLASSES = {"class_0": "bulwark", "class_1": "mender"}
 
 
 def play(seed: int, *who: str, **chosen: str) -> Match:
-    """A play to its end: heroes by these programs, and the usual Game Master; what holds in all of them is looked at
-    after every action."""
+    """A play to its end, by these programs as heroes and the usual Game Master; invariants are checked after every
+    action."""
     given = options(**SHORT | {"heroes": str(len(who)), **chosen})
     match = Match(GAME, given, seed)
     players = {seat: agents(GAME)[name](stream(seed, seat)) for seat, name in enumerate((*who, "gm"))}

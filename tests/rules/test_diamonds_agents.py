@@ -1,4 +1,5 @@
-"""Greedy and rival: their model is the game, they play far better than chance, and they do not peek."""
+"""Tests for greedy and rival: their model agrees with the game, they play far better than chance, and they do not
+peek."""
 
 import os
 import random
@@ -58,7 +59,7 @@ def test_a_plan_played_out_leads_to_the_party_it_promised():
 
 @pytest.mark.parametrize("mode", ["solo", "dealer"])
 def test_greedy_wins_half_of_the_deals_that_chance_never_wins(mode):
-    """The same deals for both."""
+    """Both play the same deals."""
     greedy = run(Study("diamonds", options(mode), "greedy", DEALS, 1))
     chance = run(Study("diamonds", options(mode), "random", DEALS, 1))
     assert greedy["score"]["mean"] >= chance["score"]["mean"] + 70
@@ -72,7 +73,7 @@ def test_greedy_beats_chance_in_every_seat_of_two_parties():
 
 
 class Chance:
-    """Any legal action."""
+    """A program that plays random legal actions."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
@@ -82,7 +83,8 @@ class Chance:
 
 
 def beats(one, other, seed: int, seat: int) -> float:
-    """1 where `one` in that seat has the better outcome or, of equal ones, the higher score; a half for the same."""
+    """1 if `one` in that seat has the better outcome or, with equal outcomes, the higher score; 0.5 if both are equal;
+    else 0."""
     match = Match(GAME, options("duo"), seed)
     players = {seat: one, 1 - seat: other}
     while not match.over:
@@ -93,7 +95,7 @@ def beats(one, other, seed: int, seat: int) -> float:
 
 
 def test_the_rival_wins_three_mirrored_deals_of_five_against_greedy():
-    """Every deal twice, with the seats swapped."""
+    """Every deal is played twice, with the seats swapped."""
     won = [beats(Rival(), Greedy(), seed, seat) for seed in range(1, MIRRORED + 1) for seat in (0, 1)]
     print(f"{sum(won)} of {len(won)}")
     assert won.count(1.0) >= 0.6 * len(won)
@@ -131,7 +133,7 @@ def test_in_the_deck_is_what_lies_nowhere_else():
     assert sorted(in_the_deck(match.view(0))) == sorted(match.state.cards("deck"))
 
 
-# what they think
+# their reasoning
 
 
 def hint(*args, player=None, **more):
@@ -179,14 +181,14 @@ def test_the_rival_leaves_the_dragon_to_the_other_party():
 
 
 def test_the_rival_takes_what_would_save_the_other_party():
-    """Four cards: it could drink, but the other party without the axe falls to a dragon."""
+    """Four picks are left: the rival could drink, but without the axe the other party falls to a dragon."""
     room = "10D 2H XR XB AC"
     match = table(room, mode="duo", deck="3C 4C 5C 6C 7C 8C", taken=2, weapon="9D", other={"hp": 10})
     action, why = hint(room, mode="duo", deck="3C 4C 5C 6C 7C 8C", taken=2, weapon="9D", other={"hp": 10},
                        player=Rival())  # fmt: skip
     assert action == "take 10D"
     duel = Duel(match.view(0))
-    assert duel.best()[0] > 10**13  # the other party is lost whatever it does
+    assert duel.best()[0] > 10**13  # the other party is lost in any case
     assert why
 
 
@@ -196,7 +198,7 @@ def test_the_rival_alone_plays_as_greedy_does():
 
 
 def test_the_search_finds_what_trying_everything_finds():
-    """Alpha-beta against a plain search, on small rooms."""
+    """Alpha-beta compared with a plain search, on small rooms."""
     chance = random.Random(7)
     for _ in range(12):
         cards = [card.id for card in chance.sample(dungeon(2), 12)]
@@ -208,7 +210,7 @@ def test_the_search_finds_what_trying_everything_finds():
 
 
 def plain(duel, cards, heroes, turn):
-    """The worth of a room for whoever is to pick, every order tried."""
+    """The worth of a room for the party whose pick it is, found by trying every order."""
     worths = []
     for card in cards:
         left = tuple(each for each in cards if each is not card)

@@ -1,4 +1,4 @@
-"""What is true of the table of Diamonds & Dragons after every action, however it is played."""
+"""Tests for invariants of the table of Diamonds & Dragons after every action of any play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Greedy: its model is the game, it plays far better than chance, and it does not peek."""
+"""Tests for greedy: its model agrees with the game, it plays far better than chance, and it does not peek."""
 
 import time
 
@@ -27,7 +27,7 @@ DEALS = 40
 @every_set
 @pytest.mark.parametrize("seed", range(12))
 def test_the_model_and_the_rules_agree_card_by_card(options, seed):
-    """Every way the model sees is a legal action and the other way round, and leads to the same hero."""
+    """Every way of the model is a legal action and vice versa, and both lead to the same hero."""
     preset = next(preset for preset in presets() if preset.options == options)
     for index in range(len(log := whole(preset, seed).log)):
         match = Match(GAME, options, seed)

@@ -1,4 +1,4 @@
-"""A labyrinth with a way in at either end, and a thread from each to the middle."""
+"""A labyrinth with an entrance at either end, and a thread from each to the middle."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _ring(i: int) -> str:
 
 
 def _thread(p: Plate, col: str) -> None:
-    """The thread from the head to the gem: through every ring a quarter turn further than through the last."""
+    """The thread from the head to the gem: through every ring it goes a quarter turn further than through the last."""
     points = [(X, Y - 150.0)]
     for i, (w, h) in enumerate(HALVES[:-1]):
         mw, mh = w - LANE / 2, h - LANE / 2

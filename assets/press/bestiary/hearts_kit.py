@@ -1,4 +1,4 @@
-"""What the hearts of the bestiary share: a night the colour of wine, a blood moon, and fire."""
+"""Tools that the hearts of the bestiary share: a night the colour of wine, a blood moon, and fire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bakes the crests: `crest-NAME` and, for one who is out, `crest-NAME-down`."""
+"""Bakes the crests: `crest-NAME` and, for a defeated bearer, `crest-NAME-down`."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ BLACK = stuff("#2c2630", 0.34, 0.85, 20, 74)
 
 
 def pale_dealer(p: Plate) -> None:
-    """A white face with nothing on it under a wide black hat; three cards lie on the air."""
+    """A blank white face under a wide black hat; three cards float in the air."""
     lair(p)
     lay(p, "22,250! 32,200 74,176 125,168 176,176 218,200 228,250!", BLACK, line=3.6)
     mirrored(

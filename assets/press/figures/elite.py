@@ -1,7 +1,7 @@
-"""The elite form of an enemy: its own block, printed from another colour plate and armed on top.
+"""The elite form of an enemy: its own block, printed from another colour plate and with armour added on top.
 
-Its moon is eclipsed and burns at the rim, its ring is gilt and has thorns, spiked plates lie on its shoulders, and a
-claw has been across its face.
+Its moon is eclipsed and burns at the rim, its ring is gilt and has thorns, it has spiked plates on its shoulders, and
+claw scars across its face.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def promoted(draw: Drawing, name: str, p: Plate) -> None:
 
 
 def _eclipse(p: Plate) -> None:
-    """Where the moon still shows, it burns."""
+    """Let the visible parts of the moon burn."""
     for _night, light in (UNDERHALL, FENWILD, COURT):
         shows = _printed_in(p, light)
         for radius, col in CORONA:
@@ -69,7 +69,7 @@ def _eclipse(p: Plate) -> None:
 
 
 def _gild(p: Plate) -> None:
-    """The ring where nobody stands before it, and thorns about it behind everybody."""
+    """The gilt ring where nobody stands before it, and thorns around it behind the figure."""
     p.col[_printed_in(p, str(ENEMY.metal["col"]))] = hexc(str(RING.metal["col"]))
     bend(p, RING, (_printed_in(p, INK) & (from_middle(p) > RADIUS - 1)).astype(np.float32))
 

@@ -40,7 +40,7 @@ def bay(side, part, hollow=None, lamp=None):
     scene = scenes.joined(scenes.without(scenes.CRYPT, (cryptshape.niches,), side), scenes.one_sided(near_niches, side))
     if hollow is not None:
         scene = scenes.hollowed(scene, scenes.hollow_at(hollow, side, FAR_NICHE))
-        scene = scenes.joined(scene, scenes.one_sided(cryptshape.candles, side))  # which burn on in the map
+        scene = scenes.joined(scene, scenes.one_sided(cryptshape.candles, side))  # their flames are part of the map
     part = scenes.joined(alcoves.framed(NICHE_HALF, NICHE_SPRING, NICHE_SILL), part)
     scene = scenes.joined(scene, scenes.at(scenes.bounded(part, (0, 1.15, 0.1), (0.66, 1.1, 0.7)), side, FAR_NICHE))
     return lit(scenes.mirrored(NICHE, side), scene, lamp, side)

@@ -30,7 +30,7 @@ ARCANE = ("#4636a6", "#7f86f2", "#dcebff")
 
 
 def mage(p: Plate, down: bool = False) -> None:
-    """Upright with staff and light, or lying where hat and staff are all that stands."""
+    """Upright with staff and light, or fallen, with only hat and staff still standing."""
     if down:
         dark(p, 206)
         pool(p, 148, 232, 26)
@@ -171,7 +171,7 @@ def _head(p: Plate, down: bool) -> None:
 
 
 def _hat(p: Plate) -> None:
-    """A tall hat bent at its tip, drawn about a head of the kit's size."""
+    """A tall hat bent at its tip, drawn around a head of the kit's size."""
     p.part(
         shape("125,76 84,82 50,96 34,110 46,120 84,110 125,106 166,110 206,120 216,108 198,94 166,82"),
         **ROBE | {"puff": 12, "tone": 0.56},

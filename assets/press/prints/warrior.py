@@ -25,7 +25,7 @@ SLACK: tuple[Leg, Leg] = (("108,206", "92,246", "94,288"), ("142,206", "172,232"
 
 
 def warrior(p: Plate, down: bool = False) -> None:
-    """Braced with the sword in both hands, or lying where it stands in the ground."""
+    """Braced with the sword in both hands, or fallen, with the sword standing in the ground."""
     if down:
         dark(p, 204)
         pool(p, 165, 222, 30)
@@ -146,7 +146,7 @@ def _head(p: Plate, down: bool) -> None:
 
 
 def _sword(p: Plate, place: str, down: bool) -> None:
-    """A broad sword upright about its guard; with `down` its point is in the ground."""
+    """A broad sword, upright, drawn around its guard; with `down` its point is in the ground."""
     before = p.xf
     p.xf = f"{before} {place}"
     tip = "L11 -96 L-11 -96Z" if down else "L11 -88 L0 -110 L-11 -88Z"

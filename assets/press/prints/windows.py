@@ -1,4 +1,4 @@
-"""What ordinary small cards show of the pack's own drawings: each a picture under its rank and suit."""
+"""The pictures on ordinary small cards, taken from the pack's own drawings and shown under rank and suit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ NAMES = tuple(f"window/{id}" for id in LOOKS)
 
 
 def window(draw: Drawing, seed: int, id: str) -> Array:
-    """What a window shows of a drawing, with a line around it: as many dots to a unit as a plate has, x 3 floats."""
+    """The part of a drawing that a window shows, with a line around it: an array with a plate's dots per unit, x 3
+    floats."""
     p = Plate(seed=seed, pitch=PITCH)
     scale, down = LOOKS[id]
     p.view = scale, W / 2 - scale * W / 2, H / 2 - scale * down

@@ -1,4 +1,4 @@
-"""Signs of a party: who is in it, who plays, and what its members can spend."""
+"""Signs of a party: its members, the holders of seats, and resources that members can spend."""
 
 from __future__ import annotations
 
