@@ -1,4 +1,4 @@
-"""`python .ci/fives.py` writes `game/rules/deuces/agents/fives.py`, a table of the best five-card hands in random cards.
+"""`python .ci/fives.py` writes `game/rules/deuces/agents/fives.py`, a table of best five-card hands in random cards.
 
 For each number of cards it deals many random hands, the same ones at every run. It takes a few minutes.
 """

@@ -2,8 +2,8 @@
 
 It collects the strings in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
 `ngettext("…", "…", n)`, and the texts in the maps of the built-in quests, into `game/locale/underdeck.pot`, adds new
-messages to each translation and compiles it. Messages that are no longer used are removed from the translations. `--check` changes
-nothing; its exit status says whether anything would change.
+messages to each translation and compiles it. Messages that are no longer used are removed from the translations.
+`--check` changes nothing; its exit status says whether anything would change.
 """
 
 import argparse

@@ -6,8 +6,8 @@ Each round computes the next room exactly and takes the worth of everything behi
 nothing changes. The first round assumes no gain, so that the numbers only rise, up to the true ones: if they began too
 high, a mage who could go on for ever would keep them there.
 
-The fights are those of `odds_fights`, compiled with numba, which needs the packages for baking (`pip install -e ".[art]"`);
-the tests compare the table with `odds_fights` itself. It takes a few minutes.
+The fights are those of `odds_fights`, compiled with numba, which needs the packages for baking (`pip install -e
+".[art]"`); the tests compare the table with `odds_fights` itself. It takes a few minutes.
 """
 
 import sys
