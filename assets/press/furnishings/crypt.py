@@ -76,7 +76,7 @@ def floor(part, lamp=None):
 
 
 def grave():
-    """The gravestone moved aside, and what reaches out."""
+    """The gravestone moved aside, and the hand that reaches out of the pit."""
     dug = scenes.hollowed(cryptshape.floor, underfoot.pit)
     return Furnishing(GRAVE, scenes.joined(scenes.without(scenes.CRYPT, (cryptshape.floor,)), dug, underfoot.grave))
 
