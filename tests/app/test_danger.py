@@ -79,7 +79,7 @@ def test_nothing_is_dangerous_once_it_is_over():
 
 
 def fight() -> View:
-    """A view of heroes before their first fight, with their hands and decks full."""
+    """A view of heroes before their first fight, with plenty of cards in hands and decks."""
     match = Match(GAMES["deuces"], {o.key: o.default for o in GAMES["deuces"].options}, seed=1)
     while len({figure.side for figure in figures(match.game, match.view(0))}) < 2:
         seat = match.state.to_act[0]

@@ -56,7 +56,7 @@ SIGNS: dict[str, Drawing] = {
         cut(*LOCK),
         ink(dot(32, 37, 3.4), bar(30.6, 37, 2.8, 8)),
     ],
-    "bind": [  # a locked hand: no more cards can be drawn
+    "bind": [  # a locked hand: no more cards than these
         ink(moved(bar(0, 0, 34, 48, 5), "translate(1 13) rotate(-12)")),
         cut(moved(bar(-3.5, -3.5, 46, 63, 8), "translate(23 4) rotate(6)")),
         ink(moved(bar(0, 0, 39, 56, 5), "translate(23 4) rotate(6)")),
