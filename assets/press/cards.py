@@ -29,11 +29,11 @@ from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, SUITS, H, L
 OUT = Path("assets/cards")
 SIZES = {"full": (500, 700), "mini": (420, 588)}
 QUALITIES = {"full": 86, "mini": 80}
-"""Of the files, in pixels; a mini card is always shrunk, which hides what a lower quality leaves out."""
+"""Pixels and WebP quality by layout; a mini card is always shown smaller, which hides the lower quality."""
 WINDOW_DOTS = 1.25
-"""To a card unit, in the windows of ordinary cards: as many as a card in a hand has on a screen of 4K."""
+"""Pixels per card unit in the windows of ordinary cards: the size of a card in a hand on a 4K screen."""
 MARGIN = 30
-"""Room left about the card in the shadow picture, in card units."""
+"""The space around the card in the shadow picture, in card units."""
 
 DRAWINGS: dict[str, Drawing] = (
     spades.DRAWINGS

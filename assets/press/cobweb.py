@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 THREAD = (201, 209, 196)
 STRENGTH = 0.62
-"""How much of what is behind a thread it hides."""
+"""The opacity of a thread."""
 WIDTH = 1.15
-"""Of a thread, in design px."""
+"""The width of a thread, in design px."""
 SUPERSAMPLING = 4
 
 Point = tuple[float, float]

@@ -29,10 +29,10 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam
 
 DOOR_HALF, DOOR_SPRING, DOOR_Z = 1.0, 1.22, 0.30
 AJAR = math.radians(64)
-"""How far the right leaf of the door stands open."""
+"""The angle by which the right leaf of the door stands open, in radians."""
 NEAR_NICHE, FAR_NICHE, NICHE_HALF, NICHE_SPRING, NICHE_SILL, NICHE_DEPTH = 1.98, 3.86, 0.45, 1.42, 0.28, 0.44
 SHELF = 0.44
-"""From one shelf of the dead to the next."""
+"""The distance from one shelf of the dead to the next."""
 PLACE = 0.295
 """The width of a skull's place on its shelf."""
 COLUMN_X = 4.78
@@ -41,12 +41,12 @@ HEAP = (
     (-0.50, 0.0, -0.16), (-0.15, 0.0, -0.25), (0.22, 0.0, -0.22), (0.56, 0.0, -0.10),
     (-0.32, 0.23, 0.0), (0.04, 0.25, -0.06), (0.40, 0.23, 0.02), (0.06, 0.50, 0.06),
 )  # fmt: skip
-"""Where the skulls of the heap stand, seen from its middle."""
+"""The positions of the skulls in the heap, relative to its middle."""
 CANDLES = (
     (-1.30, 0.735, -1.96, 0.19), (-1.15, 0.735, -2.08, 0.10), (3.11, 0.868, -1.16, 0.17),
     (-2.24, 1.16, 0.10, 0.19), (4.08, 1.16, 0.10, 0.24), (-1.14, 0.16, -0.32, 0.22), (1.56, 0.0, -0.40, 0.28),
 )  # fmt: skip
-"""The feet of the candles, and how tall they are."""
+"""The candles: x, y and z of the foot, and the height."""
 WAX = 0.034
 
 

@@ -7,7 +7,7 @@ from assets.press.roomshape import BONE, FLOOR, STONE, TRIM
 from assets.press.sdf import fractal, hash2, ramp
 
 CANDLES = (90.0, 100.0)
-"""The ids of the wax."""
+"""The range of the candles' ids."""
 
 
 @njit

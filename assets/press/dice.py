@@ -20,11 +20,11 @@ from assets.press.ui.plates import UI, cut_out, save_webp
 
 FIELD, PIXELS, FRAMES = 64, 192, 9
 REST = np.array([0.10, -0.30, 0.95]) / np.linalg.norm([0.10, -0.30, 0.95])
-"""Where the upper face of a die at rest looks: at the viewer and a little up, so that its sides show below."""
+"""The direction of a resting die's upper face: to the viewer and a little up, so that its sides show below."""
 SPIN = np.array([0.62, 0.55, -0.56]) / np.linalg.norm([0.62, 0.55, -0.56])
 """The axis about which dice tumble."""
 ASIDE = np.array([0.30, 0.95, 0.0]) / np.linalg.norm([0.30, 0.95, 0.0])
-"""The axis about which a d4 at rest is turned away, for its second face to be seen."""
+"""The axis about which a d4 at rest is turned, so that its second face is visible."""
 PHI = (1 + math.sqrt(5)) / 2
 
 SHAPES: dict[str, tuple[list[tuple[float, float, float]], float, str]] = {

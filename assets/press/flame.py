@@ -10,13 +10,13 @@ from scipy import ndimage as ndi
 from assets.press.plate import INK, Array, hexc
 
 WIDTH, HEIGHT = 96, 144
-"""Size of one frame in design px; the flame's foot stands in the middle of the lower edge."""
+"""The size of one frame in design px; the flame's foot is in the middle of the lower edge."""
 FRAMES, FRAME_MS = 16, 83
 
 TILE = 256
 SUPERSAMPLING = 3
 SHEETS = ((0.08, "#8f1d14"), (0.24, "#d4551b"), (0.44, "#f2a532"), (0.64, "#ffe9a0"))
-"""Sheets of paper from the lowest up: how hot the flame must be there, and their colour."""
+"""Sheets of paper from the lowest up: the least heat of the flame that they cover, and their colour."""
 OUTLINE = 1.5
 
 

@@ -32,9 +32,9 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, value
 
 GATE_HALF, GATE_SPRING = 1.20, 1.16
 RIB_X, RIB_Y, RIB_RADIUS = 1.55, 1.25, 2.08
-"""Middle and radius of the arcs of the ribs."""
+"""The middle and radius of the arcs of the ribs."""
 COIN, COIN_STEP = 0.062, 0.075
-"""Radius of a coin, and the width of the squares in each of which one lies."""
+"""The radius of a coin, and the side of the grid's squares, which contain one coin each."""
 
 
 @njit

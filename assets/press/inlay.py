@@ -18,26 +18,26 @@ from assets.press.shell import pip
 
 SCALE = 2
 MIDDLES = ((642, 269), (WIDTH - 642, 269))
-"""Of the two crests: between the weapon and the middle of the table."""
+"""The middles of the two crests, between the weapon and the middle of the table."""
 BRASS, EBONY, BONE = "#d9a441", "#241a1c", "#d9c9a3"
 LEATHER, PADAUK, HOLLY = "#9a3f22", "#e0702c", "#a9cbdd"
-"""A wing's skin, and woods in the colours of the two seats."""
+"""Colours: the skin of a wing, and woods in the colours of the two seats."""
 WIDE, HIGH = 400, 112
-"""A crest's plate."""
+"""The size of a crest's plate."""
 X, Y = WIDE / 2, HIGH / 2
 ROUND, FIELD = 51, 42
 """Radii of a shield, and of the coloured wood on it."""
 LET_IN = 0.88
-"""How little of the boards is seen through what lies in them."""
+"""The opacity of inlays over the boards."""
 DULL = 0.62
-"""How bright what is let in is: cards are brighter."""
+"""The brightness of inlays, so that cards are brighter."""
 
 WING = (
     "M34 -22 C48 -40 62 -47 78 -49 C116 -50 154 -46 190 -32 C177 -22 171 -8 173 12 C157 3 143 10 135 34 "
     "C119 21 101 26 89 46 C77 33 60 28 34 30Z"
 )
 FINGERS = ((173, 12), (135, 34), (89, 46))
-"""A dragon's right wing, from the middle of its shield, and where its fingers end."""
+"""The outline of a dragon's right wing, and the ends of its fingers, relative to the middle of the shield."""
 FEATHERS = 9
 
 

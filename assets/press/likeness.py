@@ -21,7 +21,7 @@ CARDS, UI = Path("assets/cards"), Path("assets/ui")
 TABLE = "#171014"
 DOTS, SHOWN = 26, 12
 DRAWN = (0.05, 0.3, 0.95, 0.95)
-"""Of a card what lies below tab and badge: left, top, right, foot, as shares of its sides."""
+"""The part of a card below tab and badge: left, top, right, foot, as shares of its sides."""
 
 
 def bake(names: Sequence[str] = ()) -> None:

@@ -16,13 +16,13 @@ from assets.press.wartable import GOLD, IRON
 
 HEIGHT, SCALE = 960, 2
 CUT = LIP + 8
-"""What is cut off the far side: the lip of a table, which is not seen from above."""
+"""Design px cut off the far side: the lip of the table, which is not visible from above."""
 BOWLS = ((140, 330), (1780, 330))
 SIDE = 264
-"""Of what a bowl with its stone and its shadow takes up."""
+"""The side of the square that holds a bowl with its stone and its shadow."""
 STONE = {"col": "#7d6f61", "tone": 0.6, "gain": 0.5, "puff": 9, "ang": 12, "line": 2.2, "shadow": 0}
 COALS = ((46, 13, 9, "#b8391a"), (31, 9, 9.5, "#d4551b"), (16, 5, 10, "#f2a532"), (0, 1, 9, "#ffe9a0"))
-"""Rings of coals: how far from the middle, how many, how large, and what colour."""
+"""Rings of coals: distance from the middle, number, radius and colour."""
 BURNT = "#3a1a14"
 
 

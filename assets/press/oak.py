@@ -22,14 +22,14 @@ PLANKS = (
     (362, 900, 1.00), (430, 380, 0.94), (500, 1560, 1.03), (572, 1040, 0.90), (642, 610, 0.98),
     (726, 1330, 1.02), (796, 470, 0.92), (866, 1120, 0.99), (936, 800, 0.95),
 )  # fmt: skip
-"""Of each plank: upper edge, where two boards butt, how light it is; a table has as many as fit."""
+"""Each plank: upper edge, x of the butt joint of two boards, brightness; a table has as many as fit."""
 PEG = 4.2
-"""Radius of the pegs that hold the boards' ends."""
+"""The radius of the pegs that hold the boards' ends."""
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 
 
 Light = Callable[[Array, Array], Array]
-"""How light it is at every x and y, 0..1."""
+"""A function that gives the brightness at every x and y, 0..1."""
 
 
 @dataclass(frozen=True)

@@ -309,4 +309,4 @@ class Plate:
 
 
 Drawing = Callable[[Plate], None]
-"""A picture: it draws itself on the plate it is given."""
+"""A function that draws a picture on a plate."""

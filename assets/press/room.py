@@ -35,7 +35,7 @@ from assets.press.wartable import WAR_TABLE
 
 TILE = 80
 STONE_ROWS = 9
-"""Rows of tiles of a room behind a table."""
+"""The number of rows of tiles of a room behind a table."""
 MAHOGANY = Table(288, ("#22110f", "#6f3322", "#b86a3c"), "#b5763a", "#f0c65a")
 MAHOGANY_FOR_TWO = replace(MAHOGANY, depth=360)
 BOG_OAK = Table(288, ("#1c1614", "#70523a", "#c8a06e"), "#a8946a", "#e6dcc0")

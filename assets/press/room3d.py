@@ -27,7 +27,7 @@ from assets.press.sdf import hash2
 
 WIDTH, HEIGHT = 1920, 960
 FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
-"""Focal length, and where the line of sight meets the picture, in design px."""
+"""The focal length, and the point of the picture straight ahead of the camera, in design px."""
 EYE_Y, EYE_Z = 1.5, -6.0
 CACHE = Path("build/press")
 
@@ -68,11 +68,11 @@ class Room:
     torches: Array
     moon: Array
     chroma: Array
-    """The colour of the stuff, brought to luminance 1 (H x W x 3)."""
+    """The colour of the material, scaled to luminance 1 (H x W x 3)."""
     normal: Array
     depth: Array
     ident: np.ndarray
-    """One number for each stone, plank or bar."""
+    """A number that is different for each stone, plank or bar."""
     material: np.ndarray
     scale: int
 

@@ -22,9 +22,9 @@ STOPS = (0, 0.12, 0.30, 0.50, 0.72, 0.90, 1)
 WARM = ("#0b0a10", "#1c1519", "#432c25", "#80532f", "#c78d48", "#efcb80", "#fff0c4")
 COOL = ("#0b0a10", "#181620", "#2a2833", "#465066", "#7e97b3", "#bfd0da", "#e6eef0")
 PITCH = 3.6
-"""From one hatch line to the next, in design px."""
+"""The distance from one hatch line to the next, in design px."""
 SLIP = (0.7, 0.5)
-"""How far the colour plate has slipped, in design px."""
+"""The offset of the colour plate, in design px."""
 COLUMN_IDS = (500, 700)
 
 

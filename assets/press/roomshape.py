@@ -15,7 +15,7 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam,
 STONE, FLOOR, WOOD, IRON, TRIM, BONE, GOLD, GEM = range(8)
 
 DOOR_HALF, DOOR_SPRING = 0.95, 1.22
-"""Half the door's width and where its arch begins."""
+"""Half the door's width, and the height at which its arch begins."""
 TORCH_X, TORCH_Y, TORCH_Z = 3.02, 1.60, -0.50
 """The foot of the right flame; the left one mirrors it."""
 WALL_X, CEILING = 5.9, 5.4
@@ -24,7 +24,7 @@ NICHE_X, NICHE_HALF, NICHE_SPRING, NICHE_SILL = 5.20, 0.40, 1.42, 0.62
 BEAM_Y, BEAM_Z = 2.84, -0.45
 CHAIN_X, CHAIN_LINKS = 2.17, 4
 NEAR = 0.5
-"""Within this distance of its box a part is measured exactly."""
+"""The distance from its box within which a part is measured exactly."""
 
 
 @njit
@@ -344,7 +344,7 @@ def scene(x, y, z):
 
 
 MOON = (0.18, 0.80, -0.57)
-"""The way to the moon, through a grate in the vault."""
+"""The direction of the moon, through a grate in the vault."""
 
 
 @njit

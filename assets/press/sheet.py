@@ -23,7 +23,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NUMBERS = {rank: i + 2 for i, rank in enumerate(RANKS)} | {"X": 15}
 HEROES = ("KH", "QH", "KD", "QD", "JD")
 WIDE, GAP, CAPTION = 104, 8, 17
-"""A card on a sheet, what lies between two, and the line for its name, in pixels."""
+"""The width of a card on a sheet, the gap between two, and the height of the line for a name, in pixels."""
 
 Tile = tuple[str, Image.Image]
 """A picture and its name."""

@@ -16,13 +16,13 @@ from .plate import PAPER, Array, Drawing, Plate, hexc, noise
 
 W, H = 250, 350
 CORNER = 15
-"""Radius of the paper's corners in card units."""
+"""The radius of the paper's corners in card units."""
 
 KINDS = {"S": "burst", "C": "burst", "R": "burst", "B": "burst", "D": "shield", "H": "heart"}
-"""Suit letter to badge shape; R and B are the red and the black joker."""
+"""The shape of the badge by suit letter; R and B are the red and the black joker."""
 
 HEROES = ("KH", "QH", "KD", "QD", "JD")
-"""The five of the party, from left to right; LIFE pips each."""
+"""The five heroes of the party, from left to right; LIFE pips each."""
 LIFE = 4
 
 
@@ -53,13 +53,13 @@ DRAGON = (
 """The sign of the jokers: a dragon's head."""
 
 SIGNS = SUITS | {"R": DRAGON, "B": DRAGON, "star": star(0, 4, 5, 54, 23)}
-"""All that may stand in an index tab: suits, and for a joker a star in place of the rank and a dragon below."""
+"""All signs of index tabs: the suits, and for a joker a star instead of the rank and a dragon below."""
 
 SLIM_CLUB = (
     "M0 -50 A20 20 0 0 1 14 -15.7 A20.5 20.5 0 1 1 5 17 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -5 17 "
     "A20.5 20.5 0 1 1 -14 -15.7 A20 20 0 0 1 0 -50Z"
 )
-"""The club by which a card is known: its leaves are so far apart that nobody takes it for a spade."""
+"""The club of the index tab: its leaves are so far apart that it cannot be mistaken for a spade."""
 
 
 @dataclass(frozen=True)

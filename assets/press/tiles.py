@@ -10,7 +10,7 @@ LEVELS = Path("levels")
 QUALITY = 85
 
 Animation = Sequence[tuple[int, int]]
-"""Frames as (tile id, milliseconds)."""
+"""The frames of an animation as (tile id, milliseconds)."""
 
 
 def write_tileset(

@@ -12,9 +12,9 @@ import numpy as np
 from assets.press.plate import Array, hatch, hexc, noise, sstep
 
 STITCH = 34
-"""How far one stitch of a motif is from the next."""
+"""The distance from one stitch of a motif to the next."""
 WEAVE, BORDER, WOVEN = 3.6, (9, 25), 2.2
-"""The pitch of the cloth's threads; where its border begins and ends; how far an edge strays that nobody has torn."""
+"""The pitch of the cloth's threads; begin and end of its border, from the edge; how far an untorn edge strays."""
 
 Motif = Callable[[Array, Array], Array]
 
@@ -82,9 +82,9 @@ def _trim(runner: Runner, xx: Array, depth: Array) -> Array:
 
 
 NEAR = (360, 464)
-"""From where to where the heroes' runner lies."""
+"""The upper and the lower edge of the heroes' runner."""
 BLUE = Runner(*NEAR, "#1f4258", "#b9a06a")
-"""The one that lies there first."""
+"""The heroes' runner on the table as first printed; variants are in `HEROES`."""
 HEROES = {
     "pilgrims": Runner(*NEAR, "#2d4a30", "#c4b06c", chain),
     "hunters": Runner(*NEAR, "#5a3a20", "#c9ac78", battlements),

@@ -18,22 +18,22 @@ from assets.press.tiles import LEVELS
 from assets.press.wartable import SCALE, bowl
 
 HEIGHT = 320
-"""As far down as the table's far edge."""
+"""The height of the picture, down to the table's far edge."""
 COLUMNS = 343, 1577
 """The middles of the two columns of a room."""
 FAR = 0.5
-"""How large a room is seen."""
+"""The scale at which a room is shown."""
 DOOR = 690, 150
-"""Where the pictures of what stands in a doorway have their upper left corner in a room."""
+"""The upper left corner, in a room, of the pictures of furnishings in the doorway."""
 TORCHES, FLAME = ((467, 330), (1453, 330)), (80, 120)
-"""The feet of the flames of a room's torches, and how large a flame is there, as the maps of the rooms have it."""
+"""The feet of the flames of a room's torches, and the size of a flame, both as in the maps of the rooms."""
 BOWLS = ((467, 244), (1453, 244))
-"""Where the bowls of fire stand."""
+"""The places of the bowls of fire."""
 FOOT = 97, 515, 640
-"""At the foot of the left column of a room lies what would have a twin: how wide it is, and from where to where."""
+"""Width, upper and lower edge of the things at the foot of a room's left column, which would get a mirrored twin."""
 AIR, DUSK, HEAD = 0.86, (240, 330), (60, 190)
-"""How bright what is far away is; from where to where the floor before the table lies in its shadow, and the wall under
-the vault, where the table's head is written."""
+"""The brightness of distant things; the first and the last y between which the floor darkens towards the table, and of
+those between which the wall brightens from the vault down, where the table's heading is."""
 
 
 class Hall(NamedTuple):
@@ -41,7 +41,7 @@ class Hall(NamedTuple):
 
     room: str
     doors: Sequence[str] = ("",)
-    bare: bool = True  # whether to clear the columns' feet, where things would be cut in two
+    bare: bool = True  # True to cover the things at the left column's foot (FOOT)
 
 
 BARE = Hall("room")

@@ -16,7 +16,7 @@ from assets.press.warcloth import HEROES
 
 FAR = "far"
 ROWS = {FAR: (-warhall.HEIGHT, 0), "lane": (24, 184), "near": (184, 320)}
-"""From where to where the hall, the middle and the heroes' side go."""
+"""The upper and lower edge of the hall, the middle and the heroes' side."""
 LAID: Mapping[str, Mapping[str, Any]] = {
     **{f"{FAR}.{name}": {"hall": hall} for name, hall in warhall.HALLS.items()},
     **{f"near.{name}": {"heroes": runner} for name, runner in HEROES.items()},

@@ -20,10 +20,9 @@ from assets.press.warcloth import BLUE, Runner, laid
 EDGE, DEPTH = 160, 720
 SCALE = 2
 BRASS, LET_IN, DULL, DEEP = "#e0a04a", 0.8, 0.46, 0.34
-"""What is let into the wood, how little of the boards is seen through it, and how bright it is; how dark the wood is
-where it lies deeper."""
+"""The inlays' colour, opacity and brightness; the darkness of the wood where it is recessed."""
 BOWLS = ((467, 92), (1453, 92))
-"""Where the bowls of fire stand, behind the table."""
+"""The places of the bowls of fire, behind the table."""
 
 
 def firelight(xx: Array, yy: Array) -> Array:

@@ -26,4 +26,4 @@ BACKS: dict[str, Drawing] = {
     "back-skulls": partial(skulls, court=VIOLET),
     "back-skulls-1": partial(skulls, court=ROSE),
 }
-"""The back of each pack, by the name of its picture."""
+"""The drawing of each pack's back, by the name of its picture."""

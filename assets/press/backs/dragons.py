@@ -30,9 +30,9 @@ SAND = Brood("#d9bf86", "#c4a468", "#a3282a", "#f0c878", "#2c1a1c", "#27465e")
 """Red dragons on sand."""
 
 RX, RY = 72.0, 112.0
-"""The oval along which they lie."""
+"""Half the width and half the height of the oval along which the dragons lie."""
 TAIL, NECK = -72.0, 92.0
-"""From where to where a dragon lies, in degrees; its head is at the end."""
+"""The angles on the oval at which a dragon's tail and its head are, in degrees."""
 STEPS = 40
 
 

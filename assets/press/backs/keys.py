@@ -25,7 +25,7 @@ OCHRE = Chest("#d09a3c", "#a8701f", IRON | {"col": "#56607a", "tone": 0.56, "gai
 SLATE = Chest("#25323d", "#3f5563", GOLD | {"col": "#e5b850", "tone": 0.76}, IRON | {"col": "#a9b6bd", "tone": 0.7})
 """Gilt keys on slate."""
 LEAN = 35.5
-"""How far the keys lie from upright, in degrees."""
+"""The angle between the keys and the upright, in degrees."""
 
 
 def keys(p: Plate, chest: Chest) -> None:

@@ -1,5 +1,4 @@
-"""The covers of the boxes: the most fearsome card of each game, and before it, small and from behind, those who face
-it.
+"""The covers of the boxes: the most fearsome card of each game and, small and from behind, the adventurers before it.
 
 The lowest sixth is kept free of faces for the ribbon on which the program letters the game's name. Bakes
 `assets/ui/cover-GAME.webp`.
@@ -26,7 +25,7 @@ from . import adventurers as who
 
 SIZE = (600, 840)  # pixels of a baked cover
 CORNER = 9
-Company = tuple[tuple[who.Adventurer, float, float, float], ...]  # each with place and size
+Company = tuple[tuple[who.Adventurer, float, float, float], ...]  # each with x, y and size
 
 
 class Cover(NamedTuple):
@@ -82,7 +81,7 @@ COVERS = {
     ),
     "plain": Cover(keyhole, 0, ()),
 }
-"""By the ids of the games; `plain` is for any other."""
+"""The covers by the ids of the games; `plain` is for any other game."""
 
 
 def cover(game: str) -> Array:

@@ -28,7 +28,7 @@ DRAWINGS: dict[str, Drawing] = {
     "wizard": wizard,
     "other": other,
 }
-"""The class and what draws its crest; the names are those of the rules."""
+"""The drawing of each class's crest; the names are those of the rules."""
 
 
 def bake(names: Collection[str] = ()) -> None:

@@ -14,9 +14,9 @@ PIXELS = 320
 CRACK = "M-20 -20 L64 -20 L70 30 L58 50 L84 76 L72 96 L98 120 L96 180 L-20 180Z"
 """The left half of the field, up to the crack."""
 LEFT, RIGHT = (6, -5, -3), (14, 1, 2)
-"""How the halves lie: turned clockwise by degrees, moved right and down by units."""
+"""The fallen positions of the halves: turned clockwise by degrees, moved right and down by units."""
 SHRUNK = 0.86
-"""How much smaller the halves are than the crest, so that they find room."""
+"""The scale of the halves, which are smaller than the crest so that both fit in."""
 
 
 def whole(p: Plate) -> Array:

@@ -11,7 +11,7 @@ from .shields import SHIELDS
 
 FIELD = 160
 RIM, LINE = 7.0, 2.6
-"""The width of the rim, and of the line of ink about everything, in units."""
+"""The width of the rim, and of the ink line around everything, in units."""
 
 GILT: Material = GOLD | {"col": "#e3b24f", "tone": 0.78, "puff": 5, "line": 2.2, "shadow": 0.3}
 BLADE: Material = STEEL | {"line": 2.2, "shadow": 0.4}

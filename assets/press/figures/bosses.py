@@ -154,7 +154,7 @@ MANE = stuff("#4a2f26", 0.42, 0.85, 12, 84)
 
 
 def gorrath(p: Plate) -> None:
-    """A giant with tusks who wears two crowns, one upon the other, and a third chain of gold."""
+    """A giant with tusks and gold rings who wears two crowns, one upon the other."""
     lair(p)
     mane: list[Point] = [(22, 240), (30, 180), (56, 110), (90, 76), (160, 76), (194, 110), (220, 180), (228, 240)]
     fur = lay(p, shaggy(mane, 12, 14, 0.5, 4), MANE, line=3.4)

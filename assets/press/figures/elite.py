@@ -17,7 +17,7 @@ from .kit import GILT, flat, lay, rivets, stuff
 
 RING = Ring(GOLD | {"col": "#d08a2e", "tone": 0.66}, spikes=Spikes(16, 9, 13, 4))
 CORONA = ((90.0, "#f2b24a"), (76.0, "#d9602c"), (62.0, "#a5332a"))
-"""The eclipsed moon: from which radius inwards which colour."""
+"""The eclipsed moon: a radius, and the colour inside it, from the rim inwards."""
 ARMOUR = stuff("#7d2128", 0.54, 0.95, 12, 40)
 SCAR = "#f6d9c0"
 
@@ -46,7 +46,7 @@ SCARS: dict[str, tuple[float, float, float]] = {
     "house_enforcer": (150, 112, 0.8),
     "the_croupier": (148, 118, 0.7),
 }
-"""Where a claw has been across a face: x, y, and how large; a wisp has none."""
+"""The claw scars on each face: x, y and scale; a wisp has none."""
 
 
 def promoted(draw: Drawing, name: str, p: Plate) -> None:

@@ -22,13 +22,13 @@ from ..ui.plates import cut_out
 FIELD, PIXELS = 250, 512
 MIDDLE = (125, 130)
 RADIUS, RIM, LINE = 110.0, 7.0, 2.8
-"""The outer edge of the ring, its width, and the line of ink about everything, in units."""
+"""The outer radius of the ring, its width, and the width of the ink line around everything, in units."""
 PET_RADIUS = 98.0
 RISEN = -10
-"""How far above the middle of the ring the moon stands."""
+"""The offset of the moon from the middle of the ring; negative is up."""
 
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
-"""The night of a set and its moon."""
+"""The colours of night and moon for each set of enemies."""
 BLOOD = ("#3a0f12", "#d9795a")
 HEARTH = "#3a3040"
 OMEN = ("#21183a", "#b7a3dc")

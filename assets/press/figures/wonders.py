@@ -58,7 +58,7 @@ RUNES = (
     ("M0 13 V-13 M-9 4 L0 13 L9 4", 174, 172),
     ("M-8 12 V-12 L8 0 V12", 170, 210),
 )
-"""Each rune and where it stands."""
+"""Each rune and its place, x and y."""
 
 
 def sealed_door(p: Plate) -> None:

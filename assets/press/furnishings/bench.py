@@ -36,9 +36,9 @@ PIECES: Mapping[str, Mapping[str, Furnishing]] = {
 }
 
 QUALITY = 80
-"""There are many of them; the ink and the grain of the print hide what is lost."""
+"""WebP quality: low because there are many pictures; ink and grain of the print hide the loss."""
 WAR_TABLE = "war-table"
-"""A place that is not marched: what differs there is cut from other printed tables."""
+"""A place that is not marched: its pieces are halls, and strips cut from variants of the table."""
 
 
 def bake(names: Sequence[str] = ()) -> None:

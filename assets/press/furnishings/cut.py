@@ -25,17 +25,17 @@ from assets.press.roomprint import Mood, printed
 
 SCALE = 2
 SAMPLES = 1
-"""Rays a design px: fewer than for a room; the steps of the print hide the grain."""
+"""Rays per design px, fewer than for a room; the colour steps of the print hide the grain."""
 MARGIN = 140
-"""How far round about the tone of a hatching is judged, in design px; even."""
+"""The width of the surroundings on which the tone of hatching depends, in design px; even."""
 ALIKE = 0.05
-"""By which share the light may differ from that of the room to be left as it was."""
+"""Light that differs from that of the empty room by less than this share is left as it was."""
 SEEN, SPECK = 0.035, 60
-"""From which difference on a changed pixel counts, 0..1, and from how many of them on a spot does."""
+"""The least difference, 0..1, at which a pixel counts as changed, and the least size of a spot, in pixels."""
 FLOOR: Window = (560, 480, 1360, 700)
-"""The floor before the door, where it is as far away as in the dungeon."""
+"""The frame of the floor before a door that is as far away as that of the dungeon."""
 ALPHAS = 8
-"""Steps of a soft edge: more of them are not seen, and take a fifth more of the file."""
+"""Steps of a soft edge: more of them would be invisible, and make the file a fifth larger."""
 
 
 @dataclass(frozen=True)

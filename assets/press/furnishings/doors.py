@@ -21,7 +21,7 @@ from assets.press.roomshape import (
 from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, value_noise
 
 MOON = (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)
-"""The moonlight in the way behind a portcullis, as `lamp_at` is told it."""
+"""The moonlight in the passage behind a portcullis: the arguments of `lamp_at`."""
 
 
 @njit

@@ -9,7 +9,7 @@ from assets.press.roomshape import TRIM, columns, doorway, portal
 from assets.press.sdf import box
 
 BAY = 3.92
-"""The middle of a bay, beside the torch: where a column stands, or what is there instead of it."""
+"""The x of a bay's middle, beside the torch, where a column stands or something instead of it."""
 
 
 @njit
@@ -121,7 +121,7 @@ def runes(side):
 DOOR: Window = (690, 150, 1230, 640)
 VAULT: Window = (500, 100, 1420, 330)
 SHADE = 16
-"""How far round what hangs from above its shadow is kept: the rest would fall on what stands in the bays."""
+"""Design px around hanging things in which their shadow is kept: the rest would fall on things in the bays."""
 
 
 def door(part, lamp=None):

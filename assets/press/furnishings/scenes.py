@@ -32,7 +32,7 @@ CRYPT = (
     cryptshape.walls, cryptshape.floor, cryptshape.doorway, cryptshape.niches, cryptshape.columns, cryptshape.torches,
     cryptshape.tomb, cryptshape.heap, cryptshape.candles, ceiling,
 )  # fmt: skip
-"""The parts of which each place is built."""
+"""The parts of which each place (`ROOM`, `HOARD`, `CRYPT`) is built."""
 
 
 def joined(*parts):

@@ -9,9 +9,9 @@ from assets.press.sdf import fractal, hash2, ramp, value_noise
 CLOTH, ROOT, FLESH, GLOW = range(8, 12)
 
 RED, BLUE, GREEN, BLACK, PALE, YELLOW = range(1, 7)
-"""The dyes of cloth, by id; each thread of an id has the dye `id % 10`."""
+"""The dyes of cloth: a part's dye is `id % 10`."""
 MOON, FLAME, RUNE, EYE, EMBER, BLIGHT, RIM = range(1, 8)
-"""What glows, and how, by id."""
+"""The kinds of glowing things: a part's kind is `id % 10`."""
 
 
 @njit

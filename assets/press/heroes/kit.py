@@ -14,7 +14,7 @@ from ..plate import Plate, hexc
 from ..sunburst import OCHRE, ROSE, sunburst
 
 GLOOM = ("#8d899a", "#56525f")
-"""The sunburst when the light has gone: panel and rays."""
+"""The colours of the sunburst when the light has gone: panel and rays."""
 
 LINEN: Material = {"col": "#efe6d2", "tone": 0.8, "gain": 0.7, "puff": 18, "ang": 64, "bend": 3, "line": 2.6}
 TRIM: Material = GOLD | {"puff": 4, "line": 1.8, "shadow": 0.3, "tone": 0.78}

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from assets.press.plate import Plate
 
 Point = tuple[float, float, bool]
-"""x, y and whether the outline turns sharply there."""
+"""x, y, and True if the outline has a sharp corner there."""
 
 Fire = tuple[str, str, str]
 """The colours of a glowing thing from the outside in: halo, flame, core."""

@@ -26,7 +26,7 @@ LINING: Material = ROBE | {"col": "#7a4fa0", "puff": 10}
 HAIR: Material = ROBE | {"col": "#3a3140", "tone": 0.42, "puff": 10, "ang": 80, "line": 2.2}
 SILVER: Material = {"col": "#dfe3ea", "tone": 0.84, "gain": 0.6, "puff": 4, "ang": 30, "line": 1.8, "shadow": 0.3}
 ARCANE = ("#4636a6", "#7f86f2", "#dcebff")
-"""The light of magic from the outside in."""
+"""The colours of magic light, from the outside in."""
 
 
 def mage(p: Plate, down: bool = False) -> None:

@@ -16,11 +16,11 @@ Place = dict[str, object]
 
 LEFT, MIDDLE, RIGHT = 88.0, W / 2, 162.0
 HEAD, WAIST, FOOT = 66.0, H / 2, H - 66.0
-"""The columns and the outermost rows of pips."""
+"""The x of the columns of pips; the y of their first, middle and last row."""
 
 
 RAY = "#e6d6b0"
-"""The tint of the rays: so near to the paper that whatever is set on them is read as on paper."""
+"""The colour of the rays, so close to the paper's that everything printed on them is as legible as on paper."""
 RAYS = 28
 
 

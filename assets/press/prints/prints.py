@@ -20,7 +20,7 @@ DRAWINGS: dict[str, Drawing] = {
     "mana": mana,
 }
 BADGES = {"warrior": "heart", "mage": "heart", "shield": "shield", "mana": "gem"}
-"""Print to badge shape, for `layout.json`; an ordinary card has none."""
+"""The shape of the badge of each print, for `layout.json`; an ordinary card has none."""
 
 NAMES = ("plain", *DRAWINGS)
 

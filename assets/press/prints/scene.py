@@ -8,9 +8,9 @@ from assets.press.plate import Plate
 from assets.press.sunburst import sunburst
 
 STEEL_LIGHT = ("#cdd3c9", "#b2bdb9")
-"""The sunburst of the warrior and the shield: panel and rays."""
+"""The colours of the sunburst of the warrior and the shield: panel and rays."""
 VIOLET_LIGHT = ("#d9cde2", "#bfaed2")
-"""The sunburst of the mage and the mana."""
+"""The colours of the sunburst of the mage and the mana: panel and rays."""
 
 
 def lit(p: Plate, light: tuple[str, str], y: float = 262) -> None:

@@ -19,7 +19,7 @@ BOOT = LEATHER | {"col": "#6b3f22", "ang": 20, "tone": 0.6}
 FUR = {"col": "#d8c6a0", "tone": 0.78, "gain": 0.7, "puff": 8, "ang": 80, "line": 2.4, "shadow": 0.4}
 
 Leg = tuple[str, str, str]
-"""Hip, knee and heel."""
+"""A leg: the points of hip, knee and heel."""
 BRACED: tuple[Leg, Leg] = (("108,206", "80,238", "70,278"), ("144,206", "170,238", "180,278"))
 SLACK: tuple[Leg, Leg] = (("108,206", "92,246", "94,288"), ("142,206", "172,232", "150,274"))
 

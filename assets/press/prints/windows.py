@@ -6,7 +6,7 @@ from assets.press.plate import Array, Drawing, Plate
 from assets.press.shell import H, W
 
 PITCH = 5.8
-"""Of the hatch lines: the windows are small."""
+"""The distance of the hatch lines, suited to the small windows."""
 LOOKS: dict[str, tuple[float, float]] = {
     "AS": (1.1, 160), "2S": (1.05, 180), "3S": (1.05, 175), "4S": (0.93, 180), "5S": (0.82, 156), "6S": (1, 180),
     "7S": (0.98, 165), "8S": (1.05, 165), "9S": (1, 150), "10S": (1.05, 180), "JS": (1, 150), "QS": (1.1, 140),
@@ -21,13 +21,13 @@ LOOKS: dict[str, tuple[float, float]] = {
     "7D": (0.82, 153), "8D": (0.9, 172), "9D": (0.75, 157), "10D": (0.85, 160), "JD": (1, 150), "QD": (1, 155),
     "KD": (1, 145),
 }  # fmt: skip
-"""How large a drawing is in the window under rank and suit, and how far down in it the middle of that is."""
+"""For each card, the scale of its drawing in the window, and the y of the drawing at the window's middle."""
 
 
 PLACE = (18, 152, 214, 180)
-"""Where it is on a card, and how wide and high, in card units."""
+"""The place of the window on a card: left, top, width and height, in card units."""
 SEEN = 210
-"""How much of a plate's height it shows, about the middle."""
+"""The height of the plate that a window shows, around the middle, in card units."""
 NAMES = tuple(f"window/{id}" for id in LOOKS)
 
 

@@ -1,6 +1,6 @@
 """The screenshots: real plays at moments that show what the games are like, 1920x1080.
 
-Each play is stored as a save in `plays`, with seed and actions; from there this goes on until something flies.
+Each play is stored as a save in `plays`, with seed and actions; from there the module goes on until the moment of the picture.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ def sit(desk: Desk, name: str) -> TableScene:
 
 
 def look_at(scene: Scene, id: str) -> None:
-    """Move the focus to a thing, and wait until that is visible."""
+    """Move the focus to a node of the UI tree, and wait until that is visible."""
     scene.set_focus(id)
     scene.refresh()
     run(scene.desk, LONG)

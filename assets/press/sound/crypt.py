@@ -18,7 +18,7 @@ BEAT = 686  # blocks: 60.3 beats a minute
 BARS = 32
 PIZZICATO = 11
 PLUCKED = (45, 92, 76)
-"""What this piece has beyond the common band: a channel, and its General MIDI program, volume and pan."""
+"""This piece's extra instrument on channel PIZZICATO: General MIDI program, volume and pan."""
 
 STONE = ["Em", "Em", "F/E", "Em"]
 PASSAGE = ["Em", "F/E", "Em", "Bb/E", "Am/E", "F/A", "B/F#", "Bsus"]

@@ -122,7 +122,7 @@ ALSO = {
     "race-won": "record",
     "quest-done": "escape",
 }
-"""Words that games tell, and the cue whose files they sound with: the same sound is baked once."""
+"""Cues that share the files of another one, by the names that games use, so that a sound is baked only once."""
 
 
 def _bus(name: str) -> str:

@@ -11,7 +11,7 @@ from .dsp import RATE, Rng, Wave, bandpass, clock, curve, fade, hump, lay, lowpa
 HOARD_SECONDS, ARENA_SECONDS = 29.0, 27.0
 BREATHS = 5
 GUESTS = 60
-"""Phrases that are spoken in the cellar while the loop goes round once; about five people at a time."""
+"""Phrases spoken in the cellar during one pass of the loop; about five people speak at a time."""
 
 
 def _sliding_coins(rng: Rng) -> Wave:

@@ -68,7 +68,7 @@ def _armour(rng: Rng) -> Wave:
 
 
 def _hero_down(rng: Rng) -> Wave:
-    """Knees, then the rest, on the flagstones; what was held rings away; two notes sink."""
+    """Knees, then the rest, on the flagstones; the dropped weapon rings away; two notes sink."""
     return lay(
         3.0,
         (0, _armour(rng), 0.5),

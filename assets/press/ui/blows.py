@@ -17,7 +17,7 @@ from assets.press.ui.plates import cut_out
 
 FIELD, SHARP, PIXELS = 256, 4, 512
 LINE = 4.2
-"""Width of the ink about everything, in field units."""
+"""The width of the ink line around everything, in field units."""
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#fff3c4")
 ARCANE = ("#3a2a96", "#6a62e6", "#a9b4ff", "#f1f6ff")
 WIND = ("#6f7f8c", "#aebbc2", "#e9ecea")

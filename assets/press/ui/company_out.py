@@ -1,4 +1,7 @@
-"""The victorious end of a descent of an entered party: two to four people, or a crowd. 300 x 200 design px."""
+"""The good end of a descent with a party that the players have entered: two to four people, or a crowd.
+
+300 x 200 design px.
+"""
 
 from __future__ import annotations
 

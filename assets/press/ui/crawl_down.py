@@ -15,7 +15,7 @@ from assets.press.ui.edge import panel
 
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#ffe9a0")
 LIGHT = (96, 222)
-"""Where the torch burns."""
+"""The place of the burning torch."""
 OPENING = "M150 209 L150 118 C150 -20 400 -20 400 118 L400 209Z"
 
 

@@ -7,7 +7,7 @@ from assets.press.ui.daylight import land
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 SEEN = (1.18, -262.0, -70.0)
-"""How much larger the land is, and how far it is moved."""
+"""The scale and the shift of the landscape."""
 CLOAK, HOOD = "#a3262c", "#b3202e"
 
 

@@ -19,14 +19,14 @@ from .edge import panel
 P, S, T = Plate.P, Plate.S, Plate.taper
 FINE = 1.8  # pixels per unit
 QUALITY = 66
-"""There are many of them, and they are small; the ink hides what is lost."""
+"""WebP quality: low because the pictures are many and small; the ink hides the loss."""
 OPENING = "M56 262 L56 128 C56 28 194 28 194 128 L194 262Z"
 RING = "M32 266 L32 126 C32 -6 218 -6 218 126 L218 266 L194 266 L194 128 C194 28 56 28 56 128 L56 266Z"
 CHEST = SHAFT | {"col": "#7a4926", "ang": 4, "puff": 12, "line": 3}
 PAPER = stuff("#f3ead0", 1, 0.2, 6, line=2.4, shadow=0.5)
 CARD_BACK = stuff("#8f2430", 0.7, 0.3, 6, line=2.4, shadow=0.5)
 ROPE = 192
-"""Where a rope hangs in a shaft."""
+"""The x of the rope that hangs in a shaft."""
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#ffe9a0")
 FLAME = ("0,-30! 8,-14 10,-4 6,6 0,9 -6,6 -9,-4 -5,-12", "1,-18! 5,-8 6,0 0,6 -5,1 -3,-7", "0,-8! 3,-2 0,4 -3,0")
 

@@ -16,9 +16,9 @@ from assets.press.ui.plates import cut_out
 
 FIELD, SHARP, PIXELS = 64, 6, 96
 LINE = 3.4
-"""Width of the ink about everything, in field units."""
+"""The width of the ink line around everything, in field units."""
 Cut = tuple[str, str]
-"""A shape, and its colour; later ones lie on earlier ones."""
+"""A shape and its colour; later shapes cover earlier ones."""
 
 
 def _cut(seed: int, *cuts: Cut, ink: str = "") -> Array:

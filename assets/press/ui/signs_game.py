@@ -41,9 +41,9 @@ RUNNER = (
     + line("M28 38 L23 49 L8 50.5", 6.6)
 )
 BREAK = "M10 -20 L54 -20 L54 20 L39 25 L35 15 L30.5 27 L26.5 18 L10 22Z"
-"""What of the sword a blow has taken away."""
+"""The shape that is cut out of the broken sword."""
 SHARD = "M32 -15 L40 -1 L38.5 17 L34 9 L29.5 20 L25.5 12 L24 -1Z"
-"""Its tip, upright about 32, 2."""
+"""The broken-off piece of the blade, drawn upright around (32, 2)."""
 FIST: Drawing = [
     ink(
         bar(8, 13, 13, 27, 6),

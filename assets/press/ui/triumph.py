@@ -26,7 +26,7 @@ BONE: Material = {"col": "#cdbf9f", "tone": 0.66, "gain": 0.6, "puff": 7, "line"
 PAPERS = ("#b3202e", "#f2cf6b", "#3f6f92", "#3f8a5c", "#efe2c4")
 """Colours of pennants and of confetti."""
 STEPS = ((12, 436, 108, "II"), (412, 456, 316, "III"))
-"""The lower steps: the outer edge, the height of the tread, the edge at the middle step, and the number cut into it."""
+"""The lower steps: x of the outer edge, y of the tread, x of the edge at the middle step, and numeral."""
 
 
 def glory(p: Plate) -> None:
