@@ -1,4 +1,4 @@
-"""The count of the pool in words, for whoever asks for it."""
+"""The count of the pool in words, shown on request."""
 
 from fractions import Fraction
 
@@ -20,14 +20,14 @@ KINDS = (
 
 
 def tally(view: View) -> Tally:
-    """Reds and blacks, high and low; and what that makes of the next blow."""
+    """The counts of red, black, high and low cards, and what they mean for the next blow."""
     pool = pool_of(view)
     lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
     return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)), tuple(sorted(pool.cards, key=_place)))
 
 
 def _place(card: Card) -> tuple[int, int]:
-    """Where a card stands among those that may come: by suit, the ace first."""
+    """Sort key for the cards that may come: by suit, the ace first."""
     return SUITS.index(card.suit), worth(card)
 
 
@@ -37,7 +37,7 @@ def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
 
 
 def _known(view: View, pool: Pool) -> Text:
-    """How sure the numbers are."""
+    """How certain the counts are."""
     if not pool.size:
         return Text(
             "The pool is used up. The next card is the {n} discard.",
