@@ -1,4 +1,4 @@
-"""The count of the pool in words, shown on request."""
+"""The count of the pool in words, for whoever asks for it."""
 
 from fractions import Fraction
 
@@ -20,7 +20,7 @@ KINDS = (
 
 
 def tally(view: View) -> Tally:
-    """The counts of red, black, high and low cards, and what they mean for the next blow."""
+    """Reds and blacks, high and low; and what that makes of the next blow."""
     pool = pool_of(view)
     lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
     return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)), tuple(sorted(pool.cards, key=_place)))
