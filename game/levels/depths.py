@@ -12,7 +12,7 @@ from game.core.rng import Rng
 from .room import Furnishing, Mood, Room
 
 APART = 0x5EED_0F_D00125  # keeps this random stream apart from the one that shuffles the cards
-BARE = 4  # one in so many bays stays empty
+BARE = 4  # 1 in 4: chance that a bay stays empty
 FRESH = 3  # the lights of the last 3 rooms are avoided if others are left
 TRIES = 60  # tries for a new room, before a similar one is accepted
 T = TypeVar("T", Furnishing, Mood)
