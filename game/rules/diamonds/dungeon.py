@@ -5,7 +5,7 @@ from functools import cache
 from game.core.cards import Card, pack, parse
 
 HEROES = ("KH", "QH", "KD", "QD", "JD")  # from the first to the last hero
-MARKER = "AH"  # counts hit points on a real table; unused here
+MARKER = "AH"  # counts hit points on a real table; left out of the dungeon here
 
 
 @cache
