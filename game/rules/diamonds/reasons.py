@@ -1,4 +1,4 @@
-"""Why greedy does what it does, in a few words."""
+"""The reasons for the advice of `greedy`, in a few words."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from .model import FRESH, Hero
 if TYPE_CHECKING:
     from .greedy import Step
 
-DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
+DEAR = 4  # losing 1/4 of the hit points left is a reason by itself
 
 
 def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
@@ -32,9 +32,9 @@ def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
 
 
 def _run(hero: Hero, plan: "Sequence[Step]") -> Text:
-    """A small loss says little: then what the best way through would waste is the better reason."""
+    """The reason to run: the cost of the best way through; if that is small, what it would waste."""
     end = plan[-1].hero
-    steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each with the party before it
+    steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each step with the party before it
     if end.dead:
         return Text("Run: every way through this room ends in death")
     if DEAR * (hero.hp - end.hp) >= hero.hp:
