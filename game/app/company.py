@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 
 from game.bots import agents, stream
+from game.core.capabilities import hand_visibility, played_by_one
+from game.core.combatants import PRIVATE
 from game.core.events import Event
 from game.core.game import HUMAN
 from game.core.match import FREE, Match
-from game.core.troupe import PRIVATE, hands, played_by_one
 
 
 def several(match: Match) -> bool:
     """Do several people sit at a table, each with a device?  Where hands are hidden, one device is handed round."""
     return (
         match.seats.count(HUMAN) > 1
-        and hands(match.game, match.options) != PRIVATE
+        and hand_visibility(match.game, match.options) != PRIVATE
         and not played_by_one(match.game, match.view(0), match.seats)
     )
 
@@ -84,7 +85,7 @@ class Company:
     @property
     def answered(self) -> bool:
         """Have programs decided since, who hold what is hidden from whoever did the last thing?"""
-        return self._back() > 1 and hands(self.match.game, self.match.options) == PRIVATE
+        return self._back() > 1 and hand_visibility(self.match.game, self.match.options) == PRIVATE
 
     def undo(self, rule: str) -> None:
         """Take it back; whoever did it is asked again.  Raises `Illegal` if the rule forbids it."""

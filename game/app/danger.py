@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.game import Game, View
-from game.core.measure import fulls
-from game.core.troupe import ENEMIES, FALLEN, HEROES, Figure
+from game.core.combatants import ENEMIES, FALLEN, HEROES, Figure
+from game.core.game import Game
+from game.core.view import View
 
 HALF, LAST = 0.5, 0.1  # the parts of a life at which danger begins, and is as great as can be
 EASY, BARE = 4, 0  # cards in a hand, likewise
@@ -22,7 +22,7 @@ def danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[
 
 def _of_life(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float:
     """What is left of whoever is worst off and still lives."""
-    full = fulls(game, view)
+    full = game.gauge_limits(view)
     shares = [
         amount / full[name] for name, amount in view.gauges.items() if amount > 0 and full.get(name) and vital(name)
     ]

@@ -3,7 +3,8 @@
 from typing import Any
 
 from game import files
-from game.core.game import Game, Options
+from game.core.game import Game
+from game.core.view import Options
 
 COMMON = "table"  # the map that any game can lie on
 ARENA = "arena"  # the same for games with figures, whose cards lie with whoever they belong to: it has no slots

@@ -10,9 +10,10 @@ from game.core.blanks import allowed
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import EVERYBODY, Moved, line
-from game.core.game import HUMAN, Action
+from game.core.game import HUMAN
 from game.core.match import Illegal, Match
 from game.core.narrate import sentence
+from game.core.view import Action
 from game.core.words import Text
 from game.rules import games
 from tests.contract.plays import MORE, Fold, everything, hidden, plays, positions, presets, sets, steps, vast, whole

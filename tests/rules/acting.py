@@ -1,7 +1,7 @@
 """Doing and seeing in a play for one, for the tests of every game."""
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 
 
 def do(match: Match, *actions: str) -> Match:

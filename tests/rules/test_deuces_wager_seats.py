@@ -1,6 +1,6 @@
 """Quest for Loot: who sits out, who fell, and what is said of either."""
 
-from game.core.troupe import DONE, WAITING
+from game.core.combatants import DONE, WAITING
 from tests.rules.deuces_wager import lose, table
 from tests.rules.test_deuces_aftermath import tags
 from tests.rules.test_deuces_wager import told

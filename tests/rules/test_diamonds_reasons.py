@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.cards import parse
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.diamonds.greedy import Step
 from game.rules.diamonds.model import Hero, faced
 from game.rules.diamonds.reasons import why

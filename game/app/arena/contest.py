@@ -1,7 +1,7 @@
 """How a play stands that is won by rounds: how many either side has won, and how many win."""
 
 from game import tongue
-from game.core.contest import Contest
+from game.core.standings import Contest
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -1,7 +1,7 @@
 """A card that can be chosen in a fight; one that is worth more than it shows bears a gem."""
 
 from game import tongue
-from game.core.troupe import Prize
+from game.core.combatants import Prize
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Any
 
 from game import files, levels
-from game.core.game import Game, View
-from game.core.troupe import Trouped
+from game.core.game import Game
+from game.core.view import View
 
 from ..canvas import Canvas
 from .hall import Hall
@@ -21,7 +21,7 @@ class Halls:
     def room(self, game: Game[Any], view: View) -> levels.Room:
         """The map on which a play lies: a slot for each zone of the view, unless figures stand there, who keep their
         cards themselves.  Raises `BadMap`."""
-        if isinstance(game, Trouped):
+        if game.combatants is not None:
             return self._room(levels.map_of(game.id, common=levels.ARENA), (), None)
         name = levels.map_of(game.id, levels.way_of(game, view.options))
         return self._room(name, view.zones, None if name == levels.COMMON else game.zones)

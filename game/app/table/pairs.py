@@ -1,7 +1,7 @@
 """What two cards beside each other are to one another, by a sign between them: of one colour, or one higher."""
 
 from game.core.cards import Card
-from game.core.game import View
+from game.core.view import View
 from game.tongue import _
 
 from ..canvas import Canvas

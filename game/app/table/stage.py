@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.events import Came, Fact, Left, Marked, Told
-from game.core.game import View
 from game.core.table import Token
+from game.core.view import View
 
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, into, out

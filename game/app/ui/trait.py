@@ -1,7 +1,7 @@
 """What an ability is called where it is read about."""
 
 from game import tongue
-from game.core.troupe import Trait
+from game.core.combatants import Trait
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -1,7 +1,7 @@
 """What the piles, places and gauges of the table are called, and what is to be known of them now."""
 
 from game.core.deck import beast
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .character import full_mana, is_mage, shield_of

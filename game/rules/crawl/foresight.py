@@ -3,7 +3,7 @@
 Only what the rules say goes in here.  What can be counted of the pool is for `counting`, which is told on request.
 """
 
-from game.core.game import View
+from game.core.view import View
 
 from .character import is_mage, shield_of
 from .fight import RENEWAL

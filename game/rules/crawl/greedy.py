@@ -4,7 +4,7 @@ It strikes; as a mage it casts at what has some life in it, and absorbs only wha
 out with ten points or more, for ten is a round number.
 """
 
-from game.core.game import Action, View
+from game.core.view import Action, View
 
 from . import stages
 

@@ -7,7 +7,8 @@ adviser, too.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.core.game import Action, Advice, View
+from game.core.game import Advice, Adviser
+from game.core.view import Action, View
 
 from . import reasons
 from .character import full_mana, is_mage, shield_of
@@ -22,7 +23,7 @@ FIGHTING = (FIGHT, HIT)  # stages in which a hero is asked what to do
 FIGHTS = 32  # solved ones that are kept: those of a few rooms
 
 
-class Leaver:
+class Leaver(Adviser):
     """Does what brings the highest score on average."""
 
     def choose(self, view: View) -> Action:

@@ -1,6 +1,6 @@
 """Why the computed player does what it does, in a few words."""
 
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .fight import RENEWAL

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.game import Action, Advice, View
+from game.core.game import Advice
+from game.core.view import Action, View
 
 from . import dealer, reasons, score
 from .dungeon import dungeon

@@ -6,7 +6,7 @@ A test plays it beside the rules.
 from typing import NamedTuple
 
 from game.core.cards import JOKER, Card
-from game.core.game import View
+from game.core.view import View
 
 from .heroes import FULL
 

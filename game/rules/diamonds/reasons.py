@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.deck import face
-from game.core.game import Action
+from game.core.view import Action
 from game.core.words import Text, signed
 
 from .combat import is_enemy

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.game import Action, Advice, View
+from game.core.game import Advice, Adviser
+from game.core.view import Action, View
 
 from . import reasons, score, worth
 from .dungeon import ROOM, TO_FACE, dungeon
@@ -23,7 +24,7 @@ class Plan(NamedTuple):
     ways: tuple[Way, ...] = ()
 
 
-class Greedy:
+class Greedy(Adviser):
     """Takes the first step of the best way through the room."""
 
     def choose(self, view: View) -> Action:

@@ -1,7 +1,7 @@
 """What is told of a table's own party when its descent is over: the way in numbers, and how everybody stands."""
 
 from game.core.deeds import Deed, Member, Story
-from game.core.game import View
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .sheet import HP, MAX, name, party
