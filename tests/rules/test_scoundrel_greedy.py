@@ -64,10 +64,10 @@ def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
         while not match.over:
             turn = Turn(match.view(0))
             plan = turn.best(turn.room, turn.hero)
-            for way in plan.ways:
+            for way in plan.steps:
                 match.play(way.action)
                 assert match.state.gauges["health"] == way.hero.life
-            if plan.ways[-1].hero.dead:
+            if plan.steps[-1].hero.dead:
                 assert match.state.outcome.result == "lost"
                 break
             assert match.over == turn.last_turn

@@ -28,6 +28,13 @@ class Hero(NamedTuple):
         return self.hp <= 0
 
 
+class Step(NamedTuple):
+    """A card faced, and the party after it."""
+
+    card: Card
+    hero: Hero
+
+
 def faced(hero: Hero, card: Card) -> Hero:
     """The party after it has faced that card."""
     hp, weapon, below, drank, full = hero
