@@ -4,9 +4,10 @@ import hashlib
 from typing import Any
 
 from game.core.blanks import fill
-from game.core.game import Action, AgentMaker, Game, View
+from game.core.game import AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
+from game.core.view import Action, View
 
 
 class Random:

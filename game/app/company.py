@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from game.bots import agents, stream
+from game.core.capabilities import hand_visibility, played_by_one
+from game.core.combatants import PRIVATE
 from game.core.events import Event
 from game.core.game import HUMAN
 from game.core.match import FREE, Match
-from game.core.troupe import PRIVATE, hands, played_by_one
 
 
 def several(match: Match) -> bool:
@@ -14,7 +15,7 @@ def several(match: Match) -> bool:
     over instead."""
     return (
         match.seats.count(HUMAN) > 1
-        and hands(match.game, match.options) != PRIVATE
+        and hand_visibility(match.game, match.options) != PRIVATE
         and not played_by_one(match.game, match.view(0), match.seats)
     )
 
@@ -85,7 +86,7 @@ class Company:
     @property
     def answered(self) -> bool:
         """True if programs with private hands have acted since a person last did."""
-        return self._back() > 1 and hands(self.match.game, self.match.options) == PRIVATE
+        return self._back() > 1 and hand_visibility(self.match.game, self.match.options) == PRIVATE
 
     def undo(self, rule: str) -> None:
         """Undo back to a person's last action and make its seat the acting seat again. Raises `Illegal` if the rule

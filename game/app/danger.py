@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.game import Game, View
-from game.core.measure import fulls
-from game.core.troupe import ENEMIES, FALLEN, HEROES, Figure
+from game.core.combatants import ENEMIES, FALLEN, HEROES, Figure
+from game.core.game import Game
+from game.core.view import View
 
 HALF, LAST = 0.5, 0.1  # shares of life at which danger starts and is greatest
 EASY, BARE = 4, 0  # the same, in cards in a hand
@@ -23,7 +23,7 @@ def danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[
 
 def _of_life(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float:
     """The danger from the lowest vital gauge that is not empty."""
-    full = fulls(game, view)
+    full = game.gauge_limits(view)
     shares = [
         amount / full[name] for name, amount in view.gauges.items() if amount > 0 and full.get(name) and vital(name)
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from game.core.game import View
+from game.core.view import View
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from game import files
 from game.core.blanks import LONGEST, decode, encode
-from game.core.game import Action, View
+from game.core.view import Action, View
 from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 

@@ -4,10 +4,11 @@ import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.capabilities import entry
 from game.core.game import HUMAN, Game, defaults
+from game.core.high_scores import Entry
 from game.core.match import Match
 from game.core.seeds import FRESH
-from game.core.sheet import Entry, entry
 from game.core.table import Deal
 
 from .desk import Desk

@@ -11,9 +11,9 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from game import files
+from game.core.capabilities import membership
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.party import membership
 from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
 from game.core.words import Text

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import files
+from game.core.capabilities import sheet_of
 from game.core.match import Match
 from game.core.save import checksum
-from game.core.sheet import sheet_of
 from game.core.words import Text
 
 from .records import ABANDONED, own_seat

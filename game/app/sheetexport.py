@@ -9,8 +9,8 @@ import unicodedata
 from collections.abc import Sequence
 
 from game.core.game import Option
+from game.core.high_scores import Sheet
 from game.core.seeds import code
-from game.core.sheet import Sheet
 from game.tongue import _
 
 from .sheetfile import Row, ranked

@@ -6,8 +6,9 @@ from typing import Any
 
 from game import tongue
 from game.core.events import Event, line
-from game.core.game import HUMAN, Action, Agent
+from game.core.game import HUMAN, Agent
 from game.core.match import Illegal, Match
+from game.core.view import Action
 from game.core.words import Text, Trouble
 
 from . import console

@@ -4,8 +4,9 @@ levels."""
 from collections.abc import Iterator
 
 from game import files
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.core.words import Text
 from game.rules import games
 

@@ -6,13 +6,14 @@ from typing import Any
 
 from game import tongue
 from game.core import blanks, seeds
+from game.core.capabilities import card_name, tally
 from game.core.cards import Card, parse
 from game.core.events import Event
-from game.core.game import HUMAN, Action, Agent, Game, View
+from game.core.game import HUMAN, Agent, Game
 from game.core.match import FAIR, Illegal, Match
-from game.core.naming import name_of
 from game.core.narrate import sentences
-from game.core.tally import Tally, TallyLine, tally
+from game.core.tally import Tally, TallyLine
+from game.core.view import Action, View
 from game.core.words import N_, Text, number
 
 from . import console
@@ -240,5 +241,5 @@ def _labels(game: Game[Any], zone: str, cards: Sequence[Card | None], between: s
 
 
 def _label(game: Game[Any], zone: str, card: Card) -> str:
-    rank, name = card.id.partition(".")[0][:-1], name_of(game, zone, card)
+    rank, name = card.id.partition(".")[0][:-1], card_name(game, zone, card)
     return f"{rank}{SIGNS.get(card.suit, '')} {tongue.say(name or '')}".rstrip()

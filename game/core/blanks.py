@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 from urllib.parse import quote, unquote
 
-from .game import Action
 from .rng import Rng
+from .view import Action
 
 TEXT, OR = "?text", "|"
 LONGEST = 120  # characters of a text, decoded

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from .blanks import is_blank
-from .game import Action
+from .view import Action
 
 
 def words(action: Action) -> tuple[str, ...]:

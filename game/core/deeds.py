@@ -1,21 +1,20 @@
-"""The story of a finished play: what is worth telling beside the score.  A game may offer one; none has to."""
+"""The story of a finished play: what is worth telling beside the score."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
 from .cards import Card
 from .events import Event
-from .game import Game, View
-from .parts import Part
+from .view import View
 from .words import Text
 
 
 class Deed(NamedTuple):
-    """One thing that was done: what kind of thing (a word that screens know signs for: `dragons`, `blow`, `weapon`,
-    `beaten`, `bare`, `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`; `biggest`, `given`, `killer`, `taken`,
-    `evaded`, `blocked`, `absorbed`, `mana`, `pools`, `forfeit`), in words, how much, and with which cards.
+    """One deed: its kind (a word for which screens have an icon: `dragons`, `blow`, `weapon`, `beaten`, `bare`,
+    `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`; `biggest`, `given`, `killer`, `taken`, `evaded`, `blocked`,
+    `absorbed`, `mana`, `pools`, `forfeit`), in words, its amount, and its cards.
 
-    `print` is what is printed on those cards, as a map says it of a place: "" for the pictures of the pack.
+    `print` is the print of those cards, as in a map's slot: "" for the pictures of the pack.
     """
 
     kind: str
@@ -26,7 +25,7 @@ class Deed(NamedTuple):
 
 
 class Survivor(NamedTuple):
-    """A card that stands for somebody, and the life that is left on it, of so much."""
+    """A card that stands for a figure, the life that is left to it, and its full life."""
 
     card: Card
     life: int
@@ -34,7 +33,7 @@ class Survivor(NamedTuple):
 
 
 class Member(NamedTuple):
-    """Somebody whom the table brought along: name, class, and the life that is left, of so much."""
+    """A character of the table's own: name, class, the life that is left, and the full life."""
 
     name: str
     kind: str
@@ -43,10 +42,10 @@ class Member(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What a seat can tell of a play: its deeds, the best first; who is left, as cards or as people of the table's own;
-    what was said that is worth repeating.
+    """The story of a play for one seat: its deeds, the best first; who is left, as cards or as characters of the
+    table's own; a line worth repeating.
 
-    `triumph` says why a result could hardly be better, where it could not.
+    `triumph` says why a result could hardly be better; None where it could.
     """
 
     deeds: tuple[Deed, ...] = ()
@@ -56,17 +55,9 @@ class Story(NamedTuple):
     people: tuple[Member, ...] = ()
 
 
-@runtime_checkable
-class Teller(Protocol, metaclass=Part):
-    """A game that has a story to tell."""
+class Stories(Protocol):
+    """The stories of a game's finished plays."""
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """The story of a finished play for a seat: how the table lies now, and all it saw happen since the deal."""
+        """The story of a finished play for a seat, from its last view and all events it saw since the deal."""
         ...
-
-
-def story(game: Game[Any], view: View, events: Sequence[Event]) -> Story:
-    """A finished play's story; an empty one while it goes on, and of a game that tells none."""
-    if view.outcome is None or not isinstance(game, Teller):
-        return Story()
-    return game.story(view, events)

@@ -1,17 +1,16 @@
-"""Choosing out of what one was dealt, before a play begins: what the window needs to show it as a page."""
+"""A draft before a play begins: what the window needs to show it as a page."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
-from .game import Game, View
-from .parts import Part
-from .troupe import Trait
+from .combatants import Trait
+from .view import View
 from .words import Text
 
 
 class Dealt(NamedTuple):
-    """One of the things dealt: its id, which is also the name of its picture; its name, what it is like, and what it
-    can do.  `kept`: it has been chosen; `holder`: for which of those that were chosen before, if for one."""
+    """A person or gift on offer: its id, which is also the name of its picture; its name, a description, and its
+    abilities.  `kept`: it has been chosen; `holder`: for whom, where it is a gift for one of the chosen."""
 
     id: str
     name: Text
@@ -22,9 +21,9 @@ class Dealt(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """What a player was dealt: people, with pictures, and what they may be given; so many of either are kept.
+    """What a player may choose from: people, with pictures, and gifts for them; `keep` of either are kept.
 
-    `told` says what is good to know of the people before one chooses, `giving` what the gifts are."""
+    `told` is what helps to choose among the people, `giving` explains the gifts."""
 
     people: tuple[Dealt, ...]
     gifts: tuple[Dealt, ...]
@@ -33,18 +32,12 @@ class Draft(NamedTuple):
     giving: Text | None = None
 
 
-@runtime_checkable
-class Drafted(Protocol, metaclass=Part):
-    """A game that may begin with a draft."""
+class Drafts(Protocol):
+    """The drafts of a game."""
 
     def draft(self, view: View) -> Draft | None:
-        """What whoever looks was dealt; None once they have chosen, and of a play without a draft."""
+        """What the viewer may choose from; None once they have chosen, and in a play without a draft."""
         ...
-
-
-def draft(game: Game[Any], view: View) -> Draft | None:
-    """What whoever looks may choose from; None in most games."""
-    return game.draft(view) if isinstance(game, Drafted) else None
 
 
 def dealt(one: Draft) -> Sequence[Dealt]:

@@ -1,42 +1,29 @@
-"""The one interface that every game offers."""
+"""The interface of a game: what every game offers, and what only some have."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeVar
 
+from .card_info import CardInfo
 from .cards import Card
-from .events import EVERYBODY, NOBODY, Fact, knows
-from .parts import Part
+from .combatants import Combatants
+from .deeds import Stories
+from .draft import Drafts
+from .events import EVERYBODY, NOBODY, knows
+from .high_scores import HighScores
+from .journey import Quests
+from .party import Party
 from .rng import Rng
-from .table import Deal, Outcome, State, Token, Zone
+from .standings import Standings
+from .table import Deal, State, Token, Zone
+from .tally import CardCounting
 from .teach import Lesson, Page
+from .view import Action, Options, View
+from .wager import Betting
 from .words import Text
 
-Options = Mapping[str, str]
 HUMAN = "human"  # a person in a seat; any other name is an agent's
-# From who or what something concerns, and its data, to a sentence; None where it needs no words.
+# From the id of what is told about, and its data, to a sentence; None where it needs no words.
 Speaker = Callable[[str, tuple[str | int, ...]], Text | None]
-
-
-class Action(NamedTuple):
-    """A verb and the ids of the things on the table that it concerns.  As text: `1:fight 7S weapon`."""
-
-    verb: str
-    ids: tuple[str, ...] = ()
-    seat: int = 0
-
-    def __str__(self) -> str:
-        words = " ".join((self.verb, *self.ids))
-        return f"{self.seat}:{words}" if self.seat else words
-
-    @classmethod
-    def parse(cls, text: str) -> "Action":
-        """The action a text means; the seat may be left out for seat 0.  Raises `ValueError` on an empty text."""
-        seat, colon, rest = text.strip().partition(":")
-        if not (colon and seat.isascii() and seat.isdigit() and len(seat) < 4):
-            seat, rest = "0", text
-        verb, *ids = rest.split()
-        return cls(verb, tuple(ids), int(seat))
 
 
 class Choice(NamedTuple):
@@ -50,10 +37,10 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: the menu, the command line and the save file are made from these.
 
-    `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what
-    programs get that say nothing (`play --json`, `sim`); "" where they get the default as people do.  `rare`: it is
-    usually left as it is, and stands out of the way.  `open`: its value is a text of any kind, such as a whole map, and
-    no list has it; `choices` are then those that need no text.
+    `only` names the values that other options must have for this one to make a difference (`3|4`: either).  `program`
+    is the default of programs (`play --json`, `sim`); "" where it is that of people.  `rare`: it is usually left as it
+    is, and stands out of the way.  `open`: its value is a free text, such as a whole map; `choices` are then those that
+    need no text.
     """
 
     key: str
@@ -66,17 +53,17 @@ class Option(NamedTuple):
     open: bool = False
 
     def takes(self, value: str) -> bool:
-        """Can it have that value?"""
+        """True if the option can have that value."""
         return self.open or any(choice.value == value for choice in self.choices)
 
     def matters(self, options: Options) -> bool:
-        """Does it make a difference beside these options?"""
+        """True if it makes a difference beside these options."""
         return all(options.get(key) in value.split("|") for key, value in self.only.items())
 
 
 class Seat(NamedTuple):
-    """A place at the table: its name, who sits there unless somebody else is named, which agents are good at it, the
-    best first (none: any of the game's), and whether it has a score of its own."""
+    """A place at the table: its name, its holder by default, the agents that are good at it, the best first (none: any
+    of the game's), and whether it has a score of its own."""
 
     name: str
     holder: str = HUMAN
@@ -92,15 +79,15 @@ class Verb(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an action would do, told before it is taken.
+    """The effect of an action, told before it is taken.
 
     `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon: damage, bare
     (damage, for there is no weapon), breaks (damage, and the weapon is lost), heal, weapon, better or weaker (a weapon
-    in place of one that can do less or more now), wasted, move, or luck (what the next cards decide: its risk is the
-    game's own, and nobody need be asked about it).
+    in place of one that can do less or more now), wasted, move, or luck (the next cards decide: the risk is the game's
+    own, and the window does not ask about it).
     `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
-    or what it leads to.  `question` is what to ask before it is done; None: `text` says enough.  `likely`: how often in
-    a hundred times it succeeds, where that is a matter of luck.
+    or what it leads to.  `question` is asked before it is done; None: `text` says enough.  `likely`: the chance of
+    success in per cent, where that is a matter of luck.
     """
 
     text: Text
@@ -128,42 +115,6 @@ class Advice(NamedTuple):
     why: Text
 
 
-@dataclass(frozen=True)
-class View:
-    """What one seat may know.  Screens and bots get this, never the state."""
-
-    seat: int
-    options: Options
-    zones: Mapping[str, tuple[Card | None, ...]]  # None: a back; the last card is the top
-    tokens: Mapping[str, Token]
-    gauges: Mapping[str, int]
-    facts: Mapping[str, Fact]
-    to_act: tuple[int, ...]
-    legal: tuple[Action, ...]
-    outcome: Outcome | None
-
-    def data(self) -> dict[str, Any]:
-        """The view as plain data, as programs get it: zones bottom first, None for a card that is not known."""
-        return {
-            "zones": {name: [card and card.id for card in cards] for name, cards in self.zones.items()},
-            "tokens": {id: vars(token) for id, token in self.tokens.items()},
-            "gauges": self.gauges,
-            "facts": self.facts,
-        }
-
-    def top(self, zone: str) -> Card | None:
-        """The uppermost card of a zone, if there is one and its face is known."""
-        cards = self.zones[zone]
-        return cards[-1] if cards else None
-
-    def zone_of(self, card_id: str) -> str | None:
-        """The zone in which a card lies face up."""
-        for name, cards in self.zones.items():
-            if any(card is not None and card.id == card_id for card in cards):
-                return name
-        return None
-
-
 class Agent(Protocol):
     """A player that is a program: it gets a view and returns one of `view.legal`."""
 
@@ -171,21 +122,19 @@ class Agent(Protocol):
 
 
 class Adviser(Agent, Protocol):
-    """A player that can say why."""
+    """An agent that can give its reasons.  Advisers subclass it."""
 
-    def advise(self, view: View) -> Advice: ...
-
-
-@runtime_checkable
-class Ponderer(Protocol, metaclass=Part):
-    """An adviser that has much to reckon, and can do so before it is asked."""
+    def advise(self, view: View) -> Advice:
+        """The action it would take, and why."""
+        ...
 
     def ponder(self, view: View) -> Iterator[None]:
-        """What it will need to advise on this view, reckoned step by step; each takes less than a millisecond of CPU.
+        """Compute step by step what the advice on this view needs; a step takes less than a millisecond of CPU.
 
-        Whatever is left is reckoned when it is asked, so that its advice is the same in any case.
+        The window runs the steps while the player thinks.  Steps that were not run are made up for by `advise`, so the
+        advice is the same in any case.  Most advisers need none.
         """
-        ...
+        return iter(())
 
 
 class AgentMaker(Protocol):
@@ -198,32 +147,48 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """All that a game must offer."""
+    """What a game offers.  Games subclass it."""
 
     id: str
     order: int  # its place in the menu
     title: str
     credit: str  # who designed it; "" where the rules do not say
     blurb: str  # one sentence for the menu
-    version: int  # raise it when an old log would mean another play
+    version: int  # raised when an old log would give another play
     options: tuple[Option, ...]
     verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
     gauges: Mapping[str, int]  # those there from the start, and the most each can be; 0 where there is no such thing
-    # Every `Told` word as a message with {who}, every gauge with {old} and {new}; or what makes a sentence of it.
-    # Under `up` what is said of a card that comes up, if the game has words of its own for that.
+    # The message for every `Told` word, with {who}, and for every gauge, with {old} and {new}; or a function for it.
+    # Under `up` the one for a card that comes up, if the game has words of its own for that.
     told: Mapping[str, str | Speaker]
+
+    # What only some games have; `capabilities` has an answer for those without it, too.
+    betting: Betting | None = None
+    card_counting: CardCounting | None = None
+    card_info: CardInfo | None = None
+    combatants: Combatants | None = None
+    drafts: Drafts | None = None
+    high_scores: HighScores | None = None
+    party: Party | None = None
+    quests: Quests | None = None
+    standings: Standings | None = None
+    stories: Stories | None = None
+
+    def gauge_limits(self, view: View) -> Mapping[str, int]:
+        """The most each gauge can be on this table; 0 where there is no such thing."""
+        return self.gauges
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The seats, in their order."""
         ...
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> S:
-        """A fresh table, the first cards dealt."""
+        """A new table, the first cards dealt."""
         ...
 
     def legal(self, state: S, seat: int) -> Iterable[Action]:
-        """Every action that seat may take now: the only authority."""
+        """Every action that a seat may take now: the only authority."""
         ...
 
     def apply(self, state: S, action: Action) -> None:
@@ -235,7 +200,7 @@ class Game(Protocol[S]):
         ...
 
     def status(self, view: View) -> Text:
-        """What is to be done now, in a sentence for the head of the table."""
+        """The prompt: a sentence for the head of the table."""
         ...
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -243,8 +208,8 @@ class Game(Protocol[S]):
         ...
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What the zones, places and gauges of the table are called, and what is to be known of them now; by the name
-        of a verb that is not possible, why it is not."""
+        """The names of zones, places and gauges, and what is to be known about them now; for a verb that is not
+        possible the reason."""
         ...
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -256,7 +221,7 @@ class Game(Protocol[S]):
         ...
 
     def adviser(self) -> Adviser:
-        """Who gives the hints."""
+        """The agent that gives the hints."""
         ...
 
     def pages(self) -> tuple[Page, ...]:
@@ -274,7 +239,7 @@ def defaults(game: "Game[State]") -> dict[str, str]:
 
 
 def program_defaults(game: "Game[State]") -> dict[str, str]:
-    """A game's options as programs get them that say nothing."""
+    """A game's options as programs get them that set none."""
     return {option.key: option.program or option.default for option in game.options}
 
 

@@ -1,25 +1,24 @@
-"""A way through rooms, in games that are played on a map: what the window needs to show it.
+"""The map of games that are played on one: what the window needs to show it.
 
-Lengths are those of the map, whatever its unit is.  What a quest's maker has written is in a `Text` as a value.
+Lengths are in the units of the map.  What a quest's maker has written is in a `Text` as a value.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
 from .events import Event
-from .game import Action, View
-from .parts import Part
+from .view import Action, View
 from .words import Text
 
-SEEN, BEEN, HERE = "seen", "been", "here"  # a chamber: through a door only; been to before; the party is there
+SEEN, BEEN, HERE = "seen", "been", "here"  # a chamber: seen through a door; visited before; the party is there
 OPEN, SHUT = "open", "shut"  # a passage
-WAITS, DONE, SECRET = "waits", "done", "secret"  # a feature; a secret one nobody has found, and not every seat sees
-STORY, SHOP, FIND = "story", "shop", "find"  # what is asked on a page
-MUSTER = "muster"  # what is asked on a list, before a fight
+WAITS, DONE, SECRET = "waits", "done", "secret"  # a feature; a secret one is not found yet, and not every seat sees it
+STORY, SHOP, FIND = "story", "shop", "find"  # matters that are asked on a page
+MUSTER = "muster"  # a matter that is asked on a list, before a fight
 
 
 class Patch(NamedTuple):
-    """A part of the map."""
+    """A rectangle of the map."""
 
     x: float
     y: float
@@ -28,8 +27,8 @@ class Patch(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """Something in a chamber: its `kind` picks the sign (exit, encounter, boss, special, random, shop, loot, story,
-    secret), `about` is what is known of it besides its name ("Level 2, harder"), `at` where it lies."""
+    """A feature of a chamber: its `kind` picks the icon (exit, encounter, boss, special, random, shop, loot, story,
+    secret), `about` is what is known of it besides its name ("Level 2, harder"), `at` its position."""
 
     id: str
     kind: str
@@ -40,7 +39,7 @@ class Feature(NamedTuple):
 
 
 class Chamber(NamedTuple):
-    """A room that is known; of one only seen through a door the title is empty, and nothing is known to lie there."""
+    """A known room; one only seen through a door has an empty title and no features."""
 
     id: str
     title: Text
@@ -50,8 +49,8 @@ class Chamber(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """A door between two known chambers, along a line from the first to the second; `told` is what is said of it while
-    it is shut."""
+    """A door between two known chambers, along a line from the first to the second; `told` is the sentence about it
+    while it is shut."""
 
     id: str
     ends: tuple[str, str]
@@ -62,9 +61,9 @@ class Passage(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Something that can be chosen on a page: what is done, its words, and what is known of what it brings.
+    """A choice on a page: its action, its label, and what is known of its effect.
 
-    Of an answer that is not legal now `about` says why.  `kind` picks its sign: what `Feature.kind` has, or the id of a
+    For an answer that is not legal now `about` says why.  `kind` picks its icon: one of `Feature.kind`, or the id of a
     piece of loot or of an effect.  `price` is in cards; 0: it costs nothing.
     """
 
@@ -76,8 +75,8 @@ class Answer(NamedTuple):
 
 
 class Matter(NamedTuple):
-    """What waits for an answer: a STORY, a SHOP or a FIND, its heading, what is told, the answers in their order, and
-    the `terms`: what is paid with, or what is found is good for.
+    """A question to the players: a STORY, a SHOP or a FIND, its heading, its text, the answers in their order, and the
+    `terms`: what is paid with, or the use of what is found.
 
     In a shop there is an answer for every ware, hero and ability or card: those of one ware, with the same first id,
     stand together, and `about` is what it would mean for that hero.
@@ -92,13 +91,13 @@ class Matter(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """How the map looks to a seat.  `afoot`: the party walks on it; not in a fight, nor in the rest after one.
+    """The map as a seat sees it.  `afoot`: the party walks on it; not in a fight, nor in the rest after one.
 
-    `area` is the part of the map on which there are chambers, known or not; `ground` are the chambers and `tracks` the
-    passages of all of it, known or not, so that what is drawn beside them need never give way.  `torches` are left of
-    so many.
+    `area` is the part of the map on which there are chambers, known or not; `ground` are all chambers and `tracks` all
+    passages, known or not, so that decoration drawn beside them never has to move.  `torches` are left of
+    `of_torches`.
 
-    `gifts` are what can be given to a hero on the map: an answer for each, to which only the hero is missing.
+    `gifts` are what can be given to a hero on the map: an answer for each, in which only the hero is missing.
     """
 
     title: Text
@@ -114,20 +113,20 @@ class Journey(NamedTuple):
     tracks: tuple[tuple[tuple[float, float], ...], ...] = ()
 
     def chamber(self, id: str) -> Chamber | None:
-        """The chamber of that id."""
+        """The chamber with an id; None where it is not known."""
         return next((chamber for chamber in self.chambers if chamber.id == id), None)
 
     @property
     def here(self) -> Chamber:
-        """Where the party is."""
+        """The chamber in which the party is."""
         return next(chamber for chamber in self.chambers if chamber.state == HERE)
 
 
 class Tale(NamedTuple):
-    """Something told on a page of its own, until somebody goes on: a room that is entered, what came of a choice, an
-    end.  `kind` picks its sign and the picture beside it, as that of a feature, or the land in which a room lies.
+    """A text on a page of its own that waits for a player to go on: a room that is entered, the result of a choice, an
+    end.  `kind` picks its icon and the picture beside it, as that of a feature, or the land in which a room lies.
 
-    `brings` is what it means for the play; `card` the id of one that was turned up.
+    `brings` is its effect on the play; `card` the id of a card that was turned up.
     """
 
     title: Text
@@ -138,8 +137,8 @@ class Tale(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What a quest is like, for those who choose one: for `heroes[0]` to `heroes[1]` heroes, who begin on a `level`;
-    about so many `minutes` (0: nobody has said).  `kind` is what its picture shows: who waits there, or what is sought
+    """The description of a quest where one is chosen: for `heroes[0]` to `heroes[1]` heroes, who begin on a `level`;
+    about so many `minutes` (0: not known).  `kind` is what its picture shows: an enemy, or what is sought
     ("": nothing)."""
 
     title: Text
@@ -152,44 +151,31 @@ class Outline(NamedTuple):
     kind: str = ""
 
 
-@runtime_checkable
-class Journeyed(Protocol, metaclass=Part):
-    """A game of which some plays have a map.
+class Quests(Protocol):
+    """The quests of a game, some plays of which have a map.
 
     On it a room is walked to, and a thing visited, by an action whose only id is that of the room or the thing.
-    `quests` is the key of the option that holds the text of a quest.
+    `option` is the key of the option that holds the text of a quest.
     """
 
-    quests: str
+    option: str
 
-    def quest_text(self, raw: Mapping[str, Any]) -> str:
-        """The data of a quest's map as the text for that option.  Raises `Trouble` with the first thing wrong in it."""
+    def text_of(self, raw: Mapping[str, Any]) -> str:
+        """The data of a quest's map as the text for that option.  Raises `Trouble` with the first mistake in it."""
         ...
 
-    def quest_outline(self, text: str) -> Outline:
-        """What the quest in a text is like.  Raises `Trouble` where it holds none."""
+    def outline(self, text: str) -> Outline:
+        """The outline of the quest in a text.  Raises `Trouble` where it holds none."""
         ...
 
     def journey(self, view: View) -> Journey | None:
         """The map as a seat knows it; None in a play without one."""
         ...
 
-    def step(self, event: Event) -> str:
-        """The chamber into which an event brings the party; "" of any other event."""
+    def entered_room(self, event: Event) -> str:
+        """The id of the chamber into which an event brings the party; "" for any other event."""
         ...
 
     def tale(self, view: View, event: Event) -> Tale | None:
-        """What an event tells on a page of its own; None of most events."""
+        """What an event tells on a page of its own; None for most events."""
         ...
-
-
-def journey(game: object, view: View) -> Journey | None:
-    """The map of a play; None of most games."""
-    return game.journey(view) if isinstance(game, Journeyed) else None
-
-
-def trail(game: object, history: Sequence[Sequence[Event]]) -> tuple[str, ...]:
-    """The chambers through which the party came, in their order."""
-    if not isinstance(game, Journeyed):
-        return ()
-    return tuple(id for events in history for event in events if (id := game.step(event)))

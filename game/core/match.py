@@ -8,9 +8,10 @@ from typing import Any
 from . import blanks
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Event, Looked, Moved, Revealed, knows
-from .game import Action, Agent, Game, Options, View, view_of
+from .game import Agent, Game, view_of
 from .rng import Rng
 from .table import Deal, State, WrongDeal, Zone
+from .view import Action, Options, View
 from .words import Text, Trouble
 
 RANDOM = "random"  # the agent of any game; the other names are of a game's own

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .cards import parse
-from .game import HUMAN, Action, Game, Options, defaults
+from .game import HUMAN, Game, defaults
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
 from .table import Deal
+from .view import Action, Options
 from .words import Text, Trouble
 
 FORMAT = 1

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from .game import Action, Game, View, defaults
+from .game import Game, defaults
 from .match import Match
 from .table import Deal
 from .teach import Moment, Task
+from .view import Action, View
 from .words import Text
 
 

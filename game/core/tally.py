@@ -1,21 +1,20 @@
-"""What can be counted: how many cards of which kind are left where nobody can see them.  A game may count; none has to.
+"""Card counting: how many cards of which kind are left in a pile that nobody can see.
 
-All of it follows from what a player has seen.  It is there for whoever asks, and told nobody else.
+All of it follows from what a seat has seen, and only the player who asks for it is shown it.
 """
 
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
 from .cards import Card
-from .game import Game, View
-from .parts import Part
+from .view import View
 from .words import Text
 
 
 class TallyLine(NamedTuple):
-    """How many cards of a kind lie in a pile: the kind (a word that screens know signs for: `red`, `black`, `high`,
-    `low`), in words, the fewest and the most there may be, and how many there are on average.
+    """How many cards of a kind lie in a pile: the kind (a word for which screens have an icon: `red`, `black`, `high`,
+    `low`), in words, the fewest and the most there may be, and the average.
 
-    Where `least` is `most`, it is known.
+    Where `least` equals `most`, the number is certain.
     """
 
     kind: str
@@ -26,8 +25,8 @@ class TallyLine(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What is known of a pile: the zone it lies in, how many cards that is, line by line, what follows from it in a
-    few sentences, and the cards that may lie there, in an order in which they are easily found."""
+    """What is known of a pile: its zone, its size, line by line, a few sentences on what follows from it, and the cards
+    that may lie there, in an order in which they are easily found."""
 
     zone: str
     size: int
@@ -36,17 +35,9 @@ class Tally(NamedTuple):
     cards: tuple[Card, ...] = ()
 
 
-@runtime_checkable
-class Counter(Protocol, metaclass=Part):
-    """A game in which counting is worth it."""
+class CardCounting(Protocol):
+    """Card counting in a game in which it pays."""
 
     def tally(self, view: View) -> Tally:
-        """What a seat can know of the pile that is drawn from."""
+        """What a seat can know of the draw pile."""
         ...
-
-
-def tally(game: Game[Any], view: View) -> Tally | None:
-    """What can be counted now; None when the game is over, and of a game that does not count."""
-    if view.outcome is not None or not isinstance(game, Counter):
-        return None
-    return game.tally(view)

@@ -1,14 +1,13 @@
-"""Games in which something is bet on what comes: who has how many chips, what lies on the table, whose word it is."""
+"""Betting: the chips of each player, the bets on the table, and whose word it is."""
 
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
-from .game import Game, View
-from .parts import Part
+from .view import View
 from .words import Text
 
 
 class Stake(NamedTuple):
-    """What somebody on the table has bet, and has besides; `said` is how it stands with them, in a word or two.
+    """The chips and the bet of one player; `said` is their state, in a word or two.
 
     `away`: they take no part.
     """
@@ -22,8 +21,8 @@ class Stake(NamedTuple):
 
 
 class Wager(NamedTuple):
-    """What lies on the table: everybody's stake in their order, what the bank has, and what it is about, in a word or
-    two.  `word` is whose word it is; "" while nobody is asked."""
+    """The bets on the table: everybody's stake in their order, the chips of the bank, and what is bet on, in a word or
+    two.  `word` is the player whose word it is; "" while nobody is asked."""
 
     stakes: tuple[Stake, ...]
     bank: int
@@ -31,15 +30,9 @@ class Wager(NamedTuple):
     word: str = ""
 
 
-@runtime_checkable
-class Wagered(Protocol, metaclass=Part):
-    """A game in which something is bet."""
+class Betting(Protocol):
+    """The bets of a game."""
 
     def wager(self, view: View) -> Wager | None:
-        """What is bet; None where nothing can be."""
+        """The bets on the table; None where nothing can be bet."""
         ...
-
-
-def wager(game: Game[Any], view: View) -> Wager | None:
-    """What is bet in a game; nothing, in most."""
-    return game.wager(view) if isinstance(game, Wagered) else None

@@ -3,7 +3,8 @@
 from typing import Any
 
 from game import files
-from game.core.game import Game, Options
+from game.core.game import Game
+from game.core.view import Options
 
 COMMON = "table"  # the map that suits any game
 ARENA = "arena"  # the common map for games with figures; without slots, for cards lie beside their figures

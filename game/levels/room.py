@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.game import Action
+from game.core.view import Action
 
 
 class Box(NamedTuple):

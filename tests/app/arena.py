@@ -13,10 +13,10 @@ from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.app.table.skin import skin_of
 from game.bots import agents, stream
+from game.core.combatants import Aftermath
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import Aftermath
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
@@ -68,7 +68,7 @@ def _attacked() -> Match:
 
 def _level(desk: Desk) -> Scene:
     """The page of a new level for four heroes."""
-    heroes = [hero._replace(worth=LEVEL + 1) for hero in BRAWL.figures(_full().view(0))[:4]]
+    heroes = [hero._replace(worth=LEVEL + 1) for hero in BRAWL.combatants.figures(_full().view(0))[:4]]
     after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(GROWN),))
     gains = [Gain(hero, hero.traits[LEVEL : LEVEL + 1]) for hero in heroes]
     return put(desk, LevelScene(desk, gains, after, lambda: None))

@@ -9,13 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from game.core.cards import Card, pack, parse
-from game.core.events import NOBODY
-from game.core.game import HUMAN, Action, Advice, Choice, Line, Option, Options, Preview, Seat, Verb, View
-from game.core.match import Match
-from game.core.rng import Rng
-from game.core.table import Deal, State, Token, Zone
-from game.core.teach import Page
-from game.core.troupe import (
+from game.core.combatants import (
     ACTING,
     DONE,
     ENEMIES,
@@ -31,10 +25,18 @@ from game.core.troupe import (
     WAITING,
     Aftermath,
     Clash,
+    Combatants,
     Figure,
     Share,
     Trait,
 )
+from game.core.events import NOBODY
+from game.core.game import HUMAN, Advice, Adviser, Choice, Game, Line, Option, Preview, Seat, Verb
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.table import Deal, State, Token, Zone
+from game.core.teach import Page
+from game.core.view import Action, Options, View
 from game.core.words import Text
 from game.rules.deuces.party import traits
 
@@ -76,7 +78,7 @@ def sets_of(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     return iter(sorted(found, key=lambda group: (-len(group), -group[0].rank)))
 
 
-class Taker:
+class Taker(Adviser):
     """A program that takes the first legal action."""
 
     def __init__(self, rng: Rng | None = None):
@@ -91,7 +93,7 @@ class Taker:
         return Advice(view.legal[0], Text("It is the best set."))
 
 
-class Brawl:
+class Brawl(Game[State]):
     """The game's rules."""
 
     id = "brawl"
@@ -123,6 +125,9 @@ class Brawl:
         "falls": lambda who, data: Text("{who} falls.", who=_name(str(who))),
         "up": lambda who, data: None,
     }
+
+    def __init__(self) -> None:
+        self.combatants = BrawlCombatants()
 
     def seats(self, options: Options) -> Sequence[Seat]:
         heroes = (Seat(f"Hero {n + 1}", scores=n == 0) for n in range(int(options["heroes"])))
@@ -326,9 +331,11 @@ class Brawl:
     def lesson(self) -> None:
         return None
 
-    # figures
 
-    def hands(self, options: Options) -> str:
+class BrawlCombatants(Combatants):
+    """Its figures and blows."""
+
+    def hand_visibility(self, options: Options) -> str:
         return options.get(HANDS, ONE)
 
     def figures(self, view: View) -> Sequence[Figure]:
@@ -373,8 +380,7 @@ class Brawl:
         return (Text("Last one standing wins."), Text("There is no loot to win.")) if not view.facts["ended"] else ()
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """Return the end of the fight if a test has set the fact `ended`: one hero has found a card, the others
-        nothing."""
+        """Only where a test says that it has ended: one hero has found a card, the others nothing."""
         how = str(view.facts["ended"])
         if not how:
             return None
@@ -383,7 +389,7 @@ class Brawl:
         ahead = (*(PRICE if how == "lost" else ()), _to_come(view))
         return Aftermath(how == "won", Text(HOW[how]), Text(TOLD[how]), tuple(shares), ahead)
 
-    def named(self, view: View, action: Action) -> Text:
+    def set_name(self, view: View, action: Action) -> Text:
         if action.verb not in ("attack", "defend"):
             return Text("")
         return Text(made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]))

@@ -11,9 +11,10 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
-from game.core.game import Action, View, defaults
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Action, View
 from game.rules import games
 from tests.app.showing import Make, pressed, put
 

@@ -20,8 +20,8 @@ from game.app.scenes.party.table import PartyTable
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
 from game.core.blanks import has_blanks
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from game.rules.diamonds.descent.sheet import CHARACTERS
 from tests.rules.acting import do

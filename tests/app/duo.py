@@ -20,9 +20,10 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.bots import Random, stream
 from game.core.cards import parse
-from game.core.game import HUMAN, Action, View, defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.view import Action, View
 from game.rules import games
 from tests.app.showing import Make, put
 

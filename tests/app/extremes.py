@@ -1,8 +1,8 @@
 """Plays of Scoundrel at the limits: the fullest and the emptiest tables possible."""
 
-from game.core.game import Action
 from game.core.match import Match
 from game.core.save import parse_deal
+from game.core.view import Action
 from game.rules.scoundrel import GAME
 from tests.rules.scoundrel import ENDINGS, LONG, WAY, stacked
 

@@ -9,8 +9,9 @@ from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.sheetfile import Row, recent_names, to_line
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from tests.app.showing import put
 

@@ -14,8 +14,9 @@ from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.core.events import Told
-from game.core.game import HUMAN, Action, defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.levels import quests
 from game.rules import games
 from tests.app.showing import Make, put
@@ -28,7 +29,7 @@ Then = Callable[[QuestTable], object]
 @cache
 def text_of(id: str) -> str:
     """The text of one of the quests that come with the game."""
-    return GAME.quest_text(quests.find(id, NOWHERE).raw)  # type: ignore[attr-defined,no-any-return]
+    return GAME.quests.text_of(quests.find(id, NOWHERE).raw)
 
 
 def quest(
@@ -93,7 +94,7 @@ def large() -> str:
     x, y = _corner(79)
     way_out = _object("exit", "out", x + 8, y + 8, 0, 0)
     things.append({**way_out, "properties": {"text": "Out."}})
-    return GAME.quest_text({"format": 1, "properties": {"title": "Eighty rooms"}, "objects": things})  # type: ignore[attr-defined,no-any-return]
+    return GAME.quests.text_of({"format": 1, "properties": {"title": "Eighty rooms"}, "objects": things})
 
 
 def _corner(n: int) -> tuple[int, int]:
@@ -152,7 +153,7 @@ def _reads(what: str, *data: str) -> Then:
     """A step that opens the story page of an event that happens to the second hero."""
 
     def read(table: QuestTable) -> None:
-        table.leaf = GAME.tale(table.view, Told(what, "hero.1", data))  # type: ignore[attr-defined]
+        table.leaf = GAME.quests.tale(table.view, Told(what, "hero.1", data))
 
     return read
 
@@ -176,7 +177,7 @@ def _choose(desk: Desk) -> Scene:
     own.mkdir(parents=True, exist_ok=True)
     shutil.copy(files.level("quests") / "first_lantern.tmx", own / "mine.tmx")
     (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
-    return put(desk, QuestsScene(desk, GAME, text_of("first_lantern"), lambda text, outline: None))  # type: ignore[arg-type]
+    return put(desk, QuestsScene(desk, GAME.quests, text_of("first_lantern"), lambda text, outline: None))
 
 
 def _room(desk: Desk) -> Scene:

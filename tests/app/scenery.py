@@ -44,10 +44,11 @@ from game.app.settings import SECTIONS
 from game.core import save
 from game.core.blanks import encode
 from game.core.cards import parse
-from game.core.game import Action, Game, View, defaults
+from game.core.game import Game, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
+from game.core.view import Action, View
 from game.rules import games
 from tests.app import arena, crawl, descent, duo, friends, highscores, quest, troupe
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack

@@ -20,7 +20,8 @@ from game.app.table.ahead import MAP, VISIONS
 from game.app.table.closings import DAY
 from game.app.table.stamps import SIGN, STAMPS
 from game.core.cards import pack
-from game.core.game import Action, defaults
+from game.core.game import defaults
+from game.core.view import Action
 from game.rules.crawl import leaver
 from game.rules.crawl.odds_fights import Mage
 from tests.app import crawl

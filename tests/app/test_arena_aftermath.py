@@ -25,10 +25,11 @@ from game.app.scenes.tables import table_of
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream
 from game.core.cards import parse
-from game.core.game import HUMAN, Action, defaults
+from game.core.combatants import ENEMIES, HEROES, Aftermath
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import State, Zone
-from game.core.troupe import ENEMIES, HEROES, Aftermath
+from game.core.view import Action
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
@@ -158,7 +159,9 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
     table.setting = table.setting._replace(shown="hero.0")
-    found = SpoilsPlate(table._spoils(BRAWL.aftermath(table.view), table.view), HOLD, table.desk.type, table.art)
+    found = SpoilsPlate(
+        table._spoils(BRAWL.combatants.aftermath(table.view), table.view), HOLD, table.desk.type, table.art
+    )
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
 
@@ -181,7 +184,7 @@ def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch
     table = sit(match)
     table.setting = table.setting._replace(open=("loot.0",))
     table._lay(table.setting)
-    monkeypatch.setattr(BRAWL, "stakes", lambda view: (Text("Two for one."), Text("Common: 3 of diamonds")))
+    monkeypatch.setattr(BRAWL.combatants, "stakes", lambda view: (Text("Two for one."), Text("Common: 3 of diamonds")))
     after, terms = table.between(table.view)
     assert isinstance(terms, TermsPlate)
     assert terms.label == "Two for one. Common: 3 of diamonds"
@@ -213,11 +216,11 @@ def ends() -> list[Aftermath]:
         players = {seat: agents(game)["novice"](stream(seed, seat)) for seat in range(len(match.seats))}
         fights = 0
         while not match.over and fights < ROUNDS:
-            before = game.aftermath(match.view(0)) is not None
+            before = game.combatants.aftermath(match.view(0)) is not None
             match.step(players)
-            if game.aftermath(match.view(0)) is not None:
+            if game.combatants.aftermath(match.view(0)) is not None:
                 fights += not before
-                found += [game.aftermath(match.view(seat)) for seat in range(len(match.seats))]
+                found += [game.combatants.aftermath(match.view(seat)) for seat in range(len(match.seats))]
     return found
 
 

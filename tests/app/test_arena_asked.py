@@ -7,8 +7,9 @@ import pytest
 
 from game.app.scenes.arena.table import ArenaTable
 from game.bots import Random, stream
-from game.core.game import Action, View, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action, View
 from game.rules import games
 
 Fight = Callable[..., ArenaTable]
@@ -41,7 +42,7 @@ def asked() -> Match:
 
 
 def is_question(view: View) -> bool:
-    clash, named = GAME.clash(view), {id for action in view.legal for id in action.ids}
+    clash, named = GAME.combatants.clash(view), {id for action in view.legal for id in action.ids}
     verbs = {one.verb for one in view.legal}
     return clash is not None and clash.defender == "hero.1" and verbs == {"use", "pass"} and "set_the_wall" in named
 

@@ -10,9 +10,9 @@ from game.app.arena.slimline import sentence
 from game.app.geometry import Box
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
+from game.core.combatants import DONE
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.troupe import DONE
 from game.rules import games
 from tests.app.hands import choose, frames, press, top
 

@@ -7,9 +7,10 @@ import pytest
 from game.app.scenes.arena.curtain import GUARD
 from game.app.scenes.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
 from game.app.scenes.arena.table import ArenaTable
-from game.core.game import HUMAN, Action, Advice, defaults
+from game.core.game import HUMAN, Advice, Adviser, defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.view import Action, View
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
@@ -32,11 +33,11 @@ def attacked(at_table: Fight, **options: str) -> ArenaTable:
 def advise(table: ArenaTable, action: Action) -> None:
     """Replace the table's adviser by one that advises this action."""
 
-    class Wise:
-        def advise(self, view: object) -> Advice:
+    class Wise(Adviser):
+        def advise(self, view: View) -> Advice:
             return Advice(action, Text("It is wise"))
 
-    table.adviser = Wise()  # type: ignore[assignment]
+    table.adviser = Wise()
 
 
 # the hint
@@ -332,7 +333,9 @@ def asked_first(at_table: Fight) -> ArenaTable:
     game = games()["deuces"]
     options = defaults(game) | {"heroes": "1"}
     match = Match(game, options, 3, seats=(HUMAN, game.seats(options)[1].programs[0]))
-    while not ({"pass"} <= {action.verb for action in match.legal(0)} and game.clash(match.view(0)) is not None):
+    while not (
+        {"pass"} <= {action.verb for action in match.legal(0)} and game.combatants.clash(match.view(0)) is not None
+    ):
         seat = match.state.to_act[0]
         legal, likes = match.legal(seat), ("stay", "end") if seat == 0 else ("attack",)
         match.play(next((one for verb in likes for one in legal if one.verb == verb), legal[0]))

@@ -10,10 +10,10 @@ from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.troupe.traits import TraitsScene
+from game.core.combatants import HEROES
 from game.core.draft import Dealt
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.troupe import HEROES
 from game.core.words import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -70,7 +70,7 @@ def test_the_draft_is_a_page_with_three_classes_and_three_abilities(desk: Desk):
 
 def test_before_the_first_encounter_it_is_told_that_it_is_drafted():
     match = Match(GAME, defaults(GAME) | {"mode": "duel"}, 5)
-    assert GAME.meanwhile(match.view(0)).message == "The draft"
+    assert GAME.combatants.meanwhile(match.view(0)).message == "The draft"
 
 
 def test_the_panels_of_the_draft_begin_at_one_height_with_everything_well_inside(desk: Desk):
@@ -210,7 +210,7 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: D
             frames(desk, 60)
             press(desk, "confirm")
             rest(table)
-        page, other = (GAME.draft(table.match.view(each)) for each in (seat, 1 - seat))
+        page, other = (GAME.drafts.draft(table.match.view(each)) for each in (seat, 1 - seat))
         assert table.seat == seat
         shown = {widget.id for widget in table.widgets}
         assert {one.id for one in (*page.people, *page.gifts)} <= shown

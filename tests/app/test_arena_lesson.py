@@ -7,8 +7,8 @@ from game.app.scenes import go
 from game.app.scenes.arena.lesson import ArenaLesson
 from game.app.scenes.title import TitleScene
 from game.app.ui.press import Button
-from game.core.game import Action
 from game.core.teach import ACT, LOOK, WATCH
+from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, press, show, top
 

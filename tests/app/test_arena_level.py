@@ -14,15 +14,16 @@ from game.app.scenes.arena.level import GUARD, LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import REST, ArenaTable
 from game.app.scenes.tables import table_of
-from game.core.game import HUMAN, Action, View
+from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
+from game.core.game import HUMAN
 from game.core.match import FREE, Match
 from game.core.table import State
-from game.core.troupe import HEROES, LATER, READY, Aftermath, Figure
+from game.core.view import Action, View
 from game.core.words import Text, say
 from game.rules.deuces import GAME
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.party import traits
-from tests.app.brawl import HERO_KINDS, Brawl
+from tests.app.brawl import HERO_KINDS, Brawl, BrawlCombatants
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, frames, press, push, run, top
 from tests.app.layout import faults
@@ -38,9 +39,16 @@ class Rising(Brawl):
     """A brawl in which the first blow ends the fight and raises the heroes to level 4, where they learn the next
     abilities."""
 
+    def __init__(self) -> None:
+        self.combatants = RisingCombatants()
+
     def apply(self, s: State, action: Action) -> None:
         super().apply(s, action)
         s.note("ended", "won")
+
+
+class RisingCombatants(BrawlCombatants):
+    """The heroes have risen once the fight is over."""
 
     def figures(self, view: View) -> Sequence[Figure]:
         there = super().figures(view)
@@ -106,7 +114,8 @@ def plates(scene: LevelScene) -> list[GainPlate]:
 
 def test_who_rises_learns_what_was_to_come_with_that_level():
     view = about_to(heroes="2").view(0)
-    before, after = RISING.figures(view), RISING.figures(replace(view, facts={**view.facts, "ended": "won"}))
+    over = replace(view, facts={**view.facts, "ended": "won"})
+    before, after = RISING.combatants.figures(view), RISING.combatants.figures(over)
     found = gains(before, after)
     assert [gain.figure.id for gain in found] == ["hero.0", "hero.1"]
     assert [[trait.id for trait in gain.learnt] for gain in found] == [["l3"], ["l3"]]
@@ -116,7 +125,8 @@ def test_who_rises_learns_what_was_to_come_with_that_level():
 
 def test_what_is_learnt_is_told_as_it_holds_at_any_time():
     view = about_to(heroes="1").view(0)
-    before, after = RISING.figures(view), RISING.figures(replace(view, facts={**view.facts, "ended": "won"}))
+    over = replace(view, facts={**view.facts, "ended": "won"})
+    before, after = RISING.combatants.figures(view), RISING.combatants.figures(over)
     now = [figure._replace(traits=tuple(trait._replace(text=Text("Not now."), state=READY if trait.state != LATER
                                                        else LATER) for trait in figure.traits))
            for figure in after]  # fmt: skip
@@ -241,7 +251,7 @@ def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
     table.undo()
     frames(table.desk)
     assert top(table.desk) is table
-    assert RISING.aftermath(table.view) is None
+    assert RISING.combatants.aftermath(table.view) is None
     table.redo()
     frames(table.desk)
     assert page(table.desk).level == 3
@@ -320,8 +330,10 @@ def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_desk: M
 
 def wordiest() -> list[Gain]:
     """Four heroes who learn the abilities with the longest texts in Dungeons and Deuces."""
-    learnt = sorted((trait for kind in CLASSES for trait in GAME.traits(kind)), key=lambda trait: -len(say(trait.text)))
-    heroes = [figure for figure in RISING.figures(about_to(heroes="4").view(0)) if figure.side == HEROES]
+    learnt = sorted(
+        (trait for kind in CLASSES for trait in GAME.party.traits(kind)), key=lambda trait: -len(say(trait.text))
+    )
+    heroes = [figure for figure in RISING.combatants.figures(about_to(heroes="4").view(0)) if figure.side == HEROES]
     return [Gain(figure._replace(worth=4), (trait,)) for figure, trait in zip(heroes, learnt, strict=False)]
 
 

@@ -14,9 +14,9 @@ from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
+from game.core.combatants import ENEMIES, HEROES
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.troupe import ENEMIES, HEROES
 from game.rules import games
 from tests.app.arena import masters
 from tests.app.hands import choose, frames, label, show, top

@@ -11,8 +11,9 @@ from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
 from game.app.scenes.quest.table import QuestTable
 from game.bots import agents, stream
-from game.core.game import HUMAN, Action, defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from tests.app.hands import choose, frames, press, top
 from tests.app.quest import been, quest, won

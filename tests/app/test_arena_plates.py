@@ -20,11 +20,11 @@ from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
 from game.app.type import Type
 from game.app.ui.press import SIZE
+from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Trait
 from game.core.events import Told
 from game.core.game import Preview, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Trait
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment

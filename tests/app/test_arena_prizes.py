@@ -9,8 +9,8 @@ from game.app.canvas import Canvas
 from game.app.geometry import Box
 from game.app.printing import Repeated
 from game.app.scenes.arena.table import ArenaTable
+from game.core.capabilities import figures
 from game.core.cards import parse
-from game.core.troupe import figures
 from game.rules import games
 from tests.app.arena import masters
 

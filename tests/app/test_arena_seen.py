@@ -38,10 +38,23 @@ from game.app.table.spots import PLATES
 from game.app.type import Block
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
+from game.core.combatants import (
+    ACTING,
+    ALWAYS,
+    ENEMIES,
+    FALLEN,
+    HEROES,
+    LATER,
+    READY,
+    USED,
+    WAITING,
+    Clash,
+    Figure,
+    Trait,
+)
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import ACTING, ALWAYS, ENEMIES, FALLEN, HEROES, LATER, READY, USED, WAITING, Clash, Figure, Trait
 from game.core.words import Text
 from game.levels import Place
 from game.rules import games

@@ -180,7 +180,7 @@ def test_how_the_hero_and_the_monster_do(desk: Desk, hero: str, lines: tuple[str
         assert card is not None
         show(desk, CloseUpScene(desk, crawl.GAME, view, card))
         told = [thing.label for thing in top(desk).things() if thing.id.startswith("line.")]
-        assert f"Life: {view.gauges[gauge]} of {crawl.GAME.full(view)[gauge]}" in told
+        assert f"Life: {view.gauges[gauge]} of {crawl.GAME.gauge_limits(view)[gauge]}" in told
         assert all(any(words in line for line in told) for words in more)
         assert label(desk, "name") not in told, "it is not said twice"
 

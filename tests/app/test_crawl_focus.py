@@ -2,8 +2,8 @@
 
 from game.app.desk import Desk
 from game.app.scenes.table import TableScene
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from tests.app import crawl
 from tests.app.hands import click, show
 

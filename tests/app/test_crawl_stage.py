@@ -10,8 +10,8 @@ from game.app.table.places import TROPHY
 from game.app.table.plated import Plated
 from game.app.table.preview import PreviewLine
 from game.app.table.trophies import Trophies
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.hands import click, frames, label, press, show

@@ -27,8 +27,8 @@ from game.app.ui.offer import OfferPlate
 from game.app.ui.press import Button
 from game.core.cards import parse
 from game.core.events import Changed, Told
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules.crawl.character import full, shield_of
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, SCENES, begun, moment

@@ -6,8 +6,8 @@ from game.app.desk import Desk
 from game.app.scenes.look import LookScene
 from game.app.scenes.table import TableScene
 from game.app.ui.cardtile import CardTile
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.hands import frames, label, show
@@ -30,7 +30,7 @@ def test_coming_back_to_a_fight_one_hears_how_one_stands(make_desk: MakeDesk, he
 
 def test_after_a_pool_is_used_up_the_look_lists_those_cards_that_are_counted(desk: Desk) -> None:
     match = moment("mage", "second pool")
-    counted = GAME.tally(match.view(0))
+    counted = GAME.card_counting.tally(match.view(0))
     scene = show(desk, LookScene(desk, match, "deck"))
     tiles = [widget.card for widget in scene.widgets if isinstance(widget, CardTile) and widget.id != "big"]
     assert tuple(tiles) == counted.cards

@@ -12,10 +12,12 @@ from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
 from game.app.table.feel import LIFE
 from game.app.table.skin import skin_of
-from game.core.game import Action, Game, View
+from game.core.capabilities import figures
+from game.core.combatants import FALLEN, Figure
+from game.core.game import Game
 from game.core.match import Match
 from game.core.table import Outcome
-from game.core.troupe import FALLEN, Figure, figures
+from game.core.view import Action, View
 from game.rules import games
 
 from .hands import frames, show
@@ -102,7 +104,7 @@ def test_a_hand_that_runs_out_is_dangerous():
 
 def reckoned(cast: list[Figure], view: View, monkeypatch: pytest.MonkeyPatch) -> float:
     """The danger with these figures on the table."""
-    monkeypatch.setattr(type(GAMES["deuces"]), "figures", lambda game, view: cast)
+    monkeypatch.setattr(GAMES["deuces"].combatants, "figures", lambda view: cast)
     return share(GAMES["deuces"], view)
 
 

@@ -15,8 +15,9 @@ from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.app.ui.text import Words
 from game.core.blanks import encode
 from game.core.deck import face
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.core.words import say
 from game.rules import games
 from game.rules.diamonds.telling import open_cards

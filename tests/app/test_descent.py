@@ -27,7 +27,7 @@ from game.app.table.plates import Item, PersonPlate
 from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
 from game.core.cards import parse
-from game.core.game import Action
+from game.core.view import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
 from tests.rules.acting import do

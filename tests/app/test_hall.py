@@ -24,7 +24,8 @@ from game.app.table.hum import LOOPS
 from game.app.table.motes import STAGES, mote
 from game.app.table.sparks import KINDS, RISINGS, Sparks
 from game.app.theme import colour
-from game.core.game import Action, defaults
+from game.core.game import defaults
+from game.core.view import Action
 from game.levels import Depth, Furnishing
 from game.rules import games
 from tests.app.conftest import MakeDesk

@@ -9,8 +9,9 @@ from game import files
 from game.app import keep
 from game.app.keep import EARLIER_EVERY, SLOTS, Keep
 from game.core import save
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.core.words import Text
 from game.rules import games
 

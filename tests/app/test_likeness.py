@@ -8,7 +8,7 @@ from game.app.arena.parts import parts
 from game.app.arena.rows import stands
 from game.app.geometry import Box
 from game.app.pictures import Pictures, portrait_of
-from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
+from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
 

@@ -9,10 +9,11 @@ from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.scenes.table import TableScene
 from game.app.ui.cardtile import CardTile
 from game.app.ui.tallyrow import TallyRow
-from game.core.game import Action, defaults
+from game.core.capabilities import tally
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.tally import tally
+from game.core.view import Action
 from game.rules import games
 from tests.app.hands import frames, label, press, show, top
 

@@ -27,9 +27,10 @@ from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, Tur
 from game.core import save
 from game.core.cards import pack, parse
 from game.core.events import Told
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
 from tests.app.flashmeter import GRAIN, Light, flashes, light

@@ -18,9 +18,10 @@ from game.app.table.skin import SKINS, skin_of
 from game.core import save
 from game.core.cards import parse
 from game.core.events import Ended, Event, Moved, Noted, Shuffled, Told
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Action
 from game.rules import games
 from tests.app.crawl import moment
 from tests.app.hands import frames

@@ -31,8 +31,9 @@ from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
 from game.app.type import Type
 from game.app.ui.offer import RING
+from game.core.capabilities import journey
 from game.core.game import HUMAN, defaults
-from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature, journey
+from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
@@ -557,7 +558,7 @@ def test_only_a_person_who_is_game_master_sees_the_secrets(make_desk: MakeDesk):
     desk = make_desk()
     table = QuestTable(desk, match)
     show(desk, table)
-    master, hero = (GAME.journey(match.view(seat)) for seat in (2, 0))  # type: ignore[attr-defined]
+    master, hero = (GAME.quests.journey(match.view(seat)) for seat in (2, 0))
     assert len(master.chambers) > len(hero.chambers)
     secret = [f for chamber in master.chambers for f in chamber.features if f.state == "secret"]
     assert secret

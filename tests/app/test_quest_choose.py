@@ -90,7 +90,7 @@ def test_each_of_ours_is_there_with_what_it_is_like(desk: Desk, setup: TroupeSet
     assert {"first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"} <= {*cards(desk)}
     card = cards(desk)["first_lantern"]
     assert card.label == "The First Lantern"
-    outline = GAME.quest_outline(text_of("first_lantern"))  # type: ignore[attr-defined]
+    outline = GAME.quests.outline(text_of("first_lantern"))
     low, high = outline.heroes
     assert f"{outline.minutes} min" in card.value
     assert f"{low}–{high} heroes" in card.value
@@ -179,14 +179,14 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(desk: Desk):
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_all_figures_of_ours_are_there_whatever_the_window(make_desk: MakeDesk, language: str, size: tuple[int, int]):
     desk = make_desk(size=size, language=language)
-    show(desk, QuestsScene(desk, GAME, "", lambda text, outline: None))  # type: ignore[arg-type]
+    show(desk, QuestsScene(desk, GAME.quests, "", lambda text, outline: None))
     assert all(len(card.figures) == 4 for card in cards(desk).values())
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_ours_are_seen_whole_each_with_a_picture(make_desk: MakeDesk, size: tuple[int, int]):
     desk = make_desk(size=size)
-    show(desk, QuestsScene(desk, GAME, "", lambda text, outline: None))  # type: ignore[arg-type]
+    show(desk, QuestsScene(desk, GAME.quests, "", lambda text, outline: None))
     scene = top(desk)
     assert scene.scroll_height <= scene.scroll_box.h
     shown = [card.picture for card in cards(desk).values()]

@@ -6,8 +6,8 @@ import pytest
 
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import table_of
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, press, show
 from tests.app.quest import quest

@@ -19,8 +19,9 @@ from game.app.scenes.quest.onmap import MAP
 from game.app.scenes.quest.table import INSET
 from game.app.type import Block, Type
 from game.app.ui.offer import RING
-from game.core.game import Action
-from game.core.journey import SHOP, Answer, journey
+from game.core.capabilities import journey
+from game.core.journey import SHOP, Answer
+from game.core.view import Action
 from game.core.words import Text
 from game.levels import quests
 from tests.app.conftest import MakeDesk
@@ -130,7 +131,7 @@ def test_whatever_is_told_has_a_picture():
 )
 def test_rooms_look_like_the_land_of_their_quest(id: str, land: str):
     match = quest(id)
-    told = next(tale for event in match.opening if (tale := GAME.tale(match.view(0), event)))
+    told = next(tale for event in match.opening if (tale := GAME.quests.tale(match.view(0), event)))
     assert woodcut(told.kind) == f"ui/page-{land}"
 
 
@@ -220,7 +221,7 @@ def test_undo_and_hint_share_the_room_by_their_words_and_lose_their_signs_first(
 def test_a_map_made_by_hand_is_drawn_so_that_its_margins_have_room_for_all_that_stands_there(tmp_path: Path):
     file = tmp_path / "wells.tmx"
     file.write_text(OWN, encoding="utf-8")
-    map = journey(GAME, quest(text=GAME.quest_text(quests.read(file))).view(0))
+    map = journey(GAME, quest(text=GAME.quests.text_of(quests.read(file))).view(0))
     assert map is not None
     around = margins(Chart(map, MAP), map, LETTERS)
     assert around.scroll is not None

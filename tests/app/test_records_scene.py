@@ -13,8 +13,9 @@ from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.app.table.film import story_of
 from game.app.ui.tile import Tile
-from game.core.game import Action, defaults, program_defaults
+from game.core.game import defaults, program_defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from game.tongue import say
 from tests.app.conftest import MakeDesk

@@ -28,10 +28,11 @@ from game.app.type import LEGIBLE
 from game.app.ui.cardtile import CardTile
 from game.app.ui.press import Button
 from game.bots import Random
-from game.core.game import HUMAN, Action, defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Outcome
+from game.core.view import Action
 from game.core.words import number
 from game.rules import games
 from tests.app import duo

@@ -9,8 +9,8 @@ from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.sheetfile import recent_names, to_line
 from game.app.ui.nametile import NameTile
 from game.core import save
+from game.core.high_scores import Entry
 from game.core.match import Match
-from game.core.sheet import Entry
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import label, press, show, top, write

@@ -10,8 +10,9 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
 from tests.app.hands import choose, click, label, press, show, top

@@ -18,10 +18,10 @@ from game.app.table.score import scored
 from game.app.table.skin import skin_of
 from game.app.table.sprites import FACE_DOWN
 from game.app.table.stage import PACK, Stage
+from game.core.capabilities import figures
 from game.core.events import Event, Revealed, Shuffled
-from game.core.game import View
 from game.core.match import Match
-from game.core.troupe import Trouped, figures
+from game.core.view import View
 from tests.contract.plays import Preset, few, presets, steps, vast
 
 RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds per frame
@@ -36,7 +36,7 @@ def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
     """A silent stage in the game's room, with the figures at their first places."""
     view = preset.match(1).view(0)
     room = Halls().room(preset.game, view)
-    if isinstance(preset.game, Trouped):
+    if preset.game.combatants is not None:
         floor = Floor(Setting(tuple(figures(preset.game, view))), room.places, [*view.zones])
         room = replace(room, slots=floor.slots)
     flourishes = dict(skin_of(preset.game.id).flourishes)
@@ -102,7 +102,7 @@ def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):
             assert shown(stage) == truly(after)
             assert stage.gauges == {name: float(value) for name, value in after.gauges.items()}
             assert stage.flying == []
-            if not isinstance(preset.game, Trouped):  # the arena is laid out anew after every action
+            if preset.game.combatants is None:  # the arena is laid out anew after every deed
                 rests_as_if_laid_out(stage, after, preset)
 
 

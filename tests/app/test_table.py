@@ -24,8 +24,9 @@ from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
 from game.app.ui.text import Grounded, Words
-from game.core.game import Action, Preview, defaults
+from game.core.game import Preview, defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.core.words import Text
 from game.rules import games
 from tests.app import crawl

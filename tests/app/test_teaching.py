@@ -26,8 +26,9 @@ from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
 from game.app.ui.widget import Look
 from game.core.cards import parse
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.teach import ACT, HINT, LOOK, READ
+from game.core.view import Action
 from game.core.words import say
 from game.rules import games
 from tests.app.conftest import MakeDesk

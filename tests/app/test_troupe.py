@@ -26,7 +26,7 @@ from game.app.ui.term import Term
 from game.app.ui.trait import Head, TraitHead
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
-from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
+from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
 from tests.app.scenery import SCENES
@@ -219,7 +219,7 @@ def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) ->
     assert label(desk, "look-help").startswith("Duelist")
     assert label(desk, "heading") == "Hero 1: Bulwark", "looked at is not chosen yet"
     told = {thing.id: thing.label for thing in page.things()}
-    for level, trait in enumerate(GAME.traits("duelist"), 1):  # type: ignore[attr-defined]
+    for level, trait in enumerate(GAME.party.traits("duelist"), 1):
         assert told[f"{trait.id}.name"].startswith(f"Level {level}: {trait.name}")
         assert told[f"{trait.id}.text"] == str(trait.text)
     assert scene.options["class.0"] == "bulwark"
@@ -276,7 +276,7 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
     choose(desk, "member-1")
     choose(desk, "gift")
     assert top(desk).focus == "gift-none"
-    (trait,) = GAME.traits("spite")  # type: ignore[attr-defined]
+    (trait,) = GAME.party.traits("spite")
     entry = top(desk).widget("gift-spite")
     assert entry is not None
     assert entry.label.startswith(str(trait.name))

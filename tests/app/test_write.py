@@ -15,9 +15,10 @@ from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
 from game.core.blanks import LONGEST, decode
 from game.core.cards import parse
-from game.core.game import Action, Preview, Verb, View, defaults
+from game.core.game import Preview, Verb, defaults
 from game.core.match import Match
 from game.core.table import State
+from game.core.view import Action, View
 from game.core.words import Text
 from game.rules.scoundrel.rules import Scoundrel
 from tests.app.conftest import MakeDesk

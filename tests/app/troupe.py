@@ -10,10 +10,10 @@ from game.app.scenes.troupe.more import MoreScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scenes.troupe.traits import TraitsScene
 from game.app.scenes.troupe.way import WayScene
+from game.core.combatants import HANDS, OPEN
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
-from game.core.troupe import HANDS, OPEN
 from game.rules import games
 from tests.app.showing import Make, put
 
@@ -58,7 +58,7 @@ def ways(desk: Desk, now: str = "power") -> Scene:
 
 def _traits(desk: Desk) -> Scene:
     setup = set_up(desk)
-    return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.traits("bulwark")))  # type: ignore[attr-defined]
+    return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.party.traits("bulwark")))
 
 
 def fight(people: int) -> Match:

@@ -7,7 +7,7 @@ import time
 import pygame
 
 from game.app.main import Loop
-from game.core.game import Action
+from game.core.view import Action
 
 from . import arena, crawl
 from .stand import size_of, table

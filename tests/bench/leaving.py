@@ -8,8 +8,8 @@ import sys
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules.crawl import GAME
 from game.rules.crawl.leaver import Leaver
 

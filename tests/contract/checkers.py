@@ -10,11 +10,12 @@ from game.core.cards import parse
 from game.core.choose import Chooser, words
 from game.core.deck import face
 from game.core.events import EVERYBODY, Moved, line
-from game.core.game import Action, view_of
+from game.core.game import view_of
 from game.core.match import FAIR, FREE, OFF, Illegal
 from game.core.narrate import sentence
 from game.core.rng import Rng
 from game.core.save import write
+from game.core.view import Action
 from game.core.words import Text
 from tests.contract.plays import MORE, Fold, Preset, beginning, everything
 from tests.contract.walk import Checker, Position, Step, reread

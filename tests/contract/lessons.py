@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
 from game.core.match import FAIR, Match
 from game.core.staging import change, staged
 from game.core.teach import ACT, UNDO, WATCH, Task
+from game.core.view import Action
 
 
 def at(game, words: str) -> Match:

@@ -14,9 +14,9 @@ from hypothesis.stateful import (
 
 from game.core import save
 from game.core.blanks import allowed, fill
-from game.core.game import Action
 from game.core.match import FAIR, Illegal
 from game.core.rng import Rng
+from game.core.view import Action
 from game.rules import games
 from tests.contract.plays import MORE, Fold, everything, hidden, presets, vast
 

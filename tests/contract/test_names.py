@@ -5,8 +5,8 @@ A game that is not listed here has promised nothing yet; an entry is added when 
 
 import pytest
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from tests.contract.plays import sets
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.sheet import entry, sheet_of
+from game.core.capabilities import entry, sheet_of
 from game.core.words import say
 from tests.contract.plays import presets, whole
 

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.deeds import Story, story
+from game.core.capabilities import story
+from game.core.deeds import Story
 from game.core.match import Match
 from game.core.words import say
 from tests.contract.plays import plays, presets, vast, whole

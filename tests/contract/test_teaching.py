@@ -4,18 +4,18 @@ import re
 
 import pytest
 
+from game.core.capabilities import figures
 from game.core.deck import FACES
-from game.core.game import Action
 from game.core.match import FREE, Match
 from game.core.staging import said, staged
 from game.core.teach import ACT, WATCH, Page, Task
-from game.core.troupe import Trouped, figures
+from game.core.view import Action
 from game.core.words import say
 from game.rules import games
 from tests.contract.lessons import tasks
 
 TAUGHT = [game for game in games().values() if game.lesson()]
-PICTURED = [game for game in TAUGHT if not isinstance(game, Trouped)]  # where figures fight, cards have no names
+PICTURED = [game for game in TAUGHT if game.combatants is None]  # where figures fight, cards have no names
 taught = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 PICTURES = [(game, page) for game in games().values() for page in game.pages() if page.moment]
 pictures = pytest.mark.parametrize(

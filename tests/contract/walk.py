@@ -5,8 +5,8 @@ from copy import deepcopy
 from functools import cached_property
 
 from game.core import save
-from game.core.game import Action, View
 from game.core.match import Match
+from game.core.view import Action, View
 from game.rules import games
 from tests.contract.plays import Preset, beginning, everything, hidden
 

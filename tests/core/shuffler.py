@@ -3,14 +3,15 @@ play."""
 
 from game.core.cards import parse
 from game.core.events import NOBODY
-from game.core.game import Action, Preview, Seat, Verb
+from game.core.game import Game, Preview, Seat, Verb
 from game.core.table import State, Zone
+from game.core.view import Action
 from game.core.words import Text
 
 TWO, THREE = parse("2C"), parse("3C")
 
 
-class Shuffler:
+class Shuffler(Game[State]):
     """A game of two cards that are shuffled for ever."""
 
     id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()

@@ -4,9 +4,9 @@ import pytest
 
 from game.core.blanks import LONGEST, allowed, choices, decode, encode, fill, fits, has_blanks, limits, one_of
 from game.core.choose import Chooser, words
-from game.core.game import Action
 from game.core.match import Illegal, Match
 from game.core.rng import Rng
+from game.core.view import Action
 from tests.core.shuffler import Shuffler
 
 SAY, SET, NOTE = (Action.parse(text) for text in ("1:say ?text", "set hp.0 ?-5..20", "note pc0 ?0..9 ?text"))

@@ -1,7 +1,7 @@
 """Tests for the selection: from picks to an action."""
 
 from game.core.choose import Chooser
-from game.core.game import Action
+from game.core.view import Action
 
 LEGAL = tuple(
     map(

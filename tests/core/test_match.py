@@ -6,11 +6,11 @@ import pytest
 
 from game.core.cards import parse
 from game.core.events import NOBODY, Changed, Moved, Noted
-from game.core.game import Action
 from game.core.match import FAIR, Illegal, Match
 from game.core.rng import Rng
 from game.core.save import parse_deal
 from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
+from game.core.view import Action
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import dungeon
 from tests.core.shuffler import Shuffler

@@ -7,10 +7,10 @@ import pytest
 
 from game.core import save
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.match import Match
 from game.core.save import BadSave, NewerSave
 from game.core.table import Deal, WrongDeal
+from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import dungeon

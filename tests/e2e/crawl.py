@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 
 from game.app.sheetfile import FOLDER, Row, from_bytes
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Action
 from game.rules import games
 from tests.e2e.hands import Hands, Keyboard
 from tests.e2e.player import WAY_IN, Player

@@ -1,7 +1,7 @@
 """Helpers for acting in a play of one player and reading it, for the tests of every game."""
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 
 
 def do(match: Match, *actions: str) -> Match:

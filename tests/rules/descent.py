@@ -1,9 +1,9 @@
 """Helpers for the tests of a descent, the role-playing mode of Diamonds & Dragons."""
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.view import Action
 from game.rules.diamonds import GAME
 from tests.rules.diamonds import stacked
 

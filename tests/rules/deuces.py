@@ -11,9 +11,9 @@ from contextlib import suppress
 
 from game.core.cards import Card, parse
 from game.core.events import Told
-from game.core.game import Action
 from game.core.rng import Rng
 from game.core.table import State, Token
+from game.core.view import Action
 from game.rules.deuces import GAME, flow
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.brawl import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of

@@ -1,9 +1,10 @@
 """Helpers for the tests of Diamonds & Dragons: stacked games, the sample game, and a table laid out by hand."""
 
 from game.core.cards import parse
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Action
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.modes import MODES

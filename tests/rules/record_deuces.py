@@ -10,8 +10,9 @@ from pathlib import Path
 from game import __version__, files
 from game.bots import agents, stream
 from game.core import save
-from game.core.game import Options, defaults
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.view import Options
 from game.levels.quests import read
 from game.rules.deuces import GAME
 from game.rules.deuces.modes.quest.plan import text_of

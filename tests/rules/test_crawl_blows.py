@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.crawl import GAME
 from tests.rules.crawl import MAGE, WARRIOR, options, table
 

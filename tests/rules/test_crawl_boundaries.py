@@ -6,8 +6,9 @@ import pytest
 
 from game.core.cards import parse
 from game.core.events import Noted
-from game.core.game import Action, Preview
+from game.core.game import Preview
 from game.core.match import Match
+from game.core.view import Action
 from game.core.words import say
 from game.rules.crawl import GAME, counting
 from game.rules.crawl.character import full_mana
@@ -22,7 +23,7 @@ FALL = {"deck": "2S 3H 7C 5C", "hp": 3, "monster": "KS"}  # a strike that misses
 def deeds(match: Match, *actions: str) -> dict[str, tuple]:
     """The deeds of a run by kind: amount and cards."""
     events = [event.seen_by(0) for action in actions for event in do(match, action).state.news]
-    story = GAME.story(match.view(0), events)
+    story = GAME.stories.story(match.view(0), events)
     return {deed.kind: (deed.amount, " ".join(map(str, deed.cards))) for deed in story.deeds}
 
 
@@ -55,8 +56,8 @@ def test_the_difficulty_that_is_chosen_is_told(verb):
 
 
 def test_a_card_is_a_monster_in_the_room_and_a_card_anywhere_else():
-    assert say(GAME.name_of("monster", parse("KH"))) == "Ember King"
-    assert GAME.name_of("discard", parse("KH")) is None
+    assert say(GAME.card_info.name("monster", parse("KH"))) == "Ember King"
+    assert GAME.card_info.name("discard", parse("KH")) is None
 
 
 # the shield
@@ -175,7 +176,7 @@ def test_a_warrior_has_no_mana_to_be_filled_up():
 
 def test_before_the_end_there_is_no_account_and_nothing_for_the_sheet():
     view = table(score=9).view(0)
-    assert (GAME.explain(view), GAME.entry(view)) == ((), None)
+    assert (GAME.explain(view), GAME.high_scores.entry(view)) == ((), None)
 
 
 @pytest.mark.parametrize(("rooms", "score", "said"), [(0, 0, []), (1, 9, [("1 monster slain", 9)])])
@@ -185,8 +186,8 @@ def test_an_account_has_no_line_of_what_was_not_slain_not_paid_and_not_lost(room
 
 
 def test_a_single_point_comes_onto_the_sheet_and_none_does_not():
-    assert GAME.entry(do(table(score=1), "leave").view(0)) == ("W", "normal", 1)
-    assert GAME.entry(do(table(score=0), "leave").view(0)) is None
+    assert GAME.high_scores.entry(do(table(score=1), "leave").view(0)) == ("W", "normal", 1)
+    assert GAME.high_scores.entry(do(table(score=0), "leave").view(0)) is None
 
 
 # the story

@@ -61,7 +61,7 @@ def test_after_a_reshuffle_a_counter_from_before_is_not_in_the_pool():
     pool = counting.pool_of(match.view(0))
     assert sorted(card.id for card in pool.cards) == ["2H", "3H", "4S", "5S"]
     assert pool.number(red) == (2, 2, 2)
-    assert say(GAME.tally(match.view(0)).words[0]).startswith("You know exactly")
+    assert say(GAME.card_counting.tally(match.view(0)).words[0]).startswith("You know exactly")
 
 
 def test_a_counter_drawn_since_then_may_be_any_of_them():
@@ -103,7 +103,7 @@ def test_what_lies_of_the_last_blow_will_be_in_the_next_pool():
 
 def counted(**laid) -> tuple[list[str], list[str]]:
     """The count of a table: its lines, and the conclusions from them."""
-    found = GAME.tally(table(**laid).view(0))
+    found = GAME.card_counting.tally(table(**laid).view(0))
     return [say(line.text) for line in found.lines], [say(text) for text in found.words]
 
 
@@ -125,9 +125,11 @@ def test_how_sure_the_count_is():
 
 
 def test_the_cards_that_may_come_lie_by_suit_the_ace_first_and_older_counters_are_none_of_them():
-    found = GAME.tally(table(deck="KS AS 2H", pool="KS AS 2H", hp="QD KD", monster="AH").view(0))
+    found = GAME.card_counting.tally(table(deck="KS AS 2H", pool="KS AS 2H", hp="QD KD", monster="AH").view(0))
     assert [card.id for card in found.cards] == ["AS", "KS", "2H"]
-    unsure = GAME.tally(table(deck="2H 3H", hp="KD", monster="2S", monster_hp="4S", pool="2H 3H 4S").view(0))
+    unsure = GAME.card_counting.tally(
+        table(deck="2H 3H", hp="KD", monster="2S", monster_hp="4S", pool="2H 3H 4S").view(0)
+    )
     assert [card.id for card in unsure.cards] == ["4S", "2H", "3H"]
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.deeds import story
+from game.core.capabilities import story
 from game.core.match import Match
 from game.core.words import say
 from game.rules.crawl import GAME
@@ -19,7 +19,7 @@ def told(match: Match, *actions: str) -> dict[str, tuple]:
     events = []
     for action in actions:
         events += [event.seen_by(0) for event in do(match, action).state.news]
-    found = GAME.story(match.view(0), events)
+    found = GAME.stories.story(match.view(0), events)
     return {deed.kind: (say(deed.text), deed.amount, " ".join(map(str, deed.cards))) for deed in found.deeds}
 
 

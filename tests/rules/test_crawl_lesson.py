@@ -96,7 +96,7 @@ def test_the_pictured_score_is_a_death_in_hard_core() -> None:
 
 def test_the_pictured_pool_has_been_counted() -> None:
     match = staged(GAME, PAGES["Counting"].moment)
-    assert GAME.tally(match.view(0)).lines
+    assert GAME.card_counting.tally(match.view(0)).lines
 
 
 @pytest.mark.parametrize("title", PAGES)

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from game.core.cards import pack, parse
 from game.core.events import Moved, Shuffled
-from game.core.game import Action
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.view import Action
 from game.core.words import say
 from game.rules.crawl import GAME
 from game.rules.crawl.character import full_mana

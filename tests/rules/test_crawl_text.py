@@ -403,21 +403,21 @@ def test_this_may_be_done_at_any_time_even_during_combat(monster, damage):
 def test_in_normal_difficulty_you_keep_your_score_when_your_character_dies(hero):
     match = do(table("2S 3H 7C 5C", hp=3, monster="KS", score=9, rules=options(hero)), "strike")
     assert match.state.outcome == ("lost", ("lost",), (9,))
-    assert GAME.entry(match.view(0)).score == 9
+    assert GAME.high_scores.entry(match.view(0)).score == 9
 
 
 @pytest.mark.parametrize("hero", [WARRIOR, MAGE])
 def test_in_hard_core_you_may_only_record_a_score_if_you_leave(hero):
     match = do(table(score=9, rules=options(hero, "hard")), "leave")
     assert match.state.outcome == ("left", ("left",), (9,))
-    assert GAME.entry(match.view(0)).score == 9
+    assert GAME.high_scores.entry(match.view(0)).score == 9
 
 
 @pytest.mark.parametrize("hero", [WARRIOR, MAGE])
 def test_if_you_die_in_hard_core_you_lose_all_your_score(hero):
     match = do(table("2S 3H 7C 5C", hp=3, monster="KS", score=9, rules=options(hero, "hard")), "strike")
     assert match.state.outcome == ("lost", ("lost",), (0,))
-    assert GAME.entry(match.view(0)) is None
+    assert GAME.high_scores.entry(match.view(0)) is None
     assert sum(line.amount for line in GAME.explain(match.view(0))) == 0
 
 
@@ -425,4 +425,4 @@ def test_if_you_die_in_hard_core_you_lose_all_your_score(hero):
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 def test_the_sheet_records_character_difficulty_and_final_score(hero, letter, difficulty):
     match = do(table(score=12, rules=options(hero, difficulty)), "leave")
-    assert GAME.entry(match.view(0)) == (letter, difficulty, 12)
+    assert GAME.high_scores.entry(match.view(0)) == (letter, difficulty, 12)

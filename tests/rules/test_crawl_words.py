@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.game import Action
 from game.core.match import Match
 from game.core.narrate import sentences
+from game.core.view import Action
 from game.core.words import say
 from game.rules.crawl import GAME
 from tests.rules.acting import do, legal

@@ -3,9 +3,9 @@ next."""
 
 import pytest
 
+from game.core.combatants import FALLEN, WAITING, Aftermath
 from game.core.deck import plain
 from game.core.game import view_of
-from game.core.troupe import FALLEN, WAITING, Aftermath
 from game.core.words import say
 from game.rules.deuces import GAME
 from game.rules.deuces.names import ENEMIES, HEROES
@@ -19,7 +19,7 @@ def view(at: Fight, seat: int = 0):
 
 def after(at: Fight) -> Aftermath:
     """The aftermath of the encounter; fail while it goes on."""
-    found = GAME.aftermath(view(at))
+    found = GAME.combatants.aftermath(view(at))
     assert found is not None
     return found
 
@@ -40,7 +40,7 @@ def told(at: Fight) -> list[str]:
 
 
 def tags(at: Fight) -> dict[str, tuple[str, list[str]]]:
-    return {f.id: (f.state, [say(tag) for tag in f.tags]) for f in GAME.figures(view(at))}
+    return {f.id: (f.state, [say(tag) for tag in f.tags]) for f in GAME.combatants.figures(view(at))}
 
 
 def won(hand: str, treasure: bool = False, level: int = 1, **options: str) -> Fight:
@@ -51,12 +51,12 @@ def won(hand: str, treasure: bool = False, level: int = 1, **options: str) -> Fi
 
 
 def test_before_its_end_nothing_is_said_of_it():
-    assert GAME.aftermath(view(fight("none AH KH"))) is None
+    assert GAME.combatants.aftermath(view(fight("none AH KH"))) is None
 
 
 def test_a_victory_of_the_heroes_is_a_defeat_for_the_game_master():
     at = won("KC")
-    lost = GAME.aftermath(view(at, seat=1))
+    lost = GAME.combatants.aftermath(view(at, seat=1))
     assert lost is not None
     assert (after(at).won, say(after(at).headline)) == (True, "Victory")
     assert (lost.won, say(lost.headline), lost.shares) == (False, "Defeat", after(at).shares)
@@ -134,12 +134,12 @@ def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
 
 def test_whoever_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():
     at = rich("7S")
-    words = [say(each) for each in GAME.stakes(view(at))]
+    words = [say(each) for each in GAME.combatants.stakes(view(at))]
     assert words[0] == "Trade: two pieces of one tier for a new card, one tier better."
     assert words[1].startswith("Common (it may count 1 higher): 7 of spades, ")
     assert len(words) == 2
     at.do(trade(at))
-    assert GAME.stakes(view(at)) == ()
+    assert GAME.combatants.stakes(view(at)) == ()
 
 
 def test_what_was_given_away_in_the_rest_is_not_shown_any_more():
@@ -160,7 +160,7 @@ def test_an_ability_that_counts_for_loot_is_named():
 def test_who_was_defeated_finds_nothing_and_is_marked():
     at = fight("none 3S / KD", "none AH 2S 2D / 4D", against="mire_toad AC 5C", side=ENEMIES, level=1)
     at.do("attack AC hero.0", "fold")
-    while GAME.aftermath(view(at)) is None:
+    while GAME.combatants.aftermath(view(at)) is None:
         at.do(at.legal[0])
     assert shares(at)[0] == "No loot for the defeated."
     assert shares(at)[1].startswith("Common loot")
@@ -170,7 +170,7 @@ def test_who_was_defeated_finds_nothing_and_is_marked():
 
 def test_enemies_that_are_let_go_are_not_slain():
     at = fight("none KH 2H", against=["mire_toad 5C", "ledger_fiend 9C 8C"], side=ENEMIES, level=1).do("fold")
-    while GAME.aftermath(view(at)) is None:
+    while GAME.combatants.aftermath(view(at)) is None:
         at.do(at.legal[0])
     assert (say(after(at).headline), after(at).won) == ("They are let go", True)
     assert tags(at)["enemy.0"] == tags(at)["enemy.1"] == (WAITING, ["Let go"])
@@ -206,7 +206,7 @@ def test_a_night_that_falls_is_said():
     at = fight("none KH 5H", against="mire_toad KC 9C", level=1)
     at.s.gauges["round"] = 20
     at.do("end")
-    while GAME.aftermath(view(at)) is None:
+    while GAME.combatants.aftermath(view(at)) is None:
         at.s.facts["idle"] = 0
         at.do("end" if "end" in at.legal else at.legal[0])
     assert say(after(at).told) == "Night fell, and there was only flight."
@@ -216,7 +216,7 @@ def test_a_night_that_falls_is_said():
 def test_enemies_that_slink_off_are_not_slain():
     at = fight("none KH 5H", against="mire_toad KC 9C", level=1)
     at.s.facts["idle"] = 9
-    while GAME.aftermath(view(at)) is None:
+    while GAME.combatants.aftermath(view(at)) is None:
         at.do("end" if "end" in at.legal else at.legal[0])
     assert (say(after(at).headline), after(at).won) == ("Victory", True)
     assert tags(at)["enemy.0"][1] == ["Slunk off"]
@@ -255,10 +255,10 @@ def test_a_hero_alone_is_told_what_was_learnt():
 def test_a_deck_that_has_run_out_is_not_forgotten_until_the_level_comes():
     at = fight("none AH KH", level=1)
     at.s.note("pending", True)
-    assert say(GAME.stakes(view(at))[2]) == "Your deck has run out: Level 2 comes after this encounter."
+    assert say(GAME.combatants.stakes(view(at))[2]) == "Your deck has run out: Level 2 comes after this encounter."
     two = fight("none AH KH", "none KS", level=1)
     two.s.note("pending", True)
-    assert say(GAME.stakes(view(two))[2]) == "A deck has run out: Level 2 comes after this encounter."
+    assert say(GAME.combatants.stakes(view(two))[2]) == "A deck has run out: Level 2 comes after this encounter."
 
 
 def test_from_the_moment_a_deck_runs_out_the_level_is_announced():
@@ -266,13 +266,13 @@ def test_from_the_moment_a_deck_runs_out_the_level_is_announced():
     at.do("attack KH enemy.0")
     while not at.s.facts["pending"]:
         at.do(at.legal[0])
-    assert GAME.aftermath(view(at)) is None
-    assert "comes after this encounter" in say(GAME.stakes(view(at))[2])
+    assert GAME.combatants.aftermath(view(at)) is None
+    assert "comes after this encounter" in say(GAME.combatants.stakes(view(at))[2])
 
 
 def test_a_level_after_every_encounter_is_announced_in_each():
     at = fight("none AH KH", level=1, levels="fast")
-    assert say(GAME.stakes(view(at))[2]) == "Level 2 comes after this encounter."
+    assert say(GAME.combatants.stakes(view(at))[2]) == "Level 2 comes after this encounter."
 
 
 def test_the_nearest_deck_is_the_one_that_counts():
@@ -291,7 +291,7 @@ def test_with_a_level_after_every_encounter_no_deck_is_counted():
 
 def test_the_next_encounter_begins_without_what_was_found_in_the_last():
     at = won("2H", treasure=True).do("go")
-    assert GAME.aftermath(view(at)) is None
+    assert GAME.combatants.aftermath(view(at)) is None
     assert (at.s.facts["ended"], at.s.facts["deuces.0"], at.s.facts["counted.0"], at.s.facts["found.0"]) == (
         *("", -1),
         *("", ""),
@@ -304,29 +304,29 @@ def test_the_next_encounter_begins_without_what_was_found_in_the_last():
 def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
     at = fight("none AH KH", treasure=True, level=2)
     at.s.gauges |= {"encounter": 4, "difficulty": 7, "target": 5}
-    words = [say(each) for each in GAME.stakes(view(at))]
+    words = [say(each) for each in GAME.combatants.stakes(view(at))]
     assert words[0] == "Encounter 4: enemies worth 7, target 5."
     assert words[1] == "There is Treasure: one 2 in hand at the end is loot."
     assert words[2].startswith("Level 3 comes when your deck runs out: ")
-    assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: loot takes two 2s")
+    assert say(GAME.combatants.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: loot takes two 2s")
 
 
 def test_before_the_fight_and_after_it_nothing_is_at_stake():
-    assert GAME.stakes(view(encounter("mire_toad", heroes="1"))) == ()
-    assert GAME.stakes(view(won("KH"))) == ()
+    assert GAME.combatants.stakes(view(encounter("mire_toad", heroes="1"))) == ()
+    assert GAME.combatants.stakes(view(won("KH"))) == ()
 
 
 def test_a_boss_has_no_target():
     at = fight("none AH KH", against="gorrath 9C", side=HEROES, mode="boss")
     at.s.gauges["encounter"] = 2
-    assert say(GAME.stakes(view(at))[0]) == "Encounter 2: a boss."
+    assert say(GAME.combatants.stakes(view(at))[0]) == "Encounter 2: a boss."
 
 
 @pytest.mark.parametrize("shown", [{"encounter": 0, "target": 0}, {"encounter": 1, "target": 0}])
 def test_nothing_is_at_stake_while_the_encounter_is_still_being_laid_out(shown: dict[str, int]):
     at = fight("none AH KH")
     at.s.gauges |= shown
-    assert [GAME.stakes(view(at, seat)) for seat in (0, 1)] == [(), ()]
+    assert [GAME.combatants.stakes(view(at, seat)) for seat in (0, 1)] == [(), ()]
 
 
 # the question of letting enemies go

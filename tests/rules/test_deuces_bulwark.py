@@ -98,6 +98,8 @@ def test_unbroken_line_comes_with_level_5_and_not_from_the_defeated():
 
 def test_only_what_costs_something_has_a_price():
     at = attacked(5)
-    prices = {trait.id: trait.price for trait in GAME.figures(view_of(GAME, at.s, at.s.options, 0))[0].traits}
+    prices = {
+        trait.id: trait.price for trait in GAME.combatants.figures(view_of(GAME, at.s, at.s.options, 0))[0].traits
+    }
     assert str(prices["unbroken_line"]) == "costs 1 card"
     assert prices["set_the_wall"] is None

@@ -43,7 +43,7 @@ def finish(duel: Match, first="hero", second="hero") -> Match:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_each_player_draws_three_classes_and_three_custom_abilities_at_random(seed):
     s = match(seed).state
-    dealt = [[GAME.draft(view_of(GAME, s, s.options, seat)) for seat in (0, 1)]]
+    dealt = [[GAME.drafts.draft(view_of(GAME, s, s.options, seat)) for seat in (0, 1)]]
     classes = [one.id for page in dealt[0] for one in page.people]
     gifts = [one.id for page in dealt[0] for one in page.gifts]
     assert len({*classes}) == len({*gifts}) == 6  # nothing comes twice
@@ -79,10 +79,10 @@ def test_nobody_sees_what_the_other_was_dealt_or_has_kept_before_both_have_chose
 
 def test_they_choose_two_of_three_classes_and_an_ability_for_each_hero():
     duel = match(5)
-    page = GAME.draft(duel.view(0))
+    page = GAME.drafts.draft(duel.view(0))
     assert [len(action.ids) for action in duel.legal(0)] == [2, 2, 2]
     duel.play(duel.legal(0)[1])
-    one, other = (people.id for people in GAME.draft(duel.view(0)).people if people.kept)
+    one, other = (people.id for people in GAME.drafts.draft(duel.view(0)).people if people.kept)
     assert [action.ids[0] for action in duel.legal(0)] == [gift.id for gift in page.gifts]
     duel.play(duel.legal(0)[2])
     assert len(duel.legal(0)) == 2
@@ -338,7 +338,7 @@ def test_when_night_falls_whoever_holds_more_cards_has_won(ours, ended):
 def test_each_player_sees_their_own_duo_near():
     s = keep(match(4)).state
     for seat in (0, 1):
-        figures = GAME.figures(view_of(GAME, s, s.options, seat))
+        figures = GAME.combatants.figures(view_of(GAME, s, s.options, seat))
         assert {figure.seat for figure in figures if figure.side == HEROES} == {seat}
         assert [figure.rival for figure in figures] == [False, False, True, True]
         assert ["deck" in figure.zones for figure in figures] == [True, False, True, False]

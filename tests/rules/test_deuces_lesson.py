@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.match import Match
 from game.core.staging import staged
 from game.core.teach import ACT, HINT
+from game.core.view import Action
 from game.core.words import say
 from game.rules.deuces import GAME
 from game.rules.deuces.ability import ABILITIES
@@ -157,7 +157,9 @@ def test_the_pictured_answers_end_as_is_said(title: str, action: str, result: st
 
 def test_the_pictured_hands_of_five_are_what_they_are_called() -> None:
     match = pictured("Hands of five")
-    made = [say(GAME.named(match.view(0), Action.parse(s.action))) for s in PAGES["Hands of five"].samples]
+    made = [
+        say(GAME.combatants.set_name(match.view(0), Action.parse(s.action))) for s in PAGES["Hands of five"].samples
+    ]
     assert made == ["a straight up to 9", "a full house, queens over 4s"]
 
 

@@ -46,7 +46,9 @@ def test_nothing_is_asked_where_who_acts_has_attacked_and_of_no_hero():
 def test_the_game_master_is_told_what_he_plays_for_and_the_heroes_what_they_do():
     at = fight("none QH 5H", against="mire_toad KC", level=1)
     master = gm_seat(at.s)
-    his, theirs = ([say(text) for text in GAME.stakes(view_of(GAME, at.s, at.s.options, seat))] for seat in (master, 0))
+    his, theirs = (
+        [say(text) for text in GAME.combatants.stakes(view_of(GAME, at.s, at.s.options, seat))] for seat in (master, 0)
+    )
     assert his[1:] == ["If the hero falls, the hero finds no loot and loses 10 points."]
     assert not any("2s in hand" in line for line in his)
     assert any("2s in hand" in line for line in theirs)
@@ -55,7 +57,7 @@ def test_the_game_master_is_told_what_he_plays_for_and_the_heroes_what_they_do()
 
 def test_of_several_heroes_he_is_told_what_the_fall_of_one_is_worth():
     at = fight("none QH 5H", "none KH", against="mire_toad KC", level=1)
-    assert [say(text) for text in GAME.stakes(view_of(GAME, at.s, at.s.options, gm_seat(at.s)))][1:] == [
+    assert [say(text) for text in GAME.combatants.stakes(view_of(GAME, at.s, at.s.options, gm_seat(at.s)))][1:] == [
         "If every hero falls, they find no loot and lose 10 points.",
         "A hero who falls finds no loot, even if the others win.",
     ]

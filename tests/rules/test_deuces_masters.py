@@ -40,7 +40,7 @@ def test_two_to_four_play_it(heroes, heads):
 
 def test_hands_are_hidden_from_the_others_whatever_was_chosen():
     played = match(hands="one")
-    assert GAME.hands(played.options) == "private"
+    assert GAME.combatants.hand_visibility(played.options) == "private"
     for seat in (0, 1):
         view = played.view(seat)
         for who, token in view.tokens.items():

@@ -1,7 +1,8 @@
 """Tests for the words of Masters and Monsters, and for the programs that play it."""
 
-from game.core.game import Action, view_of
+from game.core.game import view_of
 from game.core.narrate import sentence
+from game.core.view import Action
 from game.rules.deuces import GAME
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.names import ENEMIES
@@ -64,7 +65,9 @@ def test_the_draw_of_enemies_and_the_order_are_told():
 
 
 def test_what_a_fight_is_about():
-    lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
+    lines = [
+        str(each) for each in GAME.combatants.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))
+    ]
     assert lines[0] == "The first to own 3 pieces of Epic loot wins (encounter 1, round 1)"
     assert lines[1] == "Keep your 2s: each that you hold at the end brings better loot."
     assert lines[2] == "Survive, and let your enemies defeat the other heroes: that counts as 2s, too."
@@ -73,7 +76,7 @@ def test_what_a_fight_is_about():
 def test_what_counted_for_each_is_said_after_the_fight():
     at = battle("none KS 2S", "none 3S", against=["ledger_fiend@0 9S", "ledger_fiend@1 4S"], side=ENEMIES)
     at.do("attack 9S hero.1", "end", "end", "attack KS enemy.1")
-    mine, theirs = (GAME.aftermath(view(at, seat)) for seat in (0, 1))
+    mine, theirs = (GAME.combatants.aftermath(view(at, seat)) for seat in (0, 1))
     assert (mine.won, str(mine.headline)) == (True, "You survive")
     assert (theirs.won, str(theirs.headline)) == (False, "You have fallen")
     assert str(mine.shares[0].text).startswith("Epic loot for 2 of spades, 1 hero defeated and 1 survivor.")
@@ -85,10 +88,10 @@ def test_after_a_draw_nobody_is_said_to_have_fallen():
     at = battle("none KS QS", "none AS KH QH JH", against=["ledger_fiend@0 9S", idle(1)], player=1, side=ENEMIES)
     at.s.facts["idle"] = 6
     at.do("end")
-    after = GAME.aftermath(view(at))
+    after = GAME.combatants.aftermath(view(at))
     assert str(after.headline) == "Drawn"
     assert "same level" in str(after.told)
-    tags = {figure.id: [str(tag) for tag in figure.tags] for figure in GAME.figures(view(at))}
+    tags = {figure.id: [str(tag) for tag in figure.tags] for figure in GAME.combatants.figures(view(at))}
     assert tags["hero.0"] == tags["hero.1"] == []
     assert tags["enemy.0"] == ["Stands"]
 
@@ -116,7 +119,7 @@ def test_the_score_of_a_finished_race_is_explained():
 def test_the_race_knows_the_order_and_the_turn():
     at = battle("none KS", "none AS", against=[idle(0), idle(1)], order="1 0")
     loot(at, "hero.1", "9S", 3)
-    race = GAME.race(view(at))
+    race = GAME.standings.race(view(at))
     assert [(racer.number, racer.has, racer.ours, racer.turn) for racer in race.racers] == [
         (2, 1, False, ""),
         (1, 0, True, "heroes"),

@@ -9,7 +9,7 @@ from game.rules.deuces import GAME
 def _names(*classes: str) -> list[str]:
     chosen = {f"class.{n}": kind for n, kind in enumerate(classes)}
     match = Match(GAME, {**defaults(GAME), "heroes": str(len(classes)), **chosen}, 1)
-    return [say(figure.name) for figure in match.game.figures(match.view(0)) if figure.side == "heroes"]
+    return [say(figure.name) for figure in match.game.combatants.figures(match.view(0)) if figure.side == "heroes"]
 
 
 def test_one_of_a_class_is_called_by_it():

@@ -2,10 +2,9 @@
 
 import pytest
 
+from game.core.capabilities import outline
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.party import Partied
-from game.core.standing import outline
 from game.core.words import say
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
@@ -16,14 +15,14 @@ OPTIONS = {option.key: option for option in GAME.options}
 
 
 def test_it_is_a_game_of_a_party() -> None:
-    assert isinstance(GAME, Partied)
-    assert GAME.party_size in OPTIONS
+    assert GAME.party is not None
+    assert GAME.party.size in OPTIONS
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4])
 def test_there_is_a_member_for_every_hero(n: int) -> None:
     options = {**defaults(GAME), "heroes": str(n)}
-    members = GAME.members(options)
+    members = GAME.party.members(options)
     assert [member.seat for member in members] == list(range(n))
     for member in members:
         for key in (member.kind, member.gift):
@@ -35,14 +34,14 @@ def test_there_is_a_member_for_every_hero(n: int) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in CLASSES if kind != "none"])
 def test_a_class_has_an_ability_for_each_level(kind: str) -> None:
-    notes = [say(trait.note) for trait in GAME.traits(kind) if trait.note]
+    notes = [say(trait.note) for trait in GAME.party.traits(kind) if trait.note]
     assert notes == [f"Level {n}" for n in range(1, 6)]
 
 
 def test_no_class_has_none_and_a_custom_ability_is_one() -> None:
-    assert not GAME.traits("none")
+    assert not GAME.party.traits("none")
     for custom in CUSTOMS.values():
-        (trait,) = GAME.traits(custom.id)
+        (trait,) = GAME.party.traits(custom.id)
         assert (say(trait.name), trait.note) == (custom.name, None)
 
 

@@ -18,7 +18,7 @@ def shrine(**properties: str) -> dict:
 def pages(trip: Trip) -> list[Tale]:
     """All pages so far, as the first seat sees them."""
     view = trip.match.view(0)
-    found = [GAME.tale(view, event) for event in trip.told if isinstance(event, Told)]
+    found = [GAME.quests.tale(view, event) for event in trip.told if isinstance(event, Told)]
     return [page for page in found if page is not None]
 
 
@@ -98,7 +98,7 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
     trip = Trip(quest("hall cave", shrine(effect1="draw+1 deuces+2", order="-1"), guards), heroes=2)
 
     def tags() -> list[list[str]]:
-        cast = GAME.figures(trip.match.view(0))
+        cast = GAME.combatants.figures(trip.match.view(0))
         return [[say(tag) for tag in figure.tags] for figure in cast if figure.id.startswith("hero.")]
 
     assert tags() == [[], []]
@@ -112,7 +112,7 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
 
 def wares(trip: Trip) -> dict[str, str]:
     """The text about each ware."""
-    matter = GAME.journey(trip.match.view(0)).matter
+    matter = GAME.quests.journey(trip.match.view(0)).matter
     return {answer.action.ids[0]: say(answer.about) for answer in matter.answers if len(answer.action.ids) == 1}
 
 
@@ -130,14 +130,16 @@ def test_a_shop_says_why_a_ware_cannot_be_bought():
 def test_that_nobody_can_pay_for_anything_is_said_once():
     stall = thing("shop", "stall", "hall", stock="draught:4 common:6")
     trip = Trip(quest("hall cave", stall), heroes=2).do("visit stall")
-    assert say(GAME.journey(trip.match.view(0)).matter.terms).endswith("Nobody has enough: Bulwark 0 and Mender 0.")
+    assert say(GAME.quests.journey(trip.match.view(0)).matter.terms).endswith(
+        "Nobody has enough: Bulwark 0 and Mender 0."
+    )
     assert wares(trip)["common"] == "it may count 1 higher."
 
 
 def test_a_shop_says_how_many_discards_everybody_has():
     stall = thing("shop", "stall", "hall", text="Buy!", stock="draught")
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
-    matter = GAME.journey(trip.match.view(0)).matter
+    matter = GAME.quests.journey(trip.match.view(0)).matter
     assert say(matter.text) == "Buy!"
     piles = [len(trip.s.cards(f"discard.{n}")) for n in (0, 1)]
     assert say(matter.terms).endswith(f"Discards now: Bulwark {piles[0]} and Mender {piles[1]}.")
@@ -158,7 +160,7 @@ def test_what_is_bought_or_got_on_the_map_has_a_page_that_says_what_and_whose_it
 def test_loot_that_lies_there_is_asked_about_by_its_own_name_and_words():
     purse = thing("loot", "purse", "hall", title="A purse", text="Nobody misses it.", loot="common")
     trip = Trip(quest("hall cave", purse), heroes=2).do("visit purse")
-    matter = GAME.journey(trip.match.view(0)).matter
+    matter = GAME.quests.journey(trip.match.view(0)).matter
     assert say(matter.title) == "A purse"
     assert say(matter.text) == "Nobody misses it."
     assert say(matter.terms).startswith("Common loot: ")
@@ -166,6 +168,6 @@ def test_loot_that_lies_there_is_asked_about_by_its_own_name_and_words():
 
 def test_loot_that_is_given_is_asked_about_as_what_it_is():
     trip = Trip(quest("hall cave", shrine(effect1="rare")), heroes=2).do("visit shrine", "choose 1")
-    matter = GAME.journey(trip.match.view(0)).matter
+    matter = GAME.quests.journey(trip.match.view(0)).matter
     assert say(matter.title) == "Rare loot"
     assert say(matter.text).startswith("Rare loot: ")

@@ -179,7 +179,7 @@ def test_what_a_fight_is_about_is_said():
     trip.do("walk cave", "visit ogre")
     while trip.stage != "fight":
         trip.do(trip.legal[0])
-    told = [say(text) for text in GAME.stakes(trip.match.view(0))]
+    told = [say(text) for text in GAME.combatants.stakes(trip.match.view(0))]
     assert told[:3] == [
         "An ogre: level 2.",
         "Encounter 1: enemies worth 5, target 5.",
@@ -189,13 +189,16 @@ def test_what_a_fight_is_about_is_said():
 
 def test_after_a_defeat_the_torches_are_counted():
     trip = Trip(quest("hall cave vault", OGRE, torches="2")).do("walk cave", "visit ogre").ends("defeat", WIPED)
-    after = GAME.aftermath(trip.match.view(0))
+    after = GAME.combatants.aftermath(trip.match.view(0))
     assert [say(each) for each in after.ahead[:2]] == [
         "A torch burns out, and 1 is left.",
         "No loot. You keep your level and earlier loot; you lose 20 points.",
     ]
     trip.rests().do("walk cave", "visit ogre").ends("defeat", WIPED)
-    assert say(GAME.aftermath(trip.match.view(0)).ahead[0]) == "The last torch has burned out: the quest is lost."
+    assert (
+        say(GAME.combatants.aftermath(trip.match.view(0)).ahead[0])
+        == "The last torch has burned out: the quest is lost."
+    )
     assert preview(trip, "go") == "No torch is left: the quest ends here"
     assert said(trip) == "Defeat. The quest is lost"
     assert said(trip.rests()) == "The quest is lost"
@@ -203,12 +206,12 @@ def test_after_a_defeat_the_torches_are_counted():
 
 def test_nothing_is_said_of_a_highest_level_that_ends_the_quest():
     trip = Trip(quest("hall cave vault", OGRE, start="5")).do("walk cave", "visit ogre").ends("victory", BEATEN)
-    assert not any("end of the quest" in say(text) for text in GAME.aftermath(trip.match.view(0)).ahead)
+    assert not any("end of the quest" in say(text) for text in GAME.combatants.aftermath(trip.match.view(0)).ahead)
 
 
 def test_the_outline_says_which_quest_it_is_and_how_far_it_has_come():
     trip = Trip(quest("hall cave", title="The Drowned Inn")).do("walk cave")
-    assert [say(text) for text in GAME.outline(trip.match.view(0))] == [
+    assert [say(text) for text in GAME.standings.outline(trip.match.view(0))] == [
         "The Drowned Inn, room 2 of 2",
         "Level 1",
         "Bulwark",
@@ -218,11 +221,11 @@ def test_the_outline_says_which_quest_it_is_and_how_far_it_has_come():
 def test_the_story_of_a_quest_ends_in_its_own_words():
     trip = Trip(quest("hall cave vault", OGRE))
     trip.do("walk cave", "visit ogre").win().do("walk vault", "visit out")
-    told = GAME.story(trip.match.view(0), trip.told)
+    told = GAME.stories.story(trip.match.view(0), trip.told)
     assert say(told.quote) == "You are out."
     assert say(told.triumph) == "Out again, and never defeated"
     trip = Trip(quest("hall cave vault", OGRE, torches="1")).do("walk cave", "visit ogre").lose()
-    told = GAME.story(trip.match.view(0), trip.told)
+    told = GAME.stories.story(trip.match.view(0), trip.told)
     assert (told.quote, told.triumph) == (None, None)
 
 

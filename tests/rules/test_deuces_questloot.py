@@ -84,7 +84,7 @@ def test_everybody_sees_who_has_which_piece():
     at = having("hollow_die", "none KH", "none QH")
     for seat in range(3):
         view = view_of(GAME, at.s, at.s.options, seat)
-        first, second = GAME.figures(view)[:2]
+        first, second = GAME.combatants.figures(view)[:2]
         assert "hollow_die" in {trait.id for trait in first.traits}
         assert "hollow_die" not in {trait.id for trait in second.traits}
 
@@ -183,7 +183,7 @@ def test_crown_of_small_mercies_may_be_paid_by_another_hero():
 
     at = moment()
     assert [text for text in at.legal if text.startswith("use")] == ["use crown_of_small_mercies XR"]
-    lent = GAME.figures(view_of(GAME, at.s, at.s.options, 0))[0].traits
+    lent = GAME.combatants.figures(view_of(GAME, at.s, at.s.options, 0))[0].traits
     assert "crown_of_small_mercies" in {trait.id for trait in lent}
     assert not at.do("use crown_of_small_mercies XR").out("hero.1")
     assert at.mark("hero.1", "used:crown_of_small_mercies") > 0 == at.mark("hero.0", "used:crown_of_small_mercies")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.core.game import Action, view_of
+from game.core.game import view_of
 from game.core.rng import Rng
+from game.core.view import Action
 from game.rules.deuces import GAME
 from game.rules.deuces.agents.novice import Novice
 from game.rules.deuces.agents.player import Player

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.core.game import Action, view_of
+from game.core.game import view_of
+from game.core.view import Action
 from game.rules.deuces import GAME
 from tests.rules.deuces import check_limits, fight
 

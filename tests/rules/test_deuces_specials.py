@@ -95,7 +95,9 @@ def test_enemies_beside_it_are_drawn_to_the_target_and_it_does_not_count(monkeyp
 def told(at: Fight, seat: int) -> str:
     """Everything that a seat can see: zones, figures, actions and the status line."""
     view = view_of(GAME, at.s, at.s.options, seat)
-    figures = "\n".join(str(trait) for figure in GAME.figures(view) for trait in (*figure.traits, *figure.tags))
+    figures = "\n".join(
+        str(trait) for figure in GAME.combatants.figures(view) for trait in (*figure.traits, *figure.tags)
+    )
     previews = "\n".join(str(GAME.preview(view, action).text) for action in view.legal)
     return "\n".join((json.dumps(view.data(), default=str), figures, previews, str(GAME.status(view))))
 

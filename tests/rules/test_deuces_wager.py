@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules.deuces.brawl import is_out, threat
 from game.rules.deuces.cards import draw_cards
 from game.rules.deuces.modes.wager.chips import shared_out

@@ -1,6 +1,6 @@
 """Tests for the Quest for Loot: who sits out, who has fallen, and the words about both."""
 
-from game.core.troupe import DONE, WAITING
+from game.core.combatants import DONE, WAITING
 from tests.rules.deuces_wager import lose, table
 from tests.rules.test_deuces_aftermath import tags
 from tests.rules.test_deuces_wager import told

@@ -1,6 +1,6 @@
 """Tests for the Quest for Loot: the words about the bank, and for a player without chips."""
 
-from game.core.game import View
+from game.core.view import View
 from tests.rules.deuces import GAME, Fight
 from tests.rules.deuces_wager import lose, table, win
 from tests.rules.test_deuces_aftermath import view
@@ -9,7 +9,7 @@ OUT = "You are out: the others play on, and every press hurries them."
 
 
 def ahead(shown: View) -> list[str]:
-    after = GAME.aftermath(shown)
+    after = GAME.combatants.aftermath(shown)
     return [str(text) for text in after.ahead] if after else []
 
 
@@ -29,7 +29,7 @@ def test_at_the_first_bid_it_is_said_that_the_bank_plays_too():
 def test_nobody_waits_for_oneself():
     at = table(heroes=2, chips="20")
     shown, others = view(at), view(at, 1)
-    mine, theirs = (GAME.wager(each).stakes[0].said for each in (shown, others))
+    mine, theirs = (GAME.betting.wager(each).stakes[0].said for each in (shown, others))
     assert str(mine) == "Your turn"
     assert str(theirs) == "Thinking…"
 
@@ -51,6 +51,6 @@ def test_nobody_who_is_out_is_asked_on_to_the_next_encounter():
 
 
 def test_of_those_who_sat_out_it_is_not_said_that_they_were_defeated():
-    assert str(GAME.aftermath(view(broke())).told) == "Everybody who was in was defeated."
+    assert str(GAME.combatants.aftermath(view(broke())).told) == "Everybody who was in was defeated."
     everybody = lose(table(chips="7").do("bid 3", "bid 3", "bid 3"))
-    assert str(GAME.aftermath(view(everybody)).told) == "All heroes were defeated."
+    assert str(GAME.combatants.aftermath(view(everybody)).told) == "All heroes were defeated."

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.core.combatants import ALWAYS
 from game.core.events import Told
 from game.core.game import defaults, view_of
 from game.core.match import Match
-from game.core.troupe import ALWAYS
 from game.core.words import Text, say
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.called import play
@@ -38,7 +38,7 @@ def hint(at: Fight) -> str:
 
 
 def trait(at: Fight, id: str, who: str = "hero.0"):
-    figure = next(figure for figure in GAME.figures(view(at)) if figure.id == who)
+    figure = next(figure for figure in GAME.combatants.figures(view(at)) if figure.id == who)
     return next(trait for trait in figure.traits if trait.id == id)
 
 
@@ -244,7 +244,11 @@ def test_alone_nothing_that_happens_is_told_as_of_several():
     while not match.over:
         seat = match.state.to_act[0]
         seen = match.view(seat)
-        sentences = [GAME.status(seen), *GAME.stakes(seen), *(GAME.preview(seen, action).text for action in seen.legal)]
+        sentences = [
+            GAME.status(seen),
+            *GAME.combatants.stakes(seen),
+            *(GAME.preview(seen, action).text for action in seen.legal),
+        ]
         assert not [text for text in map(say, sentences) if "heroes" in text or "a deck runs out" in text]
         match.play(programs[seat].choose(seen))
     events = [event for deed in match.history for event in deed if isinstance(event, Told)]
@@ -312,18 +316,18 @@ def test_a_pet_says_what_it_may_do(id: str, told: str):
 
 def test_a_pet_on_the_table_has_something_to_say():
     at = fight("gravecaller KH 4S 9D 9C", against="ledger_fiend AS 8S").do("use call_bones")
-    (pet,) = (figure for figure in GAME.figures(view(at)) if figure.id.startswith("pet."))
+    (pet,) = (figure for figure in GAME.combatants.figures(view(at)) if figure.id.startswith("pet."))
     assert say(pet.traits[0].text).startswith("It fights for Gravecaller")
 
 
 def test_what_an_enemy_has_summoned_fights_for_the_enemies():
     at = fight("none KH KS QH", against="mourning_willow 3C", side=ENEMIES, decks={"enemy.0": "9C 9D"})
-    (sapling,) = (each for each in GAME.figures(view(at.do("use seed@enemy.0"))) if each.kind == "sapling")
+    (sapling,) = (each for each in GAME.combatants.figures(view(at.do("use seed@enemy.0"))) if each.kind == "sapling")
     assert say(sapling.traits[0].text).startswith("It fights for the enemies")
 
 
 def test_notes_of_abilities_stand_in_the_midst_of_a_sentence():
     at = fight("bulwark KH", against="ledger_fiend QS", level=1)
     assert say(trait(at, "unbroken_line").note) == "from level 5"
-    elite = next(figure for figure in GAME.figures(view(at)) if figure.id == "enemy.0").traits[1]
+    elite = next(figure for figure in GAME.combatants.figures(view(at)) if figure.id == "enemy.0").traits[1]
     assert say(elite.note).startswith("only as an Elite, from hero level ")

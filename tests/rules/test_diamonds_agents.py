@@ -7,9 +7,10 @@ import time
 
 import pytest
 
-from game.core.game import Action, view_of
+from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Action
 from game.core.words import Text
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon

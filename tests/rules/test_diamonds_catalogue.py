@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules.diamonds import GAME
 from tests.contract.plays import count
 from tests.rules.diamonds import options

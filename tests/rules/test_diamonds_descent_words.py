@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.narrate import sentence
+from game.core.view import Action
 from game.rules.diamonds import GAME
 from tests.rules.descent import match, play
 
@@ -29,10 +30,10 @@ def captions(descent) -> dict[str, str]:
 
 def test_menus_are_told_how_far_it_is_and_how_everybody_fares():
     descent = play(match("9C 3H", "fighter 1 30 31", "monk 5 9 9"), "set left 4")
-    told = [str(text) for text in GAME.outline(descent.view(0))]
+    told = [str(text) for text in GAME.standings.outline(descent.view(0))]
     assert told[0] == "Rooms left: 4"
     assert [text.rsplit(": ")[1] for text in told[1:]] == ["30", "9"]
-    assert GAME.outline(Match(GAME, defaults(GAME), 1).view(0)) == ()  # other plays are described by their gauges
+    assert GAME.standings.outline(Match(GAME, defaults(GAME), 1).view(0)) == ()  # of other plays the gauges are told
 
 
 # before an action

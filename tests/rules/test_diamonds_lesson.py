@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from game.core.game import Action
 from game.core.match import FAIR
 from game.core.staging import staged
+from game.core.view import Action
 from game.core.words import say
 from game.rules.diamonds import GAME
 from tests.contract import lessons

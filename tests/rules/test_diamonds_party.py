@@ -5,8 +5,8 @@ import pytest
 from game import sim
 from game.bots import stream
 from game.core.blanks import encode, fill
-from game.core.game import Action
 from game.core.match import Illegal, Match
+from game.core.view import Action
 from game.rules.diamonds import GAME, rooms
 from game.rules.diamonds.descent.classes import CLASSES, HAS
 from game.rules.diamonds.dungeon import dungeon

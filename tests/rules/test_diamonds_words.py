@@ -6,9 +6,9 @@ import pytest
 from game.bots import stream
 from game.core.cards import parse
 from game.core.deck import face
-from game.core.game import Action
 from game.core.match import Match
 from game.core.narrate import sentence
+from game.core.view import Action
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dealer import Dealer
 from game.rules.diamonds.greedy import Greedy

@@ -6,9 +6,10 @@ import pytest
 
 from game.bots import stream
 from game.core.cards import parse
-from game.core.game import Action, view_of
+from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Action
 from game.core.words import Text
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.greedy import Greedy, Turn
@@ -63,10 +64,10 @@ def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
         while not match.over:
             turn = Turn(match.view(0))
             plan = turn.best(turn.room, turn.hero)
-            for way in plan.ways:
+            for way in plan.steps:
                 match.play(way.action)
                 assert match.state.gauges["health"] == way.hero.life
-            if plan.ways[-1].hero.dead:
+            if plan.steps[-1].hero.dead:
                 assert match.state.outcome.result == "lost"
                 break
             assert match.over == turn.last_turn

@@ -4,9 +4,9 @@ import itertools
 from functools import partial
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.match import FAIR, Match
 from game.core.staging import staged
+from game.core.view import Action
 from game.core.words import say
 from game.rules.scoundrel import GAME
 from tests.contract import lessons

@@ -4,8 +4,8 @@ import pytest
 
 from game.core.cards import parse
 from game.core.events import Told
-from game.core.game import Action
 from game.core.match import Match
+from game.core.view import Action
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import blow
 from tests.rules.acting import do, ids, legal

@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.core.game import Action, Preview
+from game.core.game import Preview
 from game.core.match import Match
 from game.core.narrate import sentence
+from game.core.view import Action
 from game.rules.scoundrel import GAME
 from tests.rules.scoundrel import table
 

@@ -16,9 +16,10 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tables import table_of
 from game.core import save
 from game.core.cards import pack
-from game.core.game import Action, defaults
+from game.core.game import defaults
 from game.core.match import FREE, Match
 from game.core.table import Deal
+from game.core.view import Action
 from game.rules import games
 
 from .theatre import FRAME, keep, photograph, run, theatre

@@ -10,7 +10,7 @@ from game.app.scene import Scene
 from game.app.scenes.games import GamesScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tables import table_of
-from game.core.game import Action
+from game.core.view import Action
 
 from .theatre import keep, photograph, play, run, theatre
 

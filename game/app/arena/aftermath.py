@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.cards import Card
+from game.core.combatants import Aftermath, Share
 from game.core.deck import plain
-from game.core.troupe import Aftermath, Share
 from game.core.words import Text
 from game.tongue import _
 

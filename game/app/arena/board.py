@@ -7,10 +7,12 @@ from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
 from game import levels, tongue
+from game.core.capabilities import aftermath
 from game.core.choose import Chooser
+from game.core.combatants import LATER, Clash, Figure, Trait
 from game.core.deck import plain
-from game.core.game import Action, Game, Preview, View
-from game.core.troupe import LATER, Clash, Figure, Trait, Trouped
+from game.core.game import Game, Preview
+from game.core.view import Action, View
 from game.tongue import _
 
 from ..geometry import Box
@@ -182,7 +184,7 @@ class ArenaBoard(usual.Board):
         shown = next((figure for figure in self.people(view) if figure.id == self.floor.setting.shown), None)
         if shown is None or view.zones.get(shown.zones["hand"]):
             return shown
-        ended = isinstance(self.game, Trouped) and self.game.aftermath(view) is not None
+        ended = aftermath(self.game, view) is not None
         return None if ended else shown
 
     def _holder(self, view: View) -> list[Widget]:

@@ -1,7 +1,7 @@
 """The score of a play that is won by rounds."""
 
 from game import tongue
-from game.core.contest import Contest
+from game.core.standings import Contest
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from game import tongue
-from game.core.troupe import ACTING, DONE, FALLEN, HEROES, Figure
+from game.core.combatants import ACTING, DONE, FALLEN, HEROES, Figure
 from game.core.words import Text
 from game.tongue import _, ngettext
 

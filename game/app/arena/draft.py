@@ -4,8 +4,8 @@ the focused one."""
 from collections.abc import Callable, Collection, Sequence
 
 from game import tongue
+from game.core.combatants import Trait
 from game.core.draft import Dealt, Draft, dealt
-from game.core.troupe import Trait
 from game.core.words import Text
 from game.tongue import _
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game import tongue
-from game.core.troupe import Aftermath, Share
+from game.core.combatants import Aftermath, Share
 
 from ..geometry import Box
 from ..theme import Colour, Theme

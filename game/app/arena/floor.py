@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from game import levels
-from game.core.troupe import HEROES, Figure
+from game.core.combatants import HEROES, Figure
 from game.levels import Slot
 
 from ..geometry import GRID_W, Box

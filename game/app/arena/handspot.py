@@ -1,7 +1,7 @@
 """A card that can be chosen in a fight; a gem marks one that is worth more than its face."""
 
 from game import tongue
-from game.core.troupe import Prize
+from game.core.combatants import Prize
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game import tongue
-from game.core.troupe import HEROES, Figure
+from game.core.combatants import HEROES, Figure
 
 from ..canvas import Canvas
 from ..geometry import Box

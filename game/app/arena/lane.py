@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game import tongue
-from game.core.troupe import Clash
+from game.core.combatants import Clash
 from game.core.words import Text
 from game.tongue import _
 

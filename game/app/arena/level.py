@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from game import tongue
-from game.core.troupe import HEROES, LATER, Figure, Trait
+from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game import tongue
-from game.core.troupe import HEROES, LATER, Figure, Trait
+from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas

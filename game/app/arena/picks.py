@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
 from game.core.choose import Chooser
-from game.core.game import Action, View
+from game.core.view import Action, View
 
 READING = "as="  # prefix of ids that say how cards are to be read
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 
 from game import tongue
-from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
+from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.tongue import _
 
 from ..broken import broken

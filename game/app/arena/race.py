@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from game import tongue
-from game.core.race import Race, Racer
-from game.core.troupe import HEROES
+from game.core.combatants import HEROES
+from game.core.standings import Race, Racer
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.troupe import HEROES, Figure
+from game.core.combatants import HEROES, Figure
 
 from ..geometry import Box
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.core.troupe import Figure
+from game.core.combatants import Figure
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -1,7 +1,7 @@
 """Ability buttons, and an ability's text as a sentence."""
 
 from game import tongue
-from game.core.troupe import ALWAYS, LATER, READY, SEALED, USED, Figure, Trait
+from game.core.combatants import ALWAYS, LATER, READY, SEALED, USED, Figure, Trait
 from game.tongue import _
 
 from ..canvas import Canvas

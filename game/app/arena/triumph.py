@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game import tongue
-from game.core.troupe import FALLEN, HEROES, Aftermath, Figure, Share
+from game.core.combatants import FALLEN, HEROES, Aftermath, Figure, Share
 from game.tongue import _
 
 from ..broken import broken

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from game import levels, tongue
 from game.core.choose import Chooser
-from game.core.game import Action, Game, View
+from game.core.game import Game
 from game.core.journey import HERE, SHOP, Chamber, Feature, Journey
+from game.core.view import Action, View
 from game.tongue import _
 
 from ..arena.board import ArenaBoard, Hands, Means

@@ -5,11 +5,12 @@ from itertools import count
 from typing import Any
 
 from game import tongue
+from game.core.capabilities import card_notes, slain
 from game.core.cards import Card
 from game.core.choose import Chooser
 from game.core.deck import face, plain
-from game.core.game import Game, View
-from game.core.near import near, slain
+from game.core.game import Game
+from game.core.view import View
 from game.core.words import Text
 from game.tongue import _
 
@@ -61,7 +62,7 @@ class CloseUpScene(AloneScene):
         self.print = slot.print if slot else print
         self.kind = skin_of(game.id).kind(card, self.print)
         self.now = (*filter(None, (game.captions(view).get(zone),)),)
-        self.rules = near(game, view, zone, card)
+        self.rules = card_notes(game, view, zone, card)
         self.slain = slain(game, view, zone)
 
     def title(self) -> str:

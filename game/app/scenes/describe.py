@@ -4,12 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game import tongue
-from game.core.game import HUMAN, Choice, Game, Option, Options
-from game.core.journey import Journeyed
+from game.core.capabilities import composition, outline, sheet_of
+from game.core.game import HUMAN, Choice, Game, Option
 from game.core.match import RANDOM, Match
-from game.core.party import composition
-from game.core.sheet import sheet_of
-from game.core.standing import outline
+from game.core.view import Options
 from game.core.words import N_, Trouble
 from game.tongue import _, ngettext
 
@@ -72,13 +70,13 @@ def rule_pairs(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
 def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
     """The quest option with the quest's title, as a list of one pair; empty if no quest is played or it cannot be
     read."""
-    if not isinstance(game, Journeyed):
+    if game.quests is None:
         return []
-    option = next(each for each in game.options if each.key == game.quests)
+    option = next(each for each in game.options if each.key == game.quests.option)
     if not option.matters(options) or not options.get(option.key):
         return []
     try:
-        return [(option, tongue.say(game.quest_outline(options[option.key]).title))]
+        return [(option, tongue.say(game.quests.outline(options[option.key]).title))]
     except Trouble:  # the quest needs another version of the program
         return []
 

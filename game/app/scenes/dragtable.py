@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.core.choose import Chooser
-from game.core.game import Game, View
+from game.core.game import Game
+from game.core.view import View
 
 from ..geometry import Point
 from ..table.drag import Drag

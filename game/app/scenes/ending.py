@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game import tongue
+from game.core.capabilities import figures
+from game.core.combatants import HEROES, Figure
 from game.core.deeds import Story
-from game.core.game import Game, Line, Options
+from game.core.game import Game, Line
 from game.core.match import Match
-from game.core.troupe import HEROES, Figure, Trouped
+from game.core.view import Options
 from game.core.words import number, signed
 from game.tongue import _
 
@@ -65,9 +67,7 @@ def parties(match: Match) -> list[Party]:
 
 def _heroes_of(match: Match, seat: int) -> tuple[Figure, ...]:
     """The heroes that a seat has played, without their pets."""
-    if not isinstance(match.game, Trouped):
-        return ()
-    there = match.game.figures(match.view(seat))
+    there = figures(match.game, match.view(seat))
     return tuple(each for each in there if each.seat == seat and not each.owner and (each.side == HEROES or each.rival))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core.game import Game, Options
-from game.core.sheet import sheet_of
+from game.core.capabilities import sheet_of
+from game.core.game import Game
+from game.core.view import Options
 from game.tongue import _, ngettext
 
 from ..geometry import Box

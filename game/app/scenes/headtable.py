@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.game import View
+from game.core.capabilities import sheet_of
 from game.core.match import Match
-from game.core.sheet import sheet_of
+from game.core.view import View
 from game.tongue import _
 
 from ..records import day_of

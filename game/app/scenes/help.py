@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.game import Game, Option, Options, View, defaults
+from game.core.game import Game, Option, defaults
 from game.core.staging import staged
 from game.core.teach import Page
+from game.core.view import Options, View
 from game.core.words import N_, Text, number
 from game.tongue import _
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.choose import words
-from game.core.game import Ponderer, View
 from game.core.match import Match
+from game.core.view import View
 
 from .picktable import PickTable
 
@@ -55,5 +55,5 @@ class HintTable(PickTable):
     def _ponder_hint(self) -> None:
         if self._thought_of is not self.view:
             self._thought_of = self.view
-            self._thought = self.adviser.ponder(self.view) if isinstance(self.adviser, Ponderer) else iter(())
+            self._thought = self.adviser.ponder(self.view)
         deque(islice(self._thought, STEPS), maxlen=0)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.game import Action, Game
+from game.core.game import Game
 from game.core.match import FAIR
 from game.core.staging import said, staged
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
+from game.core.view import Action
 from game.core.words import Text
 from game.tongue import _
 

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game import tongue
+from game.core.capabilities import tally
 from game.core.cards import Card
 from game.core.deck import POTION, WEAPON
-from game.core.game import View
 from game.core.match import Match
-from game.core.tally import Tally, tally
+from game.core.tally import Tally
+from game.core.view import View
 from game.tongue import _, ngettext
 
 from ..arena.slimline import capital

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.cards import Card, parse
-from game.core.game import Action, Preview, View
+from game.core.game import Preview
 from game.core.match import Match
+from game.core.view import Action, View
 from game.tongue import _
 
 from ..table.board import previews_of

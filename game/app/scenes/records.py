@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.capabilities import sheet_of
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
-from game.core.sheet import sheet_of
 from game.core.words import MINUS, N_, number
 from game.tongue import _, ngettext
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game import tongue
 from game.core.choose import Chooser
 from game.core.events import Event, Told
-from game.core.game import View
 from game.core.match import Match
+from game.core.view import View
 from game.core.words import number
 from game.tongue import _
 

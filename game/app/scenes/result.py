@@ -7,12 +7,12 @@ from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from game import tongue
+from game.core.capabilities import sheet_of
 from game.core.cards import Card
 from game.core.deeds import Deed
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.sheet import sheet_of
 from game.core.words import Text, number
 from game.tongue import _
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from game.core.capabilities import sheet_of
 from game.core.game import Game
-from game.core.sheet import Kind, Sheet, sheet_of
+from game.core.high_scores import Kind, Sheet
 from game.core.words import number
 from game.tongue import _
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.capabilities import sheet_of
 from game.core.game import Game
+from game.core.high_scores import Sheet
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.sheet import Sheet, sheet_of
 from game.core.words import number
 from game.tongue import _
 

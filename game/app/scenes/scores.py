@@ -8,8 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game import files
+from game.core.capabilities import sheet_of
 from game.core.game import Game
-from game.core.sheet import Kind, Level, Sheet, sheet_of
+from game.core.high_scores import Kind, Level, Sheet
 from game.core.words import N_, Text
 from game.tongue import _, ngettext
 

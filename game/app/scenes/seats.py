@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core.capabilities import played_at
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.core.party import played_at
 from game.tongue import _
 
 from ..geometry import Box

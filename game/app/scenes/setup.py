@@ -6,9 +6,10 @@ from typing import Any
 
 from game.bots import agents
 from game.core import game as core
+from game.core.capabilities import sheet_of
 from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
-from game.core.sheet import sheet_of
+from game.core.view import Options
 from game.files import CannotWrite
 from game.tongue import _
 
@@ -330,6 +331,6 @@ class SetupScene(SheetScene):
     def _start(self) -> None:
         go.start(self.desk, self.game, self._played(), self.seed, self._holders())
 
-    def _played(self) -> core.Options:
+    def _played(self) -> Options:
         """The options to start the play with."""
         return self.options

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.events import Event
-from game.core.game import View
 from game.core.match import Match
+from game.core.view import View
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import decode
+from game.core.capabilities import sheet_of
 from game.core.match import Match
-from game.core.sheet import sheet_of
 from game.core.words import number
 from game.tongue import _
 

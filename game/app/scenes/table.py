@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from game import tongue
 from game.core.choose import Chooser
 from game.core.events import Event, Noted
-from game.core.game import Action, Preview
+from game.core.game import Preview
 from game.core.match import Match
+from game.core.view import Action
 from game.tongue import _
 
 from ..geometry import Box, Point

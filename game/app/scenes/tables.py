@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.core.capabilities import journey
 from game.core.game import Game
-from game.core.journey import journey
 from game.core.match import Match
-from game.core.party import Partied
 from game.core.teach import Lesson
-from game.core.troupe import Trouped
 
 from ..scene import Scene
 from .lesson import LessonScene
@@ -29,7 +27,7 @@ def setup_of(desk: Desk, game: Game[Any]) -> SetupScene:
     from .setup import SetupScene
     from .troupe.setup import TroupeSetup
 
-    return (TroupeSetup if isinstance(game, Partied) else SetupScene)(desk, game)
+    return (SetupScene if game.party is None else TroupeSetup)(desk, game)
 
 
 def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
@@ -38,7 +36,7 @@ def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
     from .party.table import PartyTable
     from .quest.table import QuestTable
 
-    if isinstance(match.game, Trouped):
+    if match.game.combatants is not None:
         return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(desk, match, daily)
     return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
 
@@ -49,7 +47,7 @@ def lesson_of(
     """The lesson of a game."""
     from .arena.lesson import ArenaLesson
 
-    return (ArenaLesson if isinstance(game, Trouped) else LessonScene)(desk, game, lesson, skip, done)
+    return (LessonScene if game.combatants is None else ArenaLesson)(desk, game, lesson, skip, done)
 
 
 def replay_of(desk: Desk, match: Match) -> ReplayScene:
@@ -58,7 +56,7 @@ def replay_of(desk: Desk, match: Match) -> ReplayScene:
     from .party.replay import PartyReplay
     from .quest.replay import QuestReplay
 
-    if isinstance(match.game, Trouped):
+    if match.game.combatants is not None:
         return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(desk, match)
     return (PartyReplay if _of(match) == DESCENT else ReplayScene)(desk, match)
 

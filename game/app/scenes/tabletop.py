@@ -7,12 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
+from game.core.capabilities import figures
 from game.core.cards import Card
+from game.core.combatants import Figure
 from game.core.events import Changed, Event, Revealed, Told
-from game.core.game import Game, View
+from game.core.game import Game
 from game.core.match import Match
 from game.core.narrate import briefly, sentences
-from game.core.troupe import Figure, figures
+from game.core.view import View
 from game.core.words import Text
 from game.levels import Room
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import tongue
 from game.core.blanks import is_blank
 from game.core.cards import Card
-from game.core.game import Action
+from game.core.view import Action
 from game.tongue import _
 
 from ..canvas import Canvas

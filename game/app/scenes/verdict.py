@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.capabilities import sheet_of
 from game.core.match import Match
-from game.core.sheet import sheet_of
 from game.core.words import N_, number
 from game.tongue import _
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.cards import Card
-from game.core.game import View
+from game.core.view import View
 
 from ..geometry import Box
 from .cardart import CardArt

@@ -13,8 +13,8 @@ from game import levels, tongue
 from game.core.cards import parse
 from game.core.choose import Chooser, words
 from game.core.deck import plain
-from game.core.game import Action, Game, Preview, View
-from game.core.measure import fulls
+from game.core.game import Game, Preview
+from game.core.view import Action, View
 from game.tongue import _
 
 from ..geometry import GRID_W, Box
@@ -301,7 +301,7 @@ class Board:
         ]  # fmt: skip
 
     def _gauges(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
-        full = fulls(self.game, view)
+        full = self.game.gauge_limits(view)
         return [
             gauge(shown, name, captions.get(name, name), self.places.box(name), view.gauges[name], full[name],
                   self.letters)

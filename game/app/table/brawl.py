@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
+from game.core.combatants import HEROES
 from game.core.events import Told
-from game.core.troupe import HEROES
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas

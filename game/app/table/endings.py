@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from game.core.events import Told
-from game.core.game import View
+from game.core.view import View
 
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.core.capabilities import story
 from game.core.cards import Card
-from game.core.deeds import Story, story
+from game.core.deeds import Story
 from game.core.events import Came, Changed, Event, Moved
-from game.core.game import View
 from game.core.match import Match
+from game.core.view import View
 
 
 class Film(NamedTuple):

@@ -7,7 +7,8 @@ import pygame
 
 from game import levels
 from game.core.cards import Card
-from game.core.game import Game, View
+from game.core.game import Game
+from game.core.view import View
 
 from ..canvas import Canvas
 from ..geometry import Box

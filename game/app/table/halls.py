@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Any
 
 from game import files, levels
-from game.core.game import Game, View
-from game.core.troupe import Trouped
+from game.core.game import Game
+from game.core.view import View
 
 from ..canvas import Canvas
 from .hall import Hall
@@ -23,7 +23,7 @@ class Halls:
 
         Games with figures need no slots, because figures hold their cards themselves. Raises `BadMap`.
         """
-        if isinstance(game, Trouped):
+        if game.combatants is not None:
             return self._room(levels.map_of(game.id, common=levels.ARENA), (), None)
         name = levels.map_of(game.id, levels.way_of(game, view.options))
         return self._room(name, view.zones, None if name == levels.COMMON else game.zones)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.game import Game, View
-from game.core.measure import fulls
+from game.core.game import Game
+from game.core.view import View
 from game.levels import Mood, Room
 
 from ..sounds import Sounds
@@ -41,7 +41,7 @@ class Hum:
 
 def is_dire(game: Game[Any], view: View, vital: Mapping[str, float]) -> bool:
     """Return True if the play goes on and any of these `vital` gauges is low, but not empty."""
-    full = fulls(game, view)
+    full = game.gauge_limits(view)
     return view.outcome is None and any(
         amount > 0 and is_low(amount, full.get(name, 0)) for name, amount in vital.items()
     )

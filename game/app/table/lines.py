@@ -5,7 +5,8 @@ from typing import Any, Protocol
 
 from game import tongue
 from game.core.blanks import has_blanks
-from game.core.game import Action, Game, View
+from game.core.game import Game
+from game.core.view import Action, View
 from game.tongue import _
 
 from ..canvas import Canvas

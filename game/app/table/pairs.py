@@ -1,7 +1,7 @@
 """Signs between two neighbouring cards: the same colour or not, or which card is higher."""
 
 from game.core.cards import Card
-from game.core.game import View
+from game.core.view import View
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from game import tongue
+from game.core.capabilities import figures
 from game.core.cards import Card
-from game.core.game import Action, Game, View
+from game.core.combatants import Figure
+from game.core.game import Game
 from game.core.teach import Sample
-from game.core.troupe import Figure, figures
+from game.core.view import Action, View
 from game.core.words import Text
 from game.levels import Room
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 from game.core.cards import Card
 from game.core.events import Came, Fact, Left, Marked, Told
-from game.core.game import View
 from game.core.table import Token
+from game.core.view import View
 
 from ..canvas import Canvas
 from ..geometry import Point

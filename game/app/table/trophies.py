@@ -6,7 +6,7 @@ from game import tongue
 from game.core.cards import Card, parse
 from game.core.deck import beast
 from game.core.events import Event, Told
-from game.core.game import View
+from game.core.view import View
 from game.tongue import _
 
 from ..canvas import Canvas

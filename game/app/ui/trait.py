@@ -1,7 +1,7 @@
 """Headings of abilities."""
 
 from game import tongue
-from game.core.troupe import Trait
+from game.core.combatants import Trait
 from game.tongue import _
 
 from ..canvas import Canvas

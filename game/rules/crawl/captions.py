@@ -1,7 +1,7 @@
 """The names of the piles, places and gauges of the table, with what is currently known about them."""
 
 from game.core.deck import beast
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .character import full_mana, is_mage, shield_of

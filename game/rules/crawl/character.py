@@ -1,7 +1,7 @@
 """Drawing the character: all its cards and counters come from the same pack, in the order of the ruling *pack*."""
 
-from game.core.game import View
 from game.core.table import State
+from game.core.view import View
 
 from .pool import draw, draw_counters
 from .worth import mage_life, shielding, worth

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from game.core.cards import Card, pack, parse
-from game.core.game import View
+from game.core.view import View
 
 from .fight import BLOW, INITIATIVE
 from .worth import worth

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.core.cards import Card, parse
 from game.core.deck import beast, plain
-from game.core.deeds import Deed, Story
+from game.core.deeds import Deed, Stories, Story
 from game.core.events import Changed, Event, Told
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .fight import HERO, MONSTER
@@ -30,22 +30,25 @@ class Blow(NamedTuple):
     damage: int
 
 
-def story(view: View, events: Sequence[Event]) -> Story:
-    """The story of a run."""
-    told = [event for event in events if isinstance(event, Told)]
-    taken = list(_taken(events))
-    killer = taken[-1] if taken and any(event.what == "death" for event in told) else None
-    worst = max(taken, key=lambda blow: (blow.damage, blow is killer), default=None)
-    deeds = (
-        *_killed_by(killer, capped=view.facts["difficulty"] == "normal"),
-        *_monsters(told),
-        *_given(told),
-        *(() if worst is killer else _worst(worst)),  # the end is told once
-        *_defence(told),
-        *_pool(told),
-        *_lost(view),
-    )
-    return Story(deeds, triumph=_triumph(view))
+class CrawlStories(Stories):
+    """The stories of runs."""
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """The story of a run."""
+        told = [event for event in events if isinstance(event, Told)]
+        taken = list(_taken(events))
+        killer = taken[-1] if taken and any(event.what == "death" for event in told) else None
+        worst = max(taken, key=lambda blow: (blow.damage, blow is killer), default=None)
+        deeds = (
+            *_killed_by(killer, capped=view.facts["difficulty"] == "normal"),
+            *_monsters(told),
+            *_given(told),
+            *(() if worst is killer else _worst(worst)),  # the end is told once
+            *_defence(told),
+            *_pool(told),
+            *_lost(view),
+        )
+        return Story(deeds, triumph=_triumph(view))
 
 
 def _killed_by(blow: Blow | None, capped: bool) -> Iterator[Deed]:

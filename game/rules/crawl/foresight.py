@@ -4,7 +4,7 @@ Only the rules and the table count here. What can be learned by counting the poo
 request.
 """
 
-from game.core.game import View
+from game.core.view import View
 
 from .character import is_mage, shield_of
 from .fight import RENEWAL

@@ -4,7 +4,7 @@ It strikes; as a mage it casts at monsters with at least 4 life, and absorbs onl
 leaves with ten points or more.
 """
 
-from game.core.game import Action, View
+from game.core.view import Action, View
 
 from . import stages
 

@@ -7,7 +7,8 @@ exactly. It is also the adviser.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.core.game import Action, Advice, View
+from game.core.game import Advice, Adviser
+from game.core.view import Action, View
 
 from . import reasons
 from .character import full_mana, is_mage, shield_of
@@ -22,7 +23,7 @@ FIGHTING = (FIGHT, HIT)  # stages in which the hero chooses an action of the fig
 FIGHTS = 32  # cached solved fights: enough for a few rooms
 
 
-class Leaver:
+class Leaver(Adviser):
     """Does what brings the highest score on average."""
 
     def choose(self, view: View) -> Action:

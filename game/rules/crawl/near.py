@@ -1,18 +1,29 @@
-"""What is said of the hero and of a monster to whoever looks at them from near."""
+"""What is said about a card of Dungeon Crawl: a monster's name, the state of the hero and of a monster."""
 
 from collections.abc import Sequence
 
-from game.core.game import View
+from game.core.card_info import CardInfo
+from game.core.cards import Card
+from game.core.deck import beast
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .character import full, is_mage, shield_of
 
 
-def near(view: View, zone: str) -> Sequence[Text]:
-    """How much life and magic there is, and how the hero strikes; a monster's life."""
-    if zone == "hero":
-        return (_left(view, "hp", N_("Life: {n} of {full}")), *(_mage(view) if is_mage(view) else _warrior(view)))
-    return (_left(view, "monster.hp", N_("Life: {n} of {full}")),) if zone == "monster" else ()
+class CrawlCards(CardInfo):
+    """The names of monsters, and the state of the hero and of a monster."""
+
+    def name(self, zone: str, card: Card) -> Text | None:
+        """The name of the monster in the room; anywhere else a card is only a rank and a suit."""
+        return beast(card) if zone == "monster" else None
+
+    def notes(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """How much life and mana is left, and how the hero strikes; a monster's life."""
+        if zone == "hero":
+            own = _mage(view) if is_mage(view) else _warrior(view)
+            return (_left(view, "hp", N_("Life: {n} of {full}")), *own)
+        return (_left(view, "monster.hp", N_("Life: {n} of {full}")),) if zone == "monster" else ()
 
 
 def _left(view: View, gauge: str, words: str) -> Text:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import Action, Preview, View
+from game.core.game import Preview
+from game.core.view import Action, View
 from game.core.words import N_, Text, number, signed
 
 from .character import full_mana, is_mage

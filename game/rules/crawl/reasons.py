@@ -1,6 +1,6 @@
 """The reasons for the computer player's advice, in a few words."""
 
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .fight import RENEWAL

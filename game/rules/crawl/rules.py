@@ -2,34 +2,32 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from game.core.cards import Card, pack
-from game.core.deck import beast
-from game.core.deeds import Story
-from game.core.events import NOBODY, Event
-from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
+from game.core.cards import pack
+from game.core.events import NOBODY
+from game.core.game import Adviser, AgentMaker, Game, Line, Preview, Seat, Verb
 from game.core.rng import Rng
-from game.core.sheet import Entry
 from game.core.table import Deal, State, Zone
-from game.core.tally import Tally
 from game.core.teach import Lesson, Page
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
-from . import captions, fight, narration, previews, score, tallying, telling
+from . import captions, fight, narration, previews, score, telling
 from .character import draw_character, full
-from .deeds import story
+from .deeds import CrawlStories
 from .greedy import Greedy
 from .leaver import Leaver
 from .lesson import lesson
-from .near import near
+from .near import CrawlCards
 from .options import OPTIONS
 from .pages import pages
 from .stages import CHOOSE, DOOR, FIGHT, STAGE
+from .tallying import PoolCounting
 from .worth import HIGHEST
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
 
 
-class Crawl:
+class Crawl(Game[State]):
     """The game, as the rest of the program sees it."""
 
     id = "crawl"
@@ -56,7 +54,10 @@ class Crawl:
     )
     gauges = {"hp": HIGHEST, "mana": HIGHEST, "score": 0, "monster.hp": HIGHEST, "damage": HIGHEST}
     told = narration.TOLD
-    sheet = score.SHEET
+    card_counting = PoolCounting()
+    card_info = CrawlCards()
+    high_scores = score.CrawlScores()
+    stories = CrawlStories()
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the character's."""
@@ -122,33 +123,13 @@ class Crawl:
         """The captions of zones, places and gauges."""
         return captions.captions(view)
 
-    def full(self, view: View) -> Mapping[str, int]:
+    def gauge_limits(self, view: View) -> Mapping[str, int]:
         """How much life and mana there was at first."""
-        return full(view)
+        return {**self.gauges, **full(view)}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view)
-
-    def entry(self, view: View) -> Entry | None:
-        """What a finished play writes on the high-score sheet."""
-        return score.entry(view)
-
-    def name_of(self, zone: str, card: Card) -> Text | None:
-        """In the room every card is a monster; anywhere else it is a rank and a suit."""
-        return beast(card) if zone == "monster" else None
-
-    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """How whoever lies there does."""
-        return near(view, zone)
-
-    def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is told of a finished run."""
-        return story(view, events)
-
-    def tally(self, view: View) -> Tally:
-        """What can be counted of the pool."""
-        return tallying.tally(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""

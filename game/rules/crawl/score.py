@@ -1,7 +1,8 @@
 """The score of a run, its explanation, and the layout of the high scores."""
 
-from game.core.game import Line, View
-from game.core.sheet import Entry, Kind, Level, Sheet
+from game.core.game import Line
+from game.core.high_scores import Entry, HighScores, Kind, Level, Sheet
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .fight import RENEWAL
@@ -34,8 +35,13 @@ def is_forfeit(view: View) -> bool:
     return view.outcome is not None and view.outcome.result == "lost" and view.facts["difficulty"] == "hard"
 
 
-def entry(view: View) -> Entry | None:
-    """What a finished play writes on the high-score sheet; nothing where nothing is left of the score."""
-    kind = next(kind.letter for kind in SHEET.kinds if kind.choice == view.options[SHEET.kind])
-    score = view.outcome.scores[0] if view.outcome else 0
-    return Entry(kind, str(view.facts["difficulty"]), score) if score > 0 else None
+class CrawlScores(HighScores):
+    """The high scores: a page for each difficulty, a letter for each hero."""
+
+    sheet = SHEET
+
+    def entry(self, view: View) -> Entry | None:
+        """What a finished play writes on the sheet; None where nothing is left of the score."""
+        kind = next(kind.letter for kind in SHEET.kinds if kind.choice == view.options[SHEET.kind])
+        score = view.outcome.scores[0] if view.outcome else 0
+        return Entry(kind, str(view.facts["difficulty"]), score) if score > 0 else None

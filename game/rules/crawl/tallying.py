@@ -1,10 +1,10 @@
-"""The count of the pool in words, for whoever asks for it."""
+"""The count of the pool in words."""
 
 from fractions import Fraction
 
 from game.core.cards import Card
-from game.core.game import View
-from game.core.tally import Tally, TallyLine
+from game.core.tally import CardCounting, Tally, TallyLine
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .counting import HIGH, Pool, Test, black, blow_hits, high, low, next_pool, pool_of, red, red_evasion
@@ -19,11 +19,15 @@ KINDS = (
 )
 
 
-def tally(view: View) -> Tally:
-    """Reds and blacks, high and low; and what that makes of the next blow."""
-    pool = pool_of(view)
-    lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
-    return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)), tuple(sorted(pool.cards, key=_place)))
+class PoolCounting(CardCounting):
+    """Counts the pool."""
+
+    def tally(self, view: View) -> Tally:
+        """Reds and blacks, high and low; and what that makes of the next blow."""
+        pool = pool_of(view)
+        lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
+        cards = tuple(sorted(pool.cards, key=_place))
+        return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)), cards)
 
 
 def _place(card: Card) -> tuple[int, int]:

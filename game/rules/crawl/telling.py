@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.deck import beast
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .character import is_mage

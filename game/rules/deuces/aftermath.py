@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from .ability import END
 from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of

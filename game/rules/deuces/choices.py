@@ -5,8 +5,8 @@ from itertools import combinations
 from math import comb
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from .brawl import deck_of, discard_of, hand, head, is_out, played, seat_of, seen_by, size
 from .cards import LIMIT, keep_threat, label

@@ -1,9 +1,9 @@
 """The combat under way in words, and what the cards of an action make."""
 
 from game.core.cards import parse
-from game.core.game import Action, View
+from game.core.combatants import Clash
 from game.core.table import State
-from game.core.troupe import Clash
+from game.core.view import Action, View
 from game.core.words import Text
 
 from .brawl import attacker, defender, played

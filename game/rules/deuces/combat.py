@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.core.blanks import is_blank
 from game.core.cards import Card, parse
-from game.core.game import Action
 from game.core.table import Frame, State
+from game.core.view import Action
 
 from .ability import D_ATTACK, D_DEFENCE, FAIL_DEF, WIN_ATT, WIN_DEF
 from .brawl import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.cards import JOKER, Card
+from game.core.combatants import PRIVATE
 from game.core.table import State, Token
-from game.core.troupe import PRIVATE
 
 from .brawl import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
 from .cards import discard, draw_cards, label

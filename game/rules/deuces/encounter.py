@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from game.core.cards import Card
+from game.core.combatants import ONE
 from game.core.events import EVERYBODY
-from game.core.game import Action
 from game.core.table import State, Token
-from game.core.troupe import ONE
+from game.core.view import Action
 
 from .ability import START
 from .bosses import BOSSES

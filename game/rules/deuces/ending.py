@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from game.core.cards import parse
+from game.core.combatants import Aftermath, Share
 from game.core.deck import plain
-from game.core.game import Action, View
 from game.core.table import State
-from game.core.troupe import Aftermath, Share
+from game.core.view import Action, View
 from game.core.words import N_, NN_, Text
 
 from .aftermath import TOP

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.core.game import View
+from game.core.combatants import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Prize, Trait
 from game.core.table import State
-from game.core.troupe import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Prize, Trait
+from game.core.view import View
 from game.core.words import N_, Text
 
 from . import ability as when

@@ -8,8 +8,8 @@ copied and compared in the midst of answers to answers.
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.game import Action
 from game.core.table import Frame, State
+from game.core.view import Action
 
 Data = tuple[str | int, ...]
 Deed = Callable[..., None]

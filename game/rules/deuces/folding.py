@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from game.core.cards import Card, parse
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import N_
 
 from .brawl import all_heroes, hand, mark, seat_of

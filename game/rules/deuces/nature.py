@@ -1,6 +1,6 @@
 """What a pet is and what it may do, in words."""
 
-from game.core.troupe import ALWAYS, Trait
+from game.core.combatants import ALWAYS, Trait
 from game.core.words import Text
 
 from .pets import Pet

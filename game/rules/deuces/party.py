@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.game import View
-from game.core.troupe import ALWAYS, READY, Trait
+from game.core.combatants import ALWAYS, READY, Trait
+from game.core.view import View
 from game.core.words import Text
 
 from .ability import PASSIVE, Ability

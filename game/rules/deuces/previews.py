@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 from game.core.cards import parse
 from game.core.deck import plain
-from game.core.game import Action, Preview, View
+from game.core.game import Preview
 from game.core.table import State
+from game.core.view import Action, View
 from game.core.words import N_, NN_, Text
 
 from .agents.swing import chances

@@ -2,42 +2,28 @@
 
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from game.core.contest import Contest
-from game.core.deeds import Story
-from game.core.draft import Draft
-from game.core.events import Event
-from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Speaker, Verb, View
-from game.core.journey import Journey, Outline, Tale
-from game.core.party import Member
-from game.core.race import Race
+from game.core.game import Adviser, AgentMaker, Game, Line, Preview, Seat, Speaker, Verb
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
-from game.core.troupe import Aftermath, Clash, Figure, Trait
-from game.core.wager import Wager
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
 from . import (
     aftermath,
     choices,
-    clash,
     combat,
     deeds,
     encounter,
-    ending,
-    figures,
     flow,
     folding,
     loot,
     moments,
     narration,
-    party,
     previews,
     settle,
     specials,
-    story,
     table,
     telling,
     turns,
@@ -45,6 +31,15 @@ from . import (
 )
 from .agents.novice import Novice
 from .agents.player import Player
+from .capabilities import (
+    DeucesBetting,
+    DeucesCombatants,
+    DeucesDrafts,
+    DeucesParty,
+    DeucesQuests,
+    DeucesStandings,
+    DeucesStories,
+)
 from .lesson import lesson
 from .modes import power
 from .modes.duel import bouts, draft
@@ -53,8 +48,6 @@ from .modes.masters import play as masters
 from .modes.mode import Mode
 from .modes.quest import mode as quest
 from .modes.quest import walking
-from .modes.quest.outline import outline_of
-from .modes.quest.plan import plan_of, text_of
 from .modes.registry import MODES, mode_named, mode_of
 from .modes.wager import bidding
 from .modes.wager import play as wager
@@ -72,7 +65,7 @@ def _mode(view: View) -> Mode:
     return mode_named(view.options)
 
 
-class Deuces:
+class Deuces(Game[State]):
     """The game, as the rest of the program sees it."""
 
     id = "deuces"
@@ -84,9 +77,13 @@ class Deuces:
     )
     version = 1
     options = OPTIONS
-    party_size = "heroes"
-    quests = "quest"
-    advised = "last_reserve"  # where programs play, it saves the most cards
+    betting = DeucesBetting()
+    combatants = DeucesCombatants()
+    drafts = DeucesDrafts()
+    party = DeucesParty()
+    quests = DeucesQuests()
+    standings = DeucesStandings()
+    stories = DeucesStories()
     zones = (*table.zones(), *(zone for mode in MODES.values() for zone in mode.zones))
     gauges: Mapping[str, int] = {**table.GAUGES, **{k: n for mode in MODES.values() for k, n in mode.gauges.items()}}
     told: Mapping[str, str | Speaker] = {
@@ -129,10 +126,6 @@ class Deuces:
         """Who sits at the table."""
         return mode_named(options).seats(options)
 
-    def hands(self, options: Options) -> str:
-        """Whose hands are seen by whom."""
-        return mode_named(options).hands(options)
-
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle all decks and begin the first encounter."""
         s = table.lay_out(options, rng, deals)
@@ -171,92 +164,9 @@ class Deuces:
         """What lies where."""
         return {**telling.captions(view), **_mode(view).captions(view)}
 
-    def members(self, options: Options) -> Sequence[Member]:
-        """The heroes, as they are chosen."""
-        return mode_named(options).members(options)
-
-    def traits(self, value: str) -> Sequence[Trait]:
-        """What a class can do, or what a Custom Ability is."""
-        return party.traits(value)
-
-    def outline(self, view: View) -> Sequence[Text]:
-        """How a quest stands."""
-        return _mode(view).outline(view) or party.outline(view)
-
-    def figures(self, view: View) -> Sequence[Figure]:
-        """Everybody on the table."""
-        return figures.figures(view)
-
-    def clash(self, view: View) -> Clash | None:
-        """The combat under way."""
-        return clash.clash(view)
-
-    def fighters(self, view: View) -> tuple[str, str]:
-        """Attacker and defender of the combat under way."""
-        return str(view.facts["attacker"]), str(view.facts["defender"])
-
-    def named(self, view: View, action: Action) -> Text:
-        """What the cards of an action make."""
-        return clash.named(view, action)
-
-    def meanwhile(self, view: View) -> Text:
-        """Whose turn it is, or which encounter."""
-        return telling.meanwhile(view)
-
-    def stakes(self, view: View) -> Sequence[Text]:
-        """What the encounter under way is about."""
-        own = _mode(view).stakes(view)
-        return ending.stakes(view) if own is None else own
-
-    def aftermath(self, view: View) -> Aftermath | None:
-        """How the last encounter has ended."""
-        return _mode(view).aftermath(view) or ending.aftermath(view)
-
-    def quest_text(self, raw: Mapping[str, Any]) -> str:
-        """The text of a map's quest."""
-        text = text_of(raw)
-        plan_of(text)
-        return text
-
-    def quest_outline(self, text: str) -> Outline:
-        """What a quest is like."""
-        return outline_of(text)
-
-    def draft(self, view: View) -> Draft | None:
-        """What whoever looks was dealt to choose from."""
-        return _mode(view).draft(view)
-
-    def race(self, view: View) -> Race | None:
-        """How a race stands."""
-        return _mode(view).race(view)
-
-    def contest(self, view: View) -> Contest | None:
-        """How a duel stands."""
-        return _mode(view).contest(view)
-
-    def journey(self, view: View) -> Journey | None:
-        """The map of a quest."""
-        return _mode(view).journey(view)
-
-    def step(self, event: Event) -> str:
-        """The room into which an event brings the party."""
-        return next(filter(None, (mode.step(event) for mode in MODES.values())), "")
-
-    def tale(self, view: View, event: Event) -> Tale | None:
-        """What an event tells on a page of its own."""
-        return _mode(view).tale(view, event)
-
-    def wager(self, view: View) -> Wager | None:
-        """What is bet on the fight to come."""
-        return _mode(view).wager(view)
-
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return _mode(view).explain(view)
-
-    def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is told of a finished quest."""
-        return _mode(view).story(view, events) or story.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from game.core.cards import Card
-from game.core.game import View
 from game.core.rng import Rng
 from game.core.table import State, Zone
+from game.core.view import View
 
 BACK = Card(0, "?", 99)  # stands for every card whose face the seat does not know
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .called import called, play

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import pack
+from game.core.combatants import PRIVATE
 from game.core.events import NOBODY, Knowers
-from game.core.game import Options
 from game.core.rng import Rng
 from game.core.table import Deal, State, Token, Zone
-from game.core.troupe import PRIVATE
+from game.core.view import Options
 
 from .loot import unchecked
 from .modes.registry import mode_named

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import parse
-from game.core.game import View
+from game.core.combatants import ONE
 from game.core.table import State
-from game.core.troupe import ONE
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .ability import ABILITIES

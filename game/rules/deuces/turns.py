@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from game.core.blanks import one_of
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.table import Frame, State
+from game.core.view import Action
 
 from .ability import INSTEAD, ROUND_END, TURN_END
 from .brawl import (

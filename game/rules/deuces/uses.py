@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from game.core.cards import Card, parse
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from .ability import ABILITIES, FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
 from .bosses import BOSSES

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from .ability import D_ABILITY
 from .brawl import fighters, gm_seat, seat_of, seats_of, side_of

@@ -1,8 +1,9 @@
 """The computer Dealer: turns the cards from left to right and says one of the lines that are offered."""
 
 from game.core.blanks import has_blanks
-from game.core.game import Action, Advice, Agent, View
+from game.core.game import Advice, Agent
 from game.core.rng import Rng
+from game.core.view import Action, View
 from game.core.words import N_, Text
 
 from . import dealing

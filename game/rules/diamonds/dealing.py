@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from game.core.blanks import TEXT
 from game.core.events import EVERYBODY
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from . import narration, rooms
 

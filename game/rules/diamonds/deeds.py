@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.core.cards import JOKER, Card, parse
 from game.core.deck import face
-from game.core.deeds import Deed, Story, Survivor
+from game.core.deeds import Deed, Stories, Story, Survivor
 from game.core.events import Changed, Event, Told
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from . import narration
@@ -25,8 +25,15 @@ class Fight(NamedTuple):
     lost: int
 
 
-def story(view: View, party: int, events: Sequence[Event]) -> Story:
-    """The story of a party."""
+class PartyStories(Stories):
+    """The stories of parties of heroes."""
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """The story of the party of the seat."""
+        return _story(view, mode_of(view.options).party(view.seat), events)
+
+
+def _story(view: View, party: int, events: Sequence[Event]) -> Story:
     mode, hp = mode_of(view.options), view.gauges[f"hp.{party}"]
     own = [event for event in events if isinstance(event, Told) and _is_own(event, party, mode.parties)]
     fights = list(_fights(own, events, f"hp.{party}"))

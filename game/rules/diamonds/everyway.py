@@ -2,28 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.cards import Card
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import (
-    Action,
-    Advice,
-    Adviser,
-    Agent,
-    AgentMaker,
-    Choice,
-    Line,
-    Option,
-    Options,
-    Preview,
-    Verb,
-    View,
-)
+from game.core.game import Advice, Adviser, Agent, AgentMaker, Choice, Line, Option, Preview, Verb
 from game.core.rng import Rng
+from game.core.standings import Standings
 from game.core.table import Deal, State
 from game.core.teach import Page
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
+from .deeds import PartyStories
 from .descent import deeds, pages, telling
 from .descent import greedy as leader
 from .descent import rules as descent
@@ -34,8 +23,24 @@ from .rules import Diamonds
 
 
 def _own(options: Options) -> bool:
-    """Do a table's own characters go down?"""
+    """True if a table's own characters go down."""
     return options[MODE] == PARTY
+
+
+class EveryStandings(Standings):
+    """How plays of a table's own characters stand; of others the gauges say enough."""
+
+    def outline(self, view: View) -> Sequence[Text]:
+        """The way to the exit, and the characters."""
+        return telling.outline(view) if _own(view.options) else ()
+
+
+class EveryStory(PartyStories):
+    """The stories of a table's own characters, too."""
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """The story of a play."""
+        return deeds.story(view) if _own(view.options) else super().story(view, events)
 
 
 class EveryWay(Diamonds):
@@ -58,7 +63,8 @@ class EveryWay(Diamonds):
             {MODE: PARTY},
         ),
     )
-    verbs = Diamonds.verbs | {
+    verbs = {
+        **Diamonds.verbs,
         "join": Verb(N_("Add"), N_("add a character: name, class, level, hit points, maximum hit points")),
         "have": Verb(N_("Resources"), N_("write down what is left of a resource")),
         "exit": Verb(N_("Exit"), N_("say how many rooms it is to the exit")),
@@ -71,8 +77,10 @@ class EveryWay(Diamonds):
         "set": Verb(N_("Correct"), N_("correct a number")),
         "on": Verb(N_("Go on"), N_("deal the next room")),
     }
-    gauges = Diamonds.gauges | descent.GAUGES
+    gauges = {**Diamonds.gauges, **descent.GAUGES}
     told = Diamonds.told | TOLD
+    standings = EveryStandings()
+    stories = EveryStory()
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """A new table."""
@@ -102,25 +110,14 @@ class EveryWay(Diamonds):
         """The captions of zones, places and gauges."""
         return (telling.captions if _own(view.options) else super().captions)(view)
 
-    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """The rule about a card, where a point is a point and no die."""
-        return () if _own(view.options) else super().near(view, zone, card)
-
-    def outline(self, view: View) -> Sequence[Text]:
-        """How the play of a party of one's own stands."""
-        return telling.outline(view) if _own(view.options) else ()
-
-    def full(self, view: View) -> Mapping[str, int]:
-        """How many hit points each character of a table can have."""
-        return {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}
+    def gauge_limits(self, view: View) -> Mapping[str, int]:
+        """The maximum hit points of each character of a table, too."""
+        own = {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}
+        return {**self.gauges, **own}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return (telling.explain if _own(view.options) else super().explain)(view)
-
-    def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is worth telling of a play."""
-        return deeds.story(view) if _own(view.options) else super().story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""
@@ -146,7 +143,7 @@ class Leader:
         return leader.advise(view).action if _own(view.options) else self.player.choose(view)
 
 
-class Guide(Leader):
+class Guide(Leader, Adviser):
     """A leader that can say why."""
 
     def __init__(self, player: Adviser):

@@ -1,35 +1,18 @@
-"""The computer player: it tries every way through the current room and looks no further.
+"""The computer player: it tries every order of the visible room, and looks no further.
 
-It knows only its own view. The cards it cannot see are counted without their order.
+It gets only its own view.  The cards it cannot see it counts, in no order.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from game.core.cards import Card
-from game.core.game import Action, Advice, View
+from game.core.game import Advice
+from game.core.lookahead import DEAD, WON, Plan, RoomSearch, hidden
+from game.core.view import Action, View
 
 from . import dealer, reasons, score
 from .dungeon import dungeon
-from .model import Hero, faced, hero_of
+from .model import Hero, Step, faced, hero_of
 from .modes import mode_of
 from .worth import Outlook
-
-WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
-
-
-class Step(NamedTuple):
-    """A card faced, and the party afterwards."""
-
-    card: Card
-    hero: Hero
-
-
-class Plan(NamedTuple):
-    """A way through the rest of the room, and the worth of the position it leads to."""
-
-    worth: int
-    steps: tuple[Step, ...] = ()
 
 
 class Greedy:
@@ -55,7 +38,7 @@ def advise(view: View, hero: Hero) -> Advice:
     return Advice(action, reasons.why(hero, action, plan.steps))
 
 
-def decide(view: View, hero: Hero) -> tuple[Action, Plan]:
+def decide(view: View, hero: Hero) -> tuple[Action, Plan[Step]]:
     """The best action for that party and the best plan: the action is the plan's first step, or to run from the
     room."""
     turn = Turn(view, hero)
@@ -71,7 +54,7 @@ def _hero(view: View) -> Hero:
     return hero_of(view, mode_of(view.options).party(view.seat))
 
 
-class Turn:
+class Turn(RoomSearch[Hero, Step]):
     """The search through one room. With two parties, it assumes that all the cards it wants will still be there."""
 
     def __init__(self, view: View, hero: Hero):
@@ -81,30 +64,22 @@ class Turn:
         self.parties = standing(view)
         self.outlook = Outlook(self.deck, self.parties)
         picks = len(self.room) - (1 if self.deck else 0)  # the last room is faced to its end
-        self.end = len(self.room) - -(-picks // self.parties)  # cards that are there when its own picks are done
-        self.known: dict[tuple[tuple[Card, ...], Hero], Plan] = {}
+        super().__init__(len(self.room) - -(-picks // self.parties))  # what is there when its own picks are done
 
-    def best(self, room: tuple[Card, ...], hero: Hero) -> Plan:
-        """The best plan for the cards of a room that are not faced yet."""
-        if (room, hero) not in self.known:
-            self.known[room, hero] = max(self._plans(room, hero), key=lambda plan: plan.worth)
-        return self.known[room, hero]
+    def steps(self, hero: Hero, card: Card) -> tuple[Step]:
+        """The one way to face a card."""
+        return (Step(card, faced(hero, card)),)
 
-    def _plans(self, room: tuple[Card, ...], hero: Hero) -> Iterator[Plan]:
-        for card in room:
-            others = tuple(other for other in room if other is not card)
-            step = Step(card, faced(hero, card))
-            if step.hero.dead:
-                yield Plan(DEAD + score.fallen(step.hero.hp, self.deck), (step,))
-            elif len(others) > self.end:
-                plan = self.best(others, step.hero)
-                yield Plan(plan.worth, (step, *plan.steps))
-            else:
-                yield Plan(self._ended(others, step), (step,))
+    def after(self, step: Step) -> Hero:
+        """The party after it."""
+        return step.hero
 
-    def _ended(self, left: tuple[Card, ...], step: Step) -> int:
-        """The worth at the end of a room. A single card left in it is counted; with more, nobody knows what the other
-        party leaves."""
+    def lost(self, hero: Hero) -> int:
+        """The worth of a party that is down: the score."""
+        return DEAD + score.fallen(hero.hp, self.deck)
+
+    def ended(self, left: tuple[Card, ...], step: Step) -> int:
+        """The worth of a room's end.  What the other party will leave of it nobody knows."""
         if not self.deck:
             return WON + score.escaped(step.hero.hp, step.card)
         return self.outlook.worth(step.hero, left[0] if len(left) == 1 else None)
@@ -122,5 +97,4 @@ def standing(view: View) -> int:
 
 def in_the_deck(view: View) -> tuple[Card, ...]:
     """The cards that must lie in the deck, in the order of the packs."""
-    elsewhere = {card for name, cards in view.zones.items() if name != "deck" for card in cards}
-    return tuple(card for card in dungeon(mode_of(view.options).parties) if card not in elsewhere)
+    return hidden(view, dungeon(mode_of(view.options).parties), "deck")

@@ -6,7 +6,7 @@ A test compares it with the rules.
 from typing import NamedTuple
 
 from game.core.cards import JOKER, Card
-from game.core.game import View
+from game.core.view import View
 
 from .heroes import FULL
 
@@ -26,6 +26,13 @@ class Hero(NamedTuple):
     def dead(self) -> bool:
         """True if the hit points are at or below zero."""
         return self.hp <= 0
+
+
+class Step(NamedTuple):
+    """A card faced, and the party after it."""
+
+    card: Card
+    hero: Hero
 
 
 def faced(hero: Hero, card: Card) -> Hero:

@@ -1,13 +1,15 @@
-"""The rule about a card of Diamonds & Dragons, for whoever looks at it from near."""
+"""What is said about a card of Diamonds & Dragons: the rule for it, and what a weapon has slain."""
 
 from collections.abc import Sequence
 
+from game.core.card_info import CardInfo
 from game.core.cards import Card
 from game.core.deck import MONSTER, POTION, WEAPON, Kind, kind
-from game.core.game import View
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .heroes import FULL
+from .modes import MODE, PARTY
 
 BLOWS = N_(
     "An enemy hits as hard as its number: jack 11, queen 12, king 13, ace 14, and a dragon 15. Your "
@@ -29,12 +31,14 @@ RULES: dict[Kind, tuple[Text, ...]] = {
 }
 
 
-def near(card: Card) -> Sequence[Text]:
-    """The rule about such a card."""
-    return RULES.get(kind(card), ())
+class DiamondsCards(CardInfo):
+    """The rules about cards."""
 
+    def notes(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """The rule about such a card; none for a table's own characters, where a point is a die."""
+        return () if view.options[MODE] == PARTY else RULES.get(kind(card), ())
 
-def slain(view: View, zone: str) -> Sequence[Card]:
-    """What lies beside the weapon of a party."""
-    place, _dot, party = zone.partition(".")
-    return [card for card in view.zones[f"slain.{party}"] if card] if place == "weapon" else ()
+    def slain(self, view: View, zone: str) -> Sequence[Card]:
+        """The cards beside the weapon of a party."""
+        place, _dot, party = zone.partition(".")
+        return [card for card in view.zones[f"slain.{party}"] if card] if place == "weapon" else ()

@@ -6,7 +6,8 @@ for itself and worst for this one. Alone, or in another mode, it plays like `gre
 
 from game.core.cards import Card, parse
 from game.core.deck import face
-from game.core.game import Action, Advice, View
+from game.core.game import Advice, Adviser
+from game.core.view import Action, View
 from game.core.words import Text
 
 from . import greedy, score
@@ -24,7 +25,7 @@ POINT = 10**10  # a point of the score at the end
 ENDLESS = 10 * FATE
 
 
-class Rival:
+class Rival(Adviser):
     """Takes what leaves it ahead of the other party when the room is through."""
 
     def choose(self, view: View) -> Action:

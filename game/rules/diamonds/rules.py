@@ -1,23 +1,25 @@
 """The rules of Diamonds & Dragons: the deal, the legal actions, and their effects."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
 
-from game.core.cards import Card, parse
-from game.core.deeds import Story
-from game.core.events import EVERYBODY, NOBODY, Event
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
+from game.core.cards import parse
+from game.core.deeds import Stories
+from game.core.events import EVERYBODY, NOBODY
+from game.core.game import Adviser, AgentMaker, Choice, Game, Line, Option, Preview, Seat, Verb
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
-from . import dealing, deeds, facing, lesson, near, pages, rooms, score, telling
+from . import dealing, facing, lesson, pages, rooms, score, telling
 from .dealer import Dealer
+from .deeds import PartyStories
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
 from .heroes import FULL
 from .modes import DEALER, DUO, MODE, MODES, PARTY, PLACES, SOLO, Mode, mode_of
+from .near import DiamondsCards
 from .rival import Rival
 
 FIRST, BY_SEED = "first", "seed"
@@ -25,7 +27,7 @@ VERB = {"D": "take", "H": "drink"}  # enemies are fought
 DEEDS = {"take": facing.take, "drink": facing.drink, "fight": facing.fight}
 
 
-class Diamonds:
+class Diamonds(Game[State]):
     """The game, as the rest of the program sees it."""
 
     id = "diamonds"
@@ -64,7 +66,7 @@ class Diamonds:
             {MODE: DUO},
         ),
     )
-    verbs: ClassVar = {
+    verbs: Mapping[str, Verb] = {
         "run": Verb(N_("Run"), N_("shuffle the whole room back into the deck")),
         "take": Verb(N_("Take"), N_("take a weapon")),
         "drink": Verb(N_("Drink"), N_("drink a potion")),
@@ -75,8 +77,10 @@ class Diamonds:
         "say": Verb(N_("Say"), N_("tell the party what it sees")),
     }
     zones = tuple(dict.fromkeys(zone for mode in MODES.values() for zone in mode.zones))
-    gauges: ClassVar = {"hp.0": FULL, "hp.1": FULL}
+    gauges: Mapping[str, int] = {"hp.0": FULL, "hp.1": FULL}
     told = telling.TOLD
+    card_info = DiamondsCards()
+    stories: Stories = PartyStories()
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The seats of the mode: one party, two parties, or a party and a Dealer."""
@@ -139,21 +143,9 @@ class Diamonds:
         """The captions of zones, places and gauges."""
         return telling.captions(view)
 
-    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """The rule about a card."""
-        return near.near(card)
-
-    def slain(self, view: View, zone: str) -> Sequence[Card]:
-        """What a weapon has slain."""
-        return near.slain(view, zone)
-
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view, mode_of(view.options).party(view.seat))
-
-    def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is worth telling of the party of that seat."""
-        return deeds.story(view, mode_of(view.options).party(view.seat), events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""

@@ -1,13 +1,14 @@
-"""The worth of a position between two rooms, to a party that plays on as `greedy` does.
+"""The worth of a position between two rooms, for a party that plays on as greedy does.
 
-A small neural network: each hidden unit is a weighted sum over the party, the card left in the room and all cards still
-to come, and counts only while it is above zero. The worth grows with the chance to get out. Only whole numbers are
-used, so that every machine plays alike.
+A small network: sums over the party, the card left in the room and all that is still to come; a sum counts only where
+it is above zero.  The worth grows with the chance to survive.  Whole numbers only, so that the result is the same on
+every machine.
 """
 
 from collections.abc import Iterable
 
 from game.core.cards import Card
+from game.core.lookahead import blow, reach
 
 from .combat import is_enemy
 from .model import Hero
@@ -45,11 +46,11 @@ class Outlook:
         """The sums without the party's health."""
         cards = (*self.deck, left) if left else self.deck
         enemies = [card.rank for card in cards if is_enemy(card)]
-        struck = [rank for rank in enemies if rank < hero.below]
+        held, beyond = reach(enemies, hero.weapon, hero.below)
         sums = _plus(self.base, hero.weapon * self.parties, PARTY["weapon"])
         sums = _plus(sums, hero.below * self.parties, PARTY["below"])
-        sums = _plus(sums, sum(min(rank, hero.weapon) for rank in struck), PARTY["reach"])
-        sums = _plus(sums, sum(enemies) - sum(struck), PARTY["beyond"])
+        sums = _plus(sums, held, PARTY["reach"])
+        sums = _plus(sums, beyond, PARTY["beyond"])
         if left is None:
             return sums
         sums = _plus(sums, 1, _to_come(left))
@@ -63,8 +64,7 @@ def _left(hero: Hero, card: Card) -> dict[str, int]:
     if not is_enemy(card):
         kind = "weapon" if card.suit == "D" else "potion"
         return {kind: 1, f"{kind}_rank": card.rank}
-    blow = max(0, card.rank - hero.weapon) if card.rank < hero.below else card.rank
-    return {"enemy": 1, "enemy_rank": card.rank, "blow": blow}
+    return {"enemy": 1, "enemy_rank": card.rank, "blow": blow(card.rank, hero.weapon, hero.below)}
 
 
 def _to_come(card: Card) -> Row:

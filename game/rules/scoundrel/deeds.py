@@ -4,22 +4,25 @@ from collections.abc import Iterator, Sequence
 
 from game.core.cards import parse
 from game.core.deck import face
-from game.core.deeds import Deed, Story
+from game.core.deeds import Deed, Stories, Story
 from game.core.events import Changed, Event, Told
-from game.core.game import View
+from game.core.view import View
 from game.core.words import Text
 
 from .combat import FISTS
 from .score import FULL_LIFE
 
 
-def story(view: View, events: Sequence[Event]) -> Story:
-    """The story of a run."""
-    told = [event for event in events if isinstance(event, Told)]
-    changes = [event for event in events if isinstance(event, Changed)]
-    health = view.gauges["health"]
-    best = Text("Out at full life: it doesn't get better.") if health == FULL_LIFE else None
-    return Story((*_of_fights(told, changes, health > 0), *_of_potions(changes), *_way(told)), triumph=best)
+class ScoundrelStories(Stories):
+    """The stories of runs."""
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """The story of a run."""
+        told = [event for event in events if isinstance(event, Told)]
+        changes = [event for event in events if isinstance(event, Changed)]
+        health = view.gauges["health"]
+        best = Text("Out at full life: it doesn't get better.") if health == FULL_LIFE else None
+        return Story((*_of_fights(told, changes, health > 0), *_of_potions(changes), *_way(told)), triumph=best)
 
 
 def _of_fights(told: Sequence[Told], changes: Sequence[Changed], alive: bool) -> Iterator[Deed]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.game import Action, View
+from game.core.view import Action, View
 
 from .combat import EQUAL, FISTS, WEAPON
 from .score import FULL_LIFE

@@ -1,10 +1,12 @@
-"""The rule about a card of Scoundrel, for whoever looks at it from near."""
+"""What is said about a card of Scoundrel: the rule for it, and what the weapon has slain."""
 
 from collections.abc import Sequence
 
+from game.core.card_info import CardInfo
 from game.core.cards import Card
 from game.core.deck import MONSTER, POTION, WEAPON, Kind, kind
-from game.core.game import View
+from game.core.game import Option
+from game.core.view import View
 from game.core.words import N_, Text
 
 from .score import FULL_LIFE
@@ -26,11 +28,18 @@ RULES: dict[Kind, tuple[Text, ...]] = {
 }
 
 
-def near(card: Card, zone: str, wear: Text) -> Sequence[Text]:
-    """The rule about such a card; about the weapon that is carried, how it wears."""
-    return (wear,) if zone == "weapon" else RULES[kind(card)]
+class ScoundrelCards(CardInfo):
+    """The rules about cards; `wear` is the option for how weapons wear down."""
 
+    def __init__(self, wear: Option):
+        self.wear = wear
 
-def slain(view: View, zone: str) -> Sequence[Card]:
-    """What lies on the weapon."""
-    return [card for card in view.zones["slain"] if card] if zone == "weapon" else ()
+    def notes(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """The rule about such a card; about the weapon that is carried, how it wears down."""
+        if zone != "weapon":
+            return RULES[kind(card)]
+        return (Text(next(choice.help for choice in self.wear.choices if choice.value == view.options["wear"])),)
+
+    def slain(self, view: View, zone: str) -> Sequence[Card]:
+        """The cards on the weapon."""
+        return [card for card in view.zones["slain"] if card] if zone == "weapon" else ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.deck import face
-from game.core.game import Action, View
+from game.core.view import Action, View
 from game.core.words import Text, signed
 
 from .combat import WEAPON, blow

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import Card, parse
-from game.core.deeds import Story
-from game.core.events import NOBODY, Event
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
+from game.core.events import NOBODY
+from game.core.game import Adviser, AgentMaker, Choice, Game, Line, Option, Preview, Seat, Verb
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
 from . import deeds, lesson, near, pages, score, telling
@@ -18,7 +18,7 @@ from .greedy import Greedy
 from .score import FULL_LIFE
 
 
-class Scoundrel:
+class Scoundrel(Game[State]):
     """The game, as the rest of the program sees it."""
 
     id = "scoundrel"
@@ -68,6 +68,8 @@ class Scoundrel:
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
     gauges = {N_("health"): score.FULL_LIFE}
     told = telling.TOLD
+    card_info = near.ScoundrelCards(options[0])
+    stories = deeds.ScoundrelStories()
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the scoundrel's."""
@@ -133,22 +135,9 @@ class Scoundrel:
         """The captions of zones, places and gauges."""
         return telling.captions(view)
 
-    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """The rule about a card."""
-        wear = next(choice for choice in self.options[0].choices if choice.value == view.options["wear"])
-        return near.near(card, zone, Text(wear.help))
-
-    def slain(self, view: View, zone: str) -> Sequence[Card]:
-        """What the weapon has slain."""
-        return near.slain(view, zone)
-
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view)
-
-    def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is worth telling of a run."""
-        return deeds.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""

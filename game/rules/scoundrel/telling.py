@@ -2,7 +2,8 @@
 
 from game.core.cards import Card, parse
 from game.core.deck import face
-from game.core.game import Action, Preview, Speaker, View
+from game.core.game import Preview, Speaker
+from game.core.view import Action, View
 from game.core.words import N_, Text, number, signed
 
 from .combat import EQUAL, FISTS, LOWEST, WEAPON, blow, edge

@@ -1,15 +1,15 @@
-"""The worth of a position between two rooms, as `greedy` estimates it.
+"""The worth of a position between two rooms, as greedy estimates it.
 
-The numbers were fitted to some hundred thousand plays of greedy against itself: the sum grows with the chance to get
-through the dungeon. Each feature has two weights, its own and one multiplied by the sum of the monsters left, because
-everything counts differently while much is still to come. Only whole numbers are used, so that every machine plays
-alike.
+The numbers were fitted to some hundred thousand plays of greedy: the sum grows with the chance to survive.  The
+importance of everything changes with what is still to come, so each thing has two weights: its own, and one that is
+multiplied with the monsters that are left.  Whole numbers only, so that the result is the same on every machine.
 """
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core.cards import Card
+from game.core.lookahead import blow, reach
 
 from .combat import is_monster
 from .model import Hero
@@ -70,22 +70,20 @@ Parts = list[tuple[int, tuple[int, int]]]  # how much of what
 
 def _left(hero: Hero, card: Card) -> Parts:
     if is_monster(card):
-        struck = hero.weapon if card.rank < hero.below else 0
-        return [(max(0, card.rank - struck), COST)]
+        return [(blow(card.rank, hero.weapon, hero.below), COST)]
     return [(card.rank, POTION if card.suit == "H" else WEAPON)]
 
 
 def _sum(hero: Hero, rest: Rest, more: Parts) -> int:
     life, weapon, below, _ = hero
-    struck = [monster for monster in rest.monsters if monster < below]
-    reach = sum(min(monster, weapon) for monster in struck)
+    held, beyond = reach(rest.monsters, weapon, below)
     own, slope = ALWAYS
     for amount, (weight, with_monsters) in (
         (life, LIFE),
         (rest.potions, POTIONS),
         (rest.weapons, WEAPONS),
-        (reach, REACH),
-        (rest.sum - sum(struck), BEYOND),
+        (held, REACH),
+        (beyond, BEYOND),
         (weapon, STRENGTH),
         (below, BELOW),
         *more,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game import tongue
 from game.core.cards import parse
-from game.core.game import Action
+from game.core.view import Action
 
 from ...arena.ghost import Ghost
 from ...arena.lane import Lane

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game import tongue
-from game.core.game import Action, View
-from game.core.troupe import HEROES
-from game.core.wager import wager
+from game.core.capabilities import wager
+from game.core.combatants import HEROES
+from game.core.view import Action, View
 from game.tongue import _
 
 from ...arena.bidtable import GAP, STRIP, BesideChips, BidChip, grid, laid_out

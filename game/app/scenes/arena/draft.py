@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.draft import Dealt, dealt, draft
+from game.core.capabilities import draft
+from game.core.draft import Dealt, dealt
 from game.core.game import Choice
 
 from ...arena.draft import HINT, TILES, is_of_page, placed

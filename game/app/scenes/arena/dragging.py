@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.game import Action
+from game.core.view import Action
 from game.tongue import _
 
 from ...arena.picks import by_verb, cards_in

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game import tongue
-from game.core.game import View
-from game.core.troupe import LATER, Figure, Trait
+from game.core.combatants import LATER, Figure, Trait
+from game.core.view import View
 from game.tongue import _
 
 from ...arena.described import described

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from game.core.choose import words
-from game.core.troupe import FALLEN, HEROES
+from game.core.combatants import FALLEN, HEROES
 
 from ...arena.bidtable import BidChip
 from ...arena.offer import HandOffer

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any
 
 from game import tongue
-from game.core.draft import draft
+from game.core.capabilities import aftermath, draft, figures
+from game.core.combatants import HEROES, Aftermath
 from game.core.events import Event, Moved
-from game.core.game import View
-from game.core.troupe import HEROES, Aftermath, Trouped, figures
+from game.core.view import View
 from game.core.words import Text
 from game.levels import Room
 
@@ -67,15 +67,16 @@ class Arena(Peopled):
 
     def between(self, view: View) -> list[Widget]:
         """Return the widgets between the rows while nobody strikes: the draft, the end of a fight, or its stakes."""
-        if not isinstance(self.game, Trouped):
+        combatants = self.game.combatants
+        if combatants is None:
             return []
         if (dealt := draft(self.game, view)) is not None:
             return page(dealt, self.board.chooser.picked, self.focus, self.desk.type, self._pick_dealt,
                         self.desk.settings.left_handed)  # fmt: skip
-        if (after := self.game.aftermath(view)) is not None:
-            return [*self._ended(after, view, self.game.stakes(view))]
+        if (after := combatants.aftermath(view)) is not None:
+            return [*self._ended(after, view, combatants.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
-        told = () if taken or self.board.announced(view) or self._is_littered(view) else self.game.stakes(view)
+        told = () if taken or self.board.announced(view) or self._is_littered(view) else combatants.stakes(view)
         return [Stakes(told, self.floor.before, self.floor.lane.y, self.desk.type)] if told else []
 
     def _pick_dealt(self, id: str) -> Do:
@@ -220,7 +221,7 @@ class Arena(Peopled):
         if self.floor.wide and self.ring == self.floor.stage:
             left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
             usual = usual._replace(x=left, w=right - left)
-        after = self.game.aftermath(self.view) if isinstance(self.game, Trouped) else None
+        after = aftermath(self.game, self.view)
         if after is None or self.setting.open:
             self.places.put("preview", usual)
             return
@@ -272,13 +273,13 @@ class Arena(Peopled):
 
     def _gained(self, before: View, after: View) -> Sequence[Gain]:
         """Return the heroes who reached a new level, which happens only at the end of a fight."""
-        ended = isinstance(self.game, Trouped) and self.game.aftermath(after) is not None
+        ended = aftermath(self.game, after) is not None
         return gains(figures(self.game, before), figures(self.game, after)) if ended else ()
 
     def settled(self) -> None:
         """Show the page of the new levels, if there are any, before anything else is asked."""
         risen, self._gains = self._gains, ()
-        after = self.game.aftermath(self.now()) if isinstance(self.game, Trouped) else None
+        after = aftermath(self.game, self.now())
         if risen and after is not None:
             self.desk.stack.push(LevelScene(self.desk, risen, after, super().settled, self.lingers()))
         else:
@@ -291,9 +292,9 @@ class Arena(Peopled):
 
     def _face_each_other(self) -> None:
         """Lay out the lane for two fighters when cards come into it: the attacker left, the defender right."""
-        if self.score is None or not isinstance(self.game, Trouped):
+        if self.score is None or self.game.combatants is None:
             return
-        fighters = self.game.fighters(self.stage.seen(self.view))
+        fighters = self.game.combatants.fighters(self.stage.seen(self.view))
         if any(fighters) and fighters != self.setting.clash:
             self._lay(self.setting._replace(clash=fighters))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.choose import words
-from game.core.game import Action
+from game.core.combatants import Figure
 from game.core.teach import ACT
-from game.core.troupe import Figure
+from game.core.view import Action
 from game.tongue import _
 
 from ...arena.picks import by_verb

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.troupe import Aftermath
+from game.core.combatants import Aftermath
 from game.core.words import number
 from game.tongue import _
 

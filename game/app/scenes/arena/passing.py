@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game import tongue
+from game.core.capabilities import aftermath, figures, hand_visibility
+from game.core.combatants import HEROES, ONE, PRIVATE, Figure
 from game.core.events import Event, Moved, Told
-from game.core.game import View
 from game.core.match import OFF
 from game.core.table import State
-from game.core.troupe import HEROES, ONE, PRIVATE, Figure, Trouped, figures, hands
+from game.core.view import View
 from game.tongue import _
 
 from ...arena.board import TALL
@@ -96,7 +97,7 @@ class Passing(Dragging):
     def _circle(self, seat: int) -> frozenset[int]:
         """Return the seats that may see what this seat sees."""
         heroes = self._heroes()
-        if hands(self.match.game, self.match.options) == PRIVATE or seat not in heroes:
+        if hand_visibility(self.match.game, self.match.options) == PRIVATE or seat not in heroes:
             return frozenset({seat})
         return heroes
 
@@ -190,7 +191,7 @@ class Passing(Dragging):
 
     def ended(self) -> bool:
         """True if the end of a fight is shown."""
-        return isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+        return aftermath(self.game, self.view) is not None
 
     def _halt(self) -> None:
         """Halt programs at the end of a fight until somebody has read how it ended."""
@@ -327,4 +328,4 @@ class Passing(Dragging):
 
     def _plays_both(self, *seats: int) -> bool:
         """True if these are seats of heroes that one person plays."""
-        return hands(self.match.game, self.match.options) == ONE and {*seats} <= self._heroes()
+        return hand_visibility(self.match.game, self.match.options) == ONE and {*seats} <= self._heroes()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 
-from game.core.game import Action, Preview, View
-from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped
+from game.core.capabilities import aftermath, clash
+from game.core.combatants import ACTING, FALLEN, Clash, Figure
+from game.core.game import Preview
+from game.core.view import Action, View
 
 from ...arena.floor import Setting
 from ...arena.picks import cards_in, named_in
@@ -24,7 +26,7 @@ class Peopled(Tabletop):
     @cached_property
     def _clash_of(self) -> OfView[Clash | None]:
         """The blow under way, cached per view."""
-        return OfView(lambda view: self.game.clash(view) if isinstance(self.game, Trouped) else None)
+        return OfView(lambda view: clash(self.game, view))
 
     @cached_property
     def _foresights(self) -> OfView[dict[Action, Preview]]:
@@ -70,7 +72,7 @@ class Peopled(Tabletop):
     def _counts(self, open: Sequence[str]) -> tuple[int, ...]:
         """Return the number of cards in each open zone; nothing after a fight, when something is written beside
         them."""
-        traded = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+        traded = aftermath(self.game, self.view) is not None
         return () if traded else tuple(len(self.view.zones.get(zone, ())) for zone in open)
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:

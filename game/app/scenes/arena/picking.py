@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import tongue
+from game.core.capabilities import set_name
 from game.core.choose import words
-from game.core.game import Action, Preview
-from game.core.troupe import FALLEN, Figure, Trait, Trouped
+from game.core.combatants import FALLEN, Figure, Trait
+from game.core.game import Preview
+from game.core.view import Action
 from game.tongue import _, ngettext
 
 from ...arena.bidtable import BesideChips
@@ -278,7 +280,7 @@ class Picking(Bidding, TableScene):
 
     def made(self, action: Action) -> str:
         """Return the name of the set that an action's cards make; "" if they make none."""
-        return tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
+        return tongue.say(set_name(self.game, self.view, action))
 
     def _aimed(self) -> Action | None:
         """Return the first action that lacks only a target."""

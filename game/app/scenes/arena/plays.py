@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 from game import tongue
+from game.core.capabilities import clash, figures, set_name
 from game.core.cards import Card
-from game.core.game import Action, Game, View
-from game.core.troupe import Figure, Trouped, figures
-from game.core.words import Text
+from game.core.combatants import Figure
+from game.core.game import Game
+from game.core.view import Action, View
 from game.tongue import _
 
 from ...arena.aim import chip_of
@@ -123,7 +124,7 @@ class PlaysScene(SheetScene):
 
     def _given_up(self) -> str:
         """Return the heading over cards that make no set; it says so if there is nothing else to do."""
-        if not isinstance(self.game, Trouped) or self.game.clash(self.view) is None:
+        if clash(self.game, self.view) is None:
             deed = _(self.game.verbs[self.given[0].verb].label)
             return _("{deed}: the lowest first").format(deed=deed)
         if self.found:
@@ -137,7 +138,7 @@ class PlaysScene(SheetScene):
 
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
         """Return the row of an action: its cards and what they make, with the chance; or its effect in words."""
-        named = self.game.named(self.view, action) if isinstance(self.game, Trouped) else Text("")
+        named = set_name(self.game, self.view, action)
         chance = self._chance(action)
         name = tongue.say(named if chance else self.game.preview(self.view, action).text)
         if owner := _owner(self.owners, action):

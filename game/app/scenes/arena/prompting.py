@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game import tongue
-from game.core.game import Action, View
+from game.core.view import Action, View
 from game.tongue import _
 
 from ...arena.bidtable import BidChip

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import tongue
-from game.core.contest import contest
+from game.core.capabilities import aftermath, contest, race
+from game.core.combatants import HEROES, Figure
 from game.core.events import Event
-from game.core.game import Action, View
 from game.core.match import Match
-from game.core.race import race
 from game.core.table import State
-from game.core.troupe import HEROES, Figure, Trouped
+from game.core.view import Action, View
 from game.tongue import _
 
 from ...arena.bidtable import StakePlate
@@ -149,7 +148,7 @@ class ArenaTable(Drafting):
     def _only_goes_on(self) -> bool:
         """True if a fight has ended and the focused button is the only thing to do, which the headline asks for
         already."""
-        if not isinstance(self.game, Trouped) or self.game.aftermath(self.view) is None:
+        if aftermath(self.game, self.view) is None:
             return False
         legal = self.view.legal
         return {action.verb for action in legal} == {self.focus} and not any(map(self._is_risky, legal))
@@ -198,9 +197,9 @@ class ArenaTable(Drafting):
 
     def headline(self) -> str:
         """Return the task; during an animation only whose turn it is, because nothing can be done then."""
-        if self.score is None or not isinstance(self.game, Trouped):
+        if self.score is None or self.game.combatants is None:
             return super().headline()
-        return tongue.say(self.game.meanwhile(self.standing))
+        return tongue.say(self.game.combatants.meanwhile(self.standing))
 
     def _is_counted_in_rooms(self) -> bool:
         """False: the lane tells about encounters."""

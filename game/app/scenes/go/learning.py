@@ -11,7 +11,8 @@ from ...transitions import Doors, Fade, Turn
 from .choosing import choose, setup, taught
 
 if TYPE_CHECKING:
-    from game.core.game import Game, Options
+    from game.core.game import Game
+    from game.core.view import Options
 
     from ...desk import Desk
 

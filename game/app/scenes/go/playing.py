@@ -14,9 +14,10 @@ from ...transitions import Doors, Sweep
 from .menus import ask
 
 if TYPE_CHECKING:
-    from game.core.game import Game, Options
+    from game.core.game import Game
     from game.core.match import Match
     from game.core.table import Deal
+    from game.core.view import Options
 
     from ...desk import Desk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.sheet import sheet_of
+from game.core.capabilities import sheet_of
 
 from ...plays import new_match
 from ...transitions import Sweep
@@ -12,8 +12,9 @@ from .menus import title
 from .playing import leave_running, table
 
 if TYPE_CHECKING:
-    from game.core.game import Game, Options
-    from game.core.sheet import Kind
+    from game.core.game import Game
+    from game.core.high_scores import Kind
+    from game.core.view import Options
 
     from ...desk import Desk
     from ...rounds import Round

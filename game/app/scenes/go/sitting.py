@@ -11,8 +11,9 @@ from ...transitions import Fade, Sweep
 
 if TYPE_CHECKING:
     from game.core.cards import Card
-    from game.core.game import Game, View
+    from game.core.game import Game
     from game.core.match import Match
+    from game.core.view import View
 
     from ...desk import Desk
     from ...transitions import Transition

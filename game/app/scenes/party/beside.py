@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.events import Event
-from game.core.game import Action, View
 from game.core.match import FAIR
+from game.core.view import Action, View
 from game.rules.diamonds.descent import words
 from game.rules.diamonds.descent.phases import PHASE
 from game.tongue import _

@@ -9,7 +9,7 @@ from game.core.blanks import limits
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import Event, Told
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.diamonds.descent import hits
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 from game.tongue import _

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game import tongue
 from game.core.blanks import limits
 from game.core.events import Event
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _
 

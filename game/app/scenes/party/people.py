@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game import tongue
-from game.core.game import View
+from game.core.view import View
 from game.rules.diamonds.descent import classes, sheet, words
 from game.tongue import _, ngettext
 

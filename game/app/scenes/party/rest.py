@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.diamonds.descent import notes, sheet
 from game.rules.diamonds.descent.rules import ON
 from game.tongue import _, ngettext

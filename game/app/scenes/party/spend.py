@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.events import Event
-from game.core.game import Action
+from game.core.view import Action
 from game.rules.diamonds.descent import classes, sheet, spending, words
 from game.rules.diamonds.descent.phases import HIT
 from game.tongue import _, ngettext

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game import files, tongue
-from game.core.journey import Journeyed, Outline
+from game.core.journey import Outline, Quests
 from game.core.words import Text, Trouble
 from game.levels import quests
 from game.levels.quests import QuestFile
@@ -38,25 +38,25 @@ class Known(NamedTuple):
     fault: Text | None = None
 
 
-def known(game: Journeyed, desk: Desk) -> list[Known]:
+def known(game_quests: Quests, desk: Desk) -> list[Known]:
     """Return all quests, playable or not: the program's own first, and among them the shortest."""
-    found = [_judged(game, file) for file in quests.listing(quests.folder(desk.homes.data))]
+    found = [_judged(game_quests, file) for file in quests.listing(quests.folder(desk.homes.data))]
     return sorted(found, key=lambda each: (not each.file.ours, each.outline is None, _minutes(each)))
 
 
-def _judged(game: Journeyed, file: QuestFile) -> Known:
+def _judged(game_quests: Quests, file: QuestFile) -> Known:
     if file.raw is None:
         return Known(file, "", None, file.trouble)
     try:
-        text = game.quest_text(file.raw)
-        return Known(file, text, game.quest_outline(text))
+        text = game_quests.text_of(file.raw)
+        return Known(file, text, game_quests.outline(text))
     except Trouble as trouble:
         return Known(file, "", None, trouble.text)
 
 
-def first_of(game: Journeyed, desk: Desk) -> str:
+def first_of(game_quests: Quests, desk: Desk) -> str:
     """Return the text of the quest to begin with, the shortest of the program's own; "" if there is none."""
-    return next((each.text for each in known(game, desk) if each.file.ours), "")
+    return next((each.text for each in known(game_quests, desk) if each.file.ours), "")
 
 
 def _minutes(each: Known) -> int:
@@ -73,10 +73,10 @@ class QuestsScene(SheetScene):
     name = "quests"
     span = (40.0, 1200.0)
 
-    def __init__(self, desk: Desk, game: Journeyed, now: str, choose: Callable[[str, Outline], object]):
+    def __init__(self, desk: Desk, game_quests: Quests, now: str, choose: Callable[[str, Outline], object]):
         super().__init__(desk)
-        self.game, self.now, self.choose = game, now, choose
-        self.known = known(game, desk)
+        self.game_quests, self.now, self.choose = game_quests, now, choose
+        self.known = known(game_quests, desk)
         self.since = 0.0
 
     @property
@@ -164,7 +164,7 @@ class QuestsScene(SheetScene):
         return super().update(dt)
 
     def _look_again(self) -> None:
-        now = known(self.game, self.desk)
+        now = known(self.game_quests, self.desk)
         if now != self.known:
             self.known = now
             self.refresh()

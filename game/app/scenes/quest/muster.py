@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game import tongue
-from game.core.game import Action
 from game.core.journey import Matter
+from game.core.view import Action
 from game.tongue import _
 
 from ...canvas import Canvas

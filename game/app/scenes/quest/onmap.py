@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.capabilities import journey
+from game.core.combatants import HEROES, Figure
 from game.core.events import Event, Noted
-from game.core.game import View
-from game.core.journey import Journey, Journeyed, journey
-from game.core.troupe import HEROES, Figure
+from game.core.journey import Journey
+from game.core.view import View
 from game.levels import Box as Plain
 from game.levels import Place, Room
 
@@ -182,7 +183,7 @@ class OnMap(Arena):
     def tell(self, event: Event, line: str) -> None:
         """Show a step of the party, and switch between map and arena when a fact begins or ends a fight."""
         if self.score is not None:
-            if isinstance(self.game, Journeyed) and (to := self.game.step(event)):
+            if self.game.quests is not None and (to := self.game.quests.entered_room(event)):
                 self._walk_to(to)
             elif isinstance(event, Noted):
                 self._follow(event)

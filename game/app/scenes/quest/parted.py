@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game import tongue
+from game.core.capabilities import trail
 from game.core.events import Event, Fact, Noted
-from game.core.game import View
-from game.core.journey import Journeyed, Tale, trail
+from game.core.journey import Tale
+from game.core.view import View
 
 from ...quest.pages import READ_ON
 from ...table.film import before
@@ -50,10 +51,10 @@ class Parted(OnMap, ArenaTable):
         return [*parts] if parts[-1] or len(parts) == 1 else [*parts[:-1]]
 
     def _is_step(self, event: Event) -> bool:
-        return isinstance(self.game, Journeyed) and bool(self.game.step(event))
+        return self.game.quests is not None and bool(self.game.quests.entered_room(event))
 
     def _tale(self, event: Event) -> Tale | None:
-        return self.game.tale(self.view, event) if isinstance(self.game, Journeyed) else None
+        return None if self.game.quests is None else self.game.quests.tale(self.view, event)
 
     def present(self) -> View:
         """Return the view as far as it has been shown, without the effects of later events."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.journey import trail
+from game.core.capabilities import trail
 
 from ...ui.widget import Widget
 from ..arena.replay import ArenaReplay

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from game import tongue
-from game.core.game import Action, View
 from game.core.journey import HERE, MUSTER, SHOP
 from game.core.match import Match
+from game.core.view import Action, View
 from game.tongue import _
 
 from ...arena.board import TALL

@@ -82,13 +82,13 @@ class GiftsScene(SheetScene):
 
     def _told(self) -> str:
         """Return what a gift costs, and which is a good first choice."""
-        advised = next(choice for choice in self.option.choices if choice.value == self.setup.partied.advised)
+        advised = next(choice for choice in self.option.choices if choice.value == self.setup.party.default_gift)
         told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
         return told.format(name=_(advised.label))
 
     def _entry(self, choice: Choice, box: Box) -> Entry:
         chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""
-        traits = self.setup.partied.traits(choice.value)
+        traits = self.setup.party.traits(choice.value)
         name = heading(traits[0], when=False) if traits else _(choice.label)
         told = tongue.say(traits[0].text) if traits else _(choice.help)
         when = tongue.say(traits[0].when) if traits else ""

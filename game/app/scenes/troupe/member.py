@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import tongue
+from game.core.combatants import Trait
 from game.core.game import Choice, Option
-from game.core.troupe import Trait
 from game.tongue import _
 
 from ...geometry import Box
@@ -121,7 +121,7 @@ class MemberScene(SheetScene):
 
     def _spoken(self, choice: Choice) -> str:
         """Return a choice's description and abilities, for the narrator."""
-        traits = [f"{heading(trait)}: {tongue.say(trait.text)}" for trait in self.setup.partied.traits(choice.value)]
+        traits = [f"{heading(trait)}: {tongue.say(trait.text)}" for trait in self.setup.party.traits(choice.value)]
         return " ".join((_(choice.help), *traits))
 
     @property
@@ -134,7 +134,7 @@ class MemberScene(SheetScene):
         """Return the words about the choice that is looked at."""
         choice, said = self.looked, self._said(self.looked)
         spare = self._margin.bottom - UNDER - self._page(choice, said).y
-        count = len(self.setup.partied.traits(choice.value))
+        count = len(self.setup.party.traits(choice.value))
         return self._page(choice, said, max(0.0, min(AIR, spare / max(1, count)))).widgets
 
     def _said(self, choice: Choice) -> int:
@@ -151,7 +151,7 @@ class MemberScene(SheetScene):
         column = Column(self._margin, self.desk.type)
         column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
         column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
-        for trait in self.setup.partied.traits(choice.value):
+        for trait in self.setup.party.traits(choice.value):
             column.y += air
             self._trait(column, trait, said)
         return column
@@ -193,7 +193,7 @@ class MemberScene(SheetScene):
     def _random(self) -> None:
         """Choose at random among those who are not in the party yet, or among all if everybody is."""
         taken = {self.setup.chosen(member.kind) for member in self.setup.members}
-        able = [choice for choice in self.kind.choices if self.setup.partied.traits(choice.value)]
+        able = [choice for choice in self.kind.choices if self.setup.party.traits(choice.value)]
         drawn = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)
         self.setup.options[self.kind.key] = drawn.value
 
@@ -205,5 +205,5 @@ class MemberScene(SheetScene):
         self.desk.stack.push(GiftsScene(self.desk, self.setup, self.gift), self.desk.via(Turn))
 
     def _read(self) -> None:
-        traits: Sequence[Trait] = self.setup.partied.traits(self.looked.value)
+        traits: Sequence[Trait] = self.setup.party.traits(self.looked.value)
         self.desk.stack.push(TraitsScene(self.desk, self.looked, traits), self.desk.via(Turn))

@@ -7,9 +7,10 @@ from functools import partial
 from itertools import pairwise
 from math import floor
 
-from game.core.game import HUMAN, Choice, Options, Seat
+from game.core.combatants import HANDS
+from game.core.game import HUMAN, Choice, Seat
 from game.core.party import Member
-from game.core.troupe import HANDS
+from game.core.view import Options
 from game.tongue import _
 
 from ...geometry import Box, Point
@@ -61,7 +62,7 @@ class TroupeSetup(TermsSetup):
 
     def _with(self, size: Choice) -> Sequence[Member]:
         """Return the members that the party would have at this size."""
-        return self.partied.members({**self.options, self.size.key: size.value})
+        return self.party.members({**self.options, self.size.key: size.value})
 
     def add(self) -> None:
         """Add a member."""

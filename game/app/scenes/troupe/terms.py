@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game import tongue
-from game.core.game import HUMAN, Choice, Option
-from game.core.journey import Journeyed, Outline
-from game.core.party import Member, Partied
+from game.core.combatants import HANDS
+from game.core.game import HUMAN, Choice, Game, Option
+from game.core.journey import Outline
+from game.core.party import Member, Party
 from game.core.seeds import code
-from game.core.troupe import HANDS
 from game.core.words import Trouble
 from game.tongue import _, ngettext
 
@@ -55,16 +55,17 @@ class Agreed(NamedTuple):
 class TermsSetup(Steady, SetupScene):
     """A set-up that knows the party and lays out the terms; subclasses show who is in it."""
 
-    def __init__(self, desk: Desk, game: Any):
+    def __init__(self, desk: Desk, game: Game[Any]):
         super().__init__(desk, game)
-        self.partied: Partied = game
-        self.size = self.option(self.partied.party_size)
+        assert game.party is not None
+        self.party: Party = game.party
+        self.size = self.option(self.party.size)
         self.last = Click()
 
     @property
     def members(self) -> Sequence[Member]:
         """The current members of the party."""
-        return self.partied.members(self.options)
+        return self.party.members(self.options)
 
     def option(self, key: str) -> Option:
         """Return an option by its key."""
@@ -120,10 +121,10 @@ class TermsSetup(Steady, SetupScene):
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""
-        game = self.game
-        if isinstance(game, Journeyed) and self._outlined(self.options[game.quests]) is None:
-            matters = self.option(game.quests).matters(self.options)
-            self.options[game.quests] = first_of(game, self.desk) if matters else ""
+        quests = self.game.quests
+        if quests is not None and self._outlined(self.options[quests.option]) is None:
+            matters = self.option(quests.option).matters(self.options)
+            self.options[quests.option] = first_of(quests, self.desk) if matters else ""
 
     def _quest(self, option: Option) -> Iterator[Agreed]:
         """Yield the term with the chosen quest, which opens the list of quests."""
@@ -134,7 +135,7 @@ class TermsSetup(Steady, SetupScene):
     def _outlined(self, text: str) -> Outline | None:
         """Return the outline of the quest in a text; None if there is none."""
         try:
-            return self.game.quest_outline(text) if text and isinstance(self.game, Journeyed) else None
+            return self.game.quests.outline(text) if text and self.game.quests is not None else None
         except Trouble:  # it was saved by another version of the program
             return None
 
@@ -144,8 +145,8 @@ class TermsSetup(Steady, SetupScene):
             self.options[option.key] = text
             self.options[self.size.key] = str(min(max(int(self.options[self.size.key]), fewest), most))
 
-        assert isinstance(self.game, Journeyed)
-        page = QuestsScene(self.desk, self.game, self.options[option.key], chosen)
+        assert self.game.quests is not None
+        page = QuestsScene(self.desk, self.game.quests, self.options[option.key], chosen)
         self.desk.stack.push(page, self.desk.via(Turn))
 
     def rare(self) -> list[Option]:

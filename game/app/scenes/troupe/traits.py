@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
+from game.core.combatants import Trait
 from game.core.game import Choice
-from game.core.troupe import Trait
 from game.tongue import _
 
 from ...ui.column import Column

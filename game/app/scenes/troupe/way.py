@@ -79,11 +79,11 @@ class WayScene(Steady, SheetScene):
         """Yield icons and words for the number of heroes or players, and for the seats outside the party."""
         setup, crests = self.setup, skin_of(self.setup.game.id).crests
         options = {**setup.options, self.option.key: choice.value}
-        seats, members = setup.game.seats(options), setup.partied.members(options)
+        seats, members = setup.game.seats(options), setup.party.members(options)
         if not members:
             yield "hand", _("Players: {n}").format(n=len(seats))
             return
-        sizes = [len(setup.partied.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
+        sizes = [len(setup.party.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
         yield "hero", _("Heroes: {n}").format(n=span_of((min(sizes), max(sizes))))
         own = {member.seat for member in members}
         yield from ((crests.get(seat.name, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from ..brawl import hand, mark, seat_of, size
 from ..combat import READ_AS, allowed

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.core.blanks import fill, has_blanks
 from game.core.cards import parse
-from game.core.game import Action, View
 from game.core.rng import Rng
 from game.core.table import State
+from game.core.view import Action, View
 
 from ..brawl import size
 from ..combat import Attack, answer_of, attack_reading

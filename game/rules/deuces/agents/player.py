@@ -1,6 +1,7 @@
 """The computed players: one judgement for heroes, the Game Master and the hints, out of what a view shows alone."""
 
-from game.core.game import Action, Advice, View
+from game.core.game import Advice, Adviser
+from game.core.view import Action, View
 
 from ..brawl import gm_seat
 from ..modes.registry import mode_of
@@ -11,7 +12,7 @@ from .turn import advise_turn
 from .uses import advise_use
 
 
-class Player:
+class Player(Adviser):
     """Plays any seat, and says why."""
 
     def choose(self, view: View) -> Action:

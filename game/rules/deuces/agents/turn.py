@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.cards import parse
-from game.core.game import Action, Advice
+from game.core.game import Advice
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import N_, Text
 
 from ..ability import INSTEAD

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.core.cards import Card, parse
-from game.core.game import Action, Advice
+from game.core.game import Advice
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import Text
 
 from ..ability import END, ONCE, Ability, Effects

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
-from game.core.contest import Contest
+from game.core.combatants import HANDS, Aftermath
 from game.core.deeds import Story
 from game.core.draft import Draft
 from game.core.events import Event
-from game.core.game import Action, Advice, Line, Options, Preview, Seat, Speaker, Verb, View
+from game.core.game import Advice, Line, Preview, Seat, Speaker, Verb
 from game.core.journey import Journey, Tale
 from game.core.party import Member
-from game.core.race import Race
+from game.core.standings import Contest, Race
 from game.core.table import Frame, State
 from game.core.teach import Page
-from game.core.troupe import HANDS, Aftermath
+from game.core.view import Action, Options, View
 from game.core.wager import Wager
 from game.core.words import N_, Text
 

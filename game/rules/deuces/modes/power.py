@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.cards import Card
-from game.core.game import Line, Options, View
+from game.core.game import Line
 from game.core.table import Frame, State
+from game.core.view import Options, View
 from game.core.words import Text
 
 from ..brawl import all_heroes, level

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.game import Options
 from game.core.table import State
+from game.core.view import Options
 
 if TYPE_CHECKING:
     from .mode import Mode

@@ -7,8 +7,8 @@ two heroes could never drop three in a Turn.  Any Sacrifice shows the secret, th
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card, parse
-from game.core.game import Action
 from game.core.table import Frame, State
+from game.core.view import Action
 from game.core.words import N_, Text
 
 from ..ability import D_ATTACK, INSTEAD, ONCE, ONCE_A_TURN, START, Effects, ability

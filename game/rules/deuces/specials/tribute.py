@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from ..brawl import hand, seat_of
 from ..cards import label, sacrifice

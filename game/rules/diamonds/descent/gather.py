@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.core.blanks import TEXT, decode, encode, one_of
-from game.core.game import Action
 from game.core.table import State, Token
+from game.core.view import Action
 
 from . import way
 from .classes import CLASSES, HAS

@@ -1,7 +1,8 @@
 """The computer player of the descent: it enters a party of its own if nobody else does, and plays it with care."""
 
 from game.core.blanks import encode, limits
-from game.core.game import Action, Advice, View
+from game.core.game import Advice
+from game.core.view import Action, View
 from game.core.words import N_, Text
 
 from .. import greedy

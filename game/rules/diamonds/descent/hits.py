@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from game.core.blanks import encode
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from . import way
 from .phases import HEAL, HIT, PHASE, ROLL

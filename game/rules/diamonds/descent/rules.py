@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.cards import parse
 from game.core.events import NOBODY
-from game.core.game import Action, Options
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
+from game.core.view import Action, Options
 
 from .. import facing, rooms
 from ..dungeon import dungeon

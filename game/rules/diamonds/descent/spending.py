@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.core.blanks import encode
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from . import hits
 from .classes import dice, paid, price

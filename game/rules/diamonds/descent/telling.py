@@ -6,7 +6,8 @@ from functools import partial
 from game.core.blanks import has_blanks
 from game.core.cards import parse
 from game.core.deck import face
-from game.core.game import Action, Line, Preview, View
+from game.core.game import Line, Preview
+from game.core.view import Action, View
 from game.core.words import N_, Text, number, signed
 
 from .. import telling

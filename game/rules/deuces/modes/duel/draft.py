@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.core.game import Action
 from game.core.table import State, Token
+from game.core.view import Action
 
 from ...flow import deed, question, queue, then
 from .roster import CARD_OF, MEANT, is_class

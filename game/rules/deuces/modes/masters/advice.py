@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Action, Advice
+from game.core.game import Advice
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import Text
 
 from .race import is_won

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game.core.game import Action, Advice
+from game.core.game import Advice
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import Text
 
 from ...brawl import all_heroes, discard_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from game.core.game import View
 from game.core.table import State
+from game.core.view import View
 
 from ...brawl import gm_seat
 from ...seen import seen

@@ -6,9 +6,9 @@ from game.core import journey as core
 from game.core.cards import parse
 from game.core.deck import plain
 from game.core.events import Event, Told
-from game.core.game import Action, View
 from game.core.journey import Answer, Chamber, Feature, Journey, Matter, Passage, Patch, Tale
 from game.core.table import State
+from game.core.view import Action, View
 from game.core.words import N_, Text
 
 from ...brawl import discard_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from ...brawl import all_heroes, enemies, gm_seat
 from ...enemies import ENEMIES

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
+from game.core.combatants import Aftermath
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import Action, Advice, Line, Options, Preview, Speaker, Verb, View
+from game.core.game import Advice, Line, Preview, Speaker, Verb
 from game.core.journey import Journey, Tale
 from game.core.table import Frame, State
 from game.core.teach import Page
-from game.core.troupe import Aftermath
+from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero

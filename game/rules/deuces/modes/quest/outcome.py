@@ -1,7 +1,8 @@
 """How a quest ends, and what it is worth."""
 
-from game.core.game import Line, View
+from game.core.game import Line
 from game.core.table import State
+from game.core.view import View
 from game.core.words import Text
 
 from ...brawl import all_heroes

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
+from game.core.combatants import ONE
 from game.core.table import State
-from game.core.troupe import ONE
+from game.core.view import Action
 
 from ...brawl import all_heroes, deck_of, discard_of, seat_of
 from ...cards import label

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from ...brawl import gm_seat, seat_of
 from ...flow import deed, question, queue, then

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Options
 from game.core.table import State
+from game.core.view import Options
 
 from .parts import Door, Encounter, Exit, Find, Plan, Random, Room, Secret, Shop, Start, Story, Thing
 from .plan import plan_of

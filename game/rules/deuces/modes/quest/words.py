@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from math import atan2, pi
 
+from game.core.combatants import Aftermath
 from game.core.deeds import Story as Deeds
 from game.core.events import Event, Told
-from game.core.game import Action, Preview, View
+from game.core.game import Preview
 from game.core.table import State
-from game.core.troupe import Aftermath
+from game.core.view import Action, View
 from game.core.words import N_, NN_, Text
 
 from ... import ending

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Action
 from game.core.table import State
+from game.core.view import Action
 
 from ...brawl import all_heroes, hand, mark, seat_of
 from ...cards import discard, label

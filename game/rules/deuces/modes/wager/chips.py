@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Options
 from game.core.table import State
+from game.core.view import Options
 
 from ...brawl import all_heroes, hand, is_out, mark
 from ...cards import label

@@ -8,8 +8,9 @@ before the fight.
 from collections.abc import Callable, Sequence
 from math import exp
 
-from game.core.game import Action, Advice
+from game.core.game import Advice
 from game.core.table import State
+from game.core.view import Action
 from game.core.words import Text
 
 from ...agents.keeping import keep

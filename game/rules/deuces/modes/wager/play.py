@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.combatants import PRIVATE, Aftermath
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import HUMAN, Action, Advice, Line, Options, Preview, Seat, Speaker, Verb, View
+from game.core.game import HUMAN, Advice, Line, Preview, Seat, Speaker, Verb
 from game.core.table import Frame, State
 from game.core.teach import Page
-from game.core.troupe import PRIVATE, Aftermath
+from game.core.view import Action, Options, View
 from game.core.wager import Wager as Bets
 from game.core.words import N_, Text
 

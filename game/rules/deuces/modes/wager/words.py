@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from game.core.combatants import Aftermath, Share
 from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
-from game.core.game import Action, Line, Preview, Speaker, View
+from game.core.game import Line, Preview, Speaker
 from game.core.table import State
-from game.core.troupe import Aftermath, Share
+from game.core.view import Action, View
 from game.core.wager import Stake, Wager
 from game.core.words import N_, NN_, Text
 

@@ -1,0 +1,166 @@
+"""Questions about what only some games have; each function has an answer for a game without it, too.
+
+What there can be is declared in `Game`: `combatants`, `quests`, `standings` and so on, None in a game without it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .cards import Card
+from .combatants import HEROES, ONE, Aftermath, Clash, Figure
+from .deck import face
+from .deeds import Story
+from .draft import Draft
+from .events import Event
+from .game import HUMAN, Choice, Game
+from .high_scores import Entry, Sheet
+from .journey import Journey
+from .standings import Contest, Race
+from .tally import Tally
+from .view import Action, Options, View
+from .wager import Wager
+from .words import Text
+
+# figures and fights
+
+
+def figures(game: Game[Any], view: View) -> Sequence[Figure]:
+    """All figures on the table."""
+    return () if game.combatants is None else game.combatants.figures(view)
+
+
+def hand_visibility(game: Game[Any], options: Options) -> str:
+    """ONE, OPEN or PRIVATE: who sees whose hand; "" in a game without figures."""
+    return "" if game.combatants is None else game.combatants.hand_visibility(options)
+
+
+def played_by_one(game: Game[Any], view: View, holders: Sequence[str]) -> bool:
+    """True if one person plays all heroes that no program plays."""
+    people = {seat for seat, holder in enumerate(holders) if holder == HUMAN}
+    heroes = {figure.seat for figure in figures(game, view) if figure.side == HEROES}
+    return hand_visibility(game, view.options) == ONE and people <= heroes
+
+
+def clash(game: Game[Any], view: View) -> Clash | None:
+    """The attack under way, if there is one."""
+    return None if game.combatants is None else game.combatants.clash(view)
+
+
+def set_name(game: Game[Any], view: View, action: Action) -> Text:
+    """The name of the set that the cards of an action make; empty where they make none."""
+    return Text("") if game.combatants is None else game.combatants.set_name(view, action)
+
+
+def aftermath(game: Game[Any], view: View) -> Aftermath | None:
+    """How the last fight has ended; None once the next one has begun."""
+    return None if game.combatants is None else game.combatants.aftermath(view)
+
+
+# the party
+
+
+def composition(game: Game[Any], options: Options) -> set[str]:
+    """The keys of the options for the size of a party and the classes in it."""
+    if game.party is None:
+        return set()
+    return {game.party.size, *(member.kind for member in game.party.members(options))}
+
+
+def membership(game: Game[Any], options: Options) -> set[str]:
+    """The keys of the options for the classes and gifts of a party."""
+    if game.party is None:
+        return set()
+    return {key for member in game.party.members(options) for key in (member.kind, member.gift)}
+
+
+def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
+    """The class played at a seat; None where none is chosen for it."""
+    if game.party is None:
+        return None
+    keys = {member.kind for member in game.party.members(options) if member.seat == seat}
+    found = (option for option in game.options if option.key in keys)
+    return next((choice for option in found for choice in option.choices if choice.value == options[option.key]), None)
+
+
+# before, during and after a play
+
+
+def draft(game: Game[Any], view: View) -> Draft | None:
+    """What the viewer may choose from before the play begins, if there is a draft."""
+    return None if game.drafts is None else game.drafts.draft(view)
+
+
+def wager(game: Game[Any], view: View) -> Wager | None:
+    """The bets on the table, if anything can be bet."""
+    return None if game.betting is None else game.betting.wager(view)
+
+
+def journey(game: Game[Any], view: View) -> Journey | None:
+    """The map of a play, if it has one."""
+    return None if game.quests is None else game.quests.journey(view)
+
+
+def trail(game: Game[Any], history: Sequence[Sequence[Event]]) -> tuple[str, ...]:
+    """The ids of the chambers through which the party came, in their order."""
+    if game.quests is None:
+        return ()
+    return tuple(id for events in history for event in events if (id := game.quests.entered_room(event)))
+
+
+def outline(game: Game[Any], view: View) -> Sequence[Text]:
+    """How a play stands, in the game's own words; empty where it has none."""
+    return () if game.standings is None else game.standings.outline(view)
+
+
+def contest(game: Game[Any], view: View) -> Contest | None:
+    """The rounds won so far, in a play over several rounds."""
+    return None if game.standings is None else game.standings.contest(view)
+
+
+def race(game: Game[Any], view: View) -> Race | None:
+    """The race so far, in a play that is one."""
+    return None if game.standings is None else game.standings.race(view)
+
+
+def tally(game: Game[Any], view: View) -> Tally | None:
+    """What can be counted of the draw pile; None once the play is over."""
+    if view.outcome is not None or game.card_counting is None:
+        return None
+    return game.card_counting.tally(view)
+
+
+def story(game: Game[Any], view: View, events: Sequence[Event]) -> Story:
+    """The story of a finished play; an empty one while it goes on."""
+    if view.outcome is None or game.stories is None:
+        return Story()
+    return game.stories.story(view, events)
+
+
+def sheet_of(game: Game[Any]) -> Sheet | None:
+    """The high-score sheet of a game, if it has one."""
+    return None if game.high_scores is None else game.high_scores.sheet
+
+
+def entry(game: Game[Any], view: View) -> Entry | None:
+    """What a play writes on the high-score sheet; None while it goes on."""
+    if view.outcome is None or game.high_scores is None:
+        return None
+    return game.high_scores.entry(view)
+
+
+# cards
+
+
+def card_name(game: Game[Any], zone: str, card: Card) -> Text | None:
+    """The name of a card in a zone; None where it has only a rank and a suit."""
+    return face(card) if game.card_info is None else game.card_info.name(zone, card)
+
+
+def card_notes(game: Game[Any], view: View, zone: str, card: Card) -> Sequence[Text]:
+    """The lines about a card in a zone besides its name."""
+    return () if game.card_info is None else game.card_info.notes(view, zone, card)
+
+
+def slain(game: Game[Any], view: View, zone: str) -> Sequence[Card]:
+    """The cards slain with what lies in a zone."""
+    return () if game.card_info is None else game.card_info.slain(view, zone)

@@ -1,0 +1,68 @@
+"""What one seat sees of a play and may do in it: views, actions and the options a play was begun with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .cards import Card
+from .events import Fact
+from .table import Outcome, Token
+
+Options = Mapping[str, str]  # of a play: the key of each option and the value chosen
+
+
+class Action(NamedTuple):
+    """A verb and the ids of the things on the table that it applies to.  As text: `1:fight 7S weapon`."""
+
+    verb: str
+    ids: tuple[str, ...] = ()
+    seat: int = 0
+
+    def __str__(self) -> str:
+        words = " ".join((self.verb, *self.ids))
+        return f"{self.seat}:{words}" if self.seat else words
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """Parse the text of an action; without a seat it is seat 0's.  Raises `ValueError` on an empty text."""
+        seat, colon, rest = text.strip().partition(":")
+        if not (colon and seat.isascii() and seat.isdigit() and len(seat) < 4):
+            seat, rest = "0", text
+        verb, *ids = rest.split()
+        return cls(verb, tuple(ids), int(seat))
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat may know and do.  Screens and agents get this, never the state."""
+
+    seat: int
+    options: Options
+    zones: Mapping[str, tuple[Card | None, ...]]  # None: a back; the last card is the top
+    tokens: Mapping[str, Token]
+    gauges: Mapping[str, int]
+    facts: Mapping[str, Fact]
+    to_act: tuple[int, ...]
+    legal: tuple[Action, ...]
+    outcome: Outcome | None
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data for programs: zones bottom first, None for a card that is not known."""
+        return {
+            "zones": {name: [card and card.id for card in cards] for name, cards in self.zones.items()},
+            "tokens": {id: vars(token) for id, token in self.tokens.items()},
+            "gauges": self.gauges,
+            "facts": self.facts,
+        }
+
+    def top(self, zone: str) -> Card | None:
+        """The top card of a zone; None where there is none or its face is not known."""
+        cards = self.zones[zone]
+        return cards[-1] if cards else None
+
+    def zone_of(self, card_id: str) -> str | None:
+        """The zone in which a card lies with its face known; None where there is none."""
+        for name, cards in self.zones.items():
+            if any(card is not None and card.id == card_id for card in cards):
+                return name
+        return None

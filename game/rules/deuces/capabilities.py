@@ -1,0 +1,145 @@
+"""What Dungeons and Deuces has beside what every game has: figures, parties, quests, bets and so on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.combatants import Aftermath, Clash, Combatants, Figure, Trait
+from game.core.deeds import Stories, Story
+from game.core.draft import Draft, Drafts
+from game.core.events import Event
+from game.core.journey import Journey, Outline, Quests, Tale
+from game.core.party import Member, Party
+from game.core.standings import Contest, Race, Standings
+from game.core.view import Action, Options, View
+from game.core.wager import Betting, Wager
+from game.core.words import Text
+
+from . import clash, ending, figures, party, story, telling
+from .modes.mode import Mode
+from .modes.quest.outline import outline_of
+from .modes.quest.plan import plan_of, text_of
+from .modes.registry import MODES, mode_named
+
+
+def _mode(view: View) -> Mode:
+    return mode_named(view.options)
+
+
+class DeucesCombatants(Combatants):
+    """Heroes, pets and enemies, and their fights."""
+
+    def figures(self, view: View) -> Sequence[Figure]:
+        """Heroes, each with its pets behind it, then enemies."""
+        return figures.figures(view)
+
+    def hand_visibility(self, options: Options) -> str:
+        """As the option says, in most modes."""
+        return mode_named(options).hands(options)
+
+    def clash(self, view: View) -> Clash | None:
+        """The combat under way."""
+        return clash.clash(view)
+
+    def fighters(self, view: View) -> tuple[str, str]:
+        """Attacker and defender of the combat under way."""
+        return str(view.facts["attacker"]), str(view.facts["defender"])
+
+    def set_name(self, view: View, action: Action) -> Text:
+        """The name of the set, as the rules have it."""
+        return clash.named(view, action)
+
+    def meanwhile(self, view: View) -> Text:
+        """Whose turn it is, or the number of the encounter."""
+        return telling.meanwhile(view)
+
+    def stakes(self, view: View) -> Sequence[Text]:
+        """What the encounter under way is about."""
+        own = _mode(view).stakes(view)
+        return ending.stakes(view) if own is None else own
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """How the last encounter has ended."""
+        return _mode(view).aftermath(view) or ending.aftermath(view)
+
+
+class DeucesParty(Party):
+    """The heroes, each with a class and a Custom Ability."""
+
+    size = "heroes"
+    default_gift = "last_reserve"  # where programs play, it saves the most cards
+
+    def members(self, options: Options) -> Sequence[Member]:
+        """The heroes whose class is chosen."""
+        return mode_named(options).members(options)
+
+    def traits(self, value: str) -> Sequence[Trait]:
+        """The abilities of a class, or a Custom Ability."""
+        return party.traits(value)
+
+
+class DeucesQuests(Quests):
+    """Quests on maps made with Tiled."""
+
+    option = "quest"
+
+    def text_of(self, raw: Mapping[str, Any]) -> str:
+        """The text of a map's quest."""
+        text = text_of(raw)
+        plan_of(text)
+        return text
+
+    def outline(self, text: str) -> Outline:
+        """The outline of a quest."""
+        return outline_of(text)
+
+    def journey(self, view: View) -> Journey | None:
+        """The map of a quest."""
+        return _mode(view).journey(view)
+
+    def entered_room(self, event: Event) -> str:
+        """The room into which an event brings the party."""
+        return next(filter(None, (mode.step(event) for mode in MODES.values())), "")
+
+    def tale(self, view: View, event: Event) -> Tale | None:
+        """The text of a room, a story or an end."""
+        return _mode(view).tale(view, event)
+
+
+class DeucesStandings(Standings):
+    """How plays stand: by Level and encounter, or as the mode counts."""
+
+    def outline(self, view: View) -> Sequence[Text]:
+        """How far a play has come, and the heroes."""
+        return _mode(view).outline(view) or party.outline(view)
+
+    def contest(self, view: View) -> Contest | None:
+        """The encounters won in a duel."""
+        return _mode(view).contest(view)
+
+    def race(self, view: View) -> Race | None:
+        """The race of several Game Masters."""
+        return _mode(view).race(view)
+
+
+class DeucesDrafts(Drafts):
+    """The draft of a duel."""
+
+    def draft(self, view: View) -> Draft | None:
+        """The heroes and Custom Abilities that were dealt to the viewer."""
+        return _mode(view).draft(view)
+
+
+class DeucesBetting(Betting):
+    """The bets of a wager."""
+
+    def wager(self, view: View) -> Wager | None:
+        """The bets on the fight to come."""
+        return _mode(view).wager(view)
+
+
+class DeucesStories(Stories):
+    """The stories of finished plays."""
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """The story as the mode tells it, or else the usual one."""
+        return _mode(view).story(view, events) or story.story(view, events)
