@@ -146,7 +146,7 @@ def fight(
     for who, name in marks.items():
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "treasure": treasure}
-    s.gauges |= {"encounter": 1, "target": mode_of(s).target(s)}
+    s.gauges |= {"encounter": 1, "target": mode_of(s).rules.target(s)}
     flow.queue(s, flow.then("start") if start else flow.then("turn", side, player))
     flow.advance(s)
     return Fight(s)

@@ -25,7 +25,7 @@ def _victory(s: State, how: str) -> None:
     s.tell("victory")
     s.note("victories", int(s.facts["victories"] or 0) + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
-    queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).dues(s), then("clean"), then("level"))
+    queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).rules.dues(s), then("clean"), then("level"))
 
 
 @deed("defeat")
@@ -34,7 +34,7 @@ def _defeat(s: State, how: str) -> None:
     over(s, how)
     s.tell("wiped-out")
     s.note("defeats", int(s.facts["defeats"] or 0) + 1)
-    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("level"))
+    queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("level"))
 
 
 def over(s: State, how: str) -> None:
@@ -69,7 +69,7 @@ def _clean(s: State) -> None:
 def _stalemate(s: State, how: str) -> None:
     """Nobody has won: no loot, and no level yet, for the encounter is fought again on the same one (B5)."""
     over(s, how)
-    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("rest"))
+    queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("rest"))
 
 
 @deed("restore")
@@ -84,7 +84,7 @@ def _level(s: State) -> None:
     """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
     their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
     if s.facts["pending"] or s.options["levels"] == "fast":
-        if level(s) == TOP and mode_of(s).at_the_top(s):
+        if level(s) == TOP and mode_of(s).rules.at_the_top(s):
             return
         if level(s) < TOP:
             _rise(s)
@@ -114,7 +114,7 @@ def _rise(s: State) -> None:
 @deed("onward")
 def _onward(s: State) -> None:
     """The rest is over."""
-    queue(s, *mode_of(s).onward(s))
+    queue(s, *mode_of(s).rules.onward(s))
 
 
 # the rest

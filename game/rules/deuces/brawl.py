@@ -196,7 +196,7 @@ def seat_of(s: State, who: str) -> int:
 
 def gm_seat(s: State) -> int:
     """The Game Master's seat; -1 where there is none."""
-    return mode_of(s).game_master(s.options)
+    return mode_of(s).setup.game_master(s.options)
 
 
 def seats_of(s: State, side: str) -> list[int]:

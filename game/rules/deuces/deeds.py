@@ -111,7 +111,7 @@ def _spy(s: State, me: str, foe: str) -> None:
 
 def knowers(s: State, me: str) -> list[int]:
     """The seats that see what somebody sees: its own; with open hands those of all heroes."""
-    if is_enemy(me) or mode_of(s).hands(s.options) == PRIVATE:
+    if is_enemy(me) or mode_of(s).setup.hands(s.options) == PRIVATE:
         return [seat_of(s, me)]
     return [seat_of(s, hero) for hero in all_heroes(s)]
 

@@ -45,11 +45,11 @@ def _encounter(s: State) -> None:
         s.note(fact, value)
     s.tell("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
-        draw_cards(s, hero, mode.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
+        draw_cards(s, hero, mode.rules.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
         keep_threat(s, owner(s, hero))
-    s.change("target", mode.target(s))
+    s.change("target", mode.rules.target(s))
     s.change("difficulty", 0)
-    queue(s, *mode.gather(s))
+    queue(s, *mode.rules.gather(s))
 
 
 # enemies
@@ -85,7 +85,7 @@ def draw_enemy(s: State, seat: int) -> bool:
 def _next_enemy(s: State) -> Card | None:
     """The uppermost enemy in the deck that may come now."""
     deck, mode = s.cards("deck.enemies"), mode_of(s)
-    return next((card for card in reversed(deck) if mode.may_come(s, enemy_of(card).id)), None)
+    return next((card for card in reversed(deck) if mode.rules.may_come(s, enemy_of(card).id)), None)
 
 
 def arrive(s: State, who: str, kind: Enemy, seat: int) -> None:
@@ -141,7 +141,7 @@ def _voters(s: State, votes: str) -> list[int]:
     """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
-    if mode_of(s).hands(s.options) == ONE:
+    if mode_of(s).setup.hands(s.options) == ONE:
         return [_leader(s)]
     return [seat for seat, vote in enumerate(votes) if vote == "-"]
 
@@ -155,7 +155,7 @@ def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
 
 
 def _voted(s: State, action: Action, votes: str) -> None:
-    if mode_of(s).hands(s.options) == ONE:
+    if mode_of(s).setup.hands(s.options) == ONE:
         decision = action.verb
     else:
         votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"
@@ -197,15 +197,15 @@ def _array(s: State) -> None:
         s.shuffle("deck.gm")
     for who, size in sizes.items():
         kind = ENEMY_KINDS.get(s.tokens[who].kind)
-        if kind is not None and mode_of(s).enemy_level(s) >= kind.elite_at:
+        if kind is not None and mode_of(s).rules.enemy_level(s) >= kind.elite_at:
             s.mark(who, "elite")
         for _ in range(size):
             draw_card(s, who)
-    queue(s, *mode_of(s).opening(s))
+    queue(s, *mode_of(s).rules.opening(s))
 
 
 def _hand_size(s: State, who: str) -> int:
-    kind, at = s.tokens[who].kind, mode_of(s).enemy_level(s)
+    kind, at = s.tokens[who].kind, mode_of(s).rules.enemy_level(s)
     if kind in BOSSES:
         return BOSSES[kind].hand(at, len(all_heroes(s)))
     if kind in ENEMY_KINDS:
@@ -275,4 +275,4 @@ def _start(s: State) -> None:
 @deed("fight")
 def _fight(s: State) -> None:
     s.note(STAGE, FIGHT)
-    queue(s, then("turn", *mode_of(s).turns(s)[0]))
+    queue(s, then("turn", *mode_of(s).rules.turns(s)[0]))

@@ -85,7 +85,7 @@ PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot i
 def figures(view: View) -> tuple[Figure, ...]:
     """Heroes, each with its pets behind it, then enemies."""
     s = seen(view)
-    near = mode_of(s).near(view)
+    near = mode_of(s).words.near(view)
     pets = [who for who in s.tokens if is_pet(who)]
     heroes = [who for hero in all_heroes(s) for who in (hero, *(pet for pet in pets if master(s, pet) == hero))]
     everybody = [*heroes, *(who for who in s.tokens if is_enemy(who))]
@@ -115,10 +115,10 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
         bool(mark(s, who, "elite")),
         what in BOSSES or (what in PARTS and PARTS[what].boss),
         master(s, who) if is_pet(who) else "",
-        mode_of(s).purse(s, who),
+        mode_of(s).words.purse(s, who),
         side == ENEMIES and is_hero(who),
-        mode_of(s).player(s, who),
-        mode_of(s).player(s, who) > 0 and seat_of(s, who) == seat,
+        mode_of(s).words.player(s, who),
+        mode_of(s).words.player(s, who) > 0 and seat_of(s, who) == seat,
         tuple(Prize(card.id, grade, Text(told)) for card, tier in prizes(s, who) for grade, told in [PRIZES[tier]]),
     )
 
@@ -224,7 +224,7 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
 
 def _tags(s: State, who: str) -> Iterator[Text]:
     """What else holds of it now; after a fight, what has become of it."""
-    yield from mode_of(s).tags(s, who)
+    yield from mode_of(s).words.tags(s, who)
     if s.facts[STAGE] == CAMP:
         yield from _fates(s, who)
         return
@@ -249,7 +249,7 @@ def _fates(s: State, who: str) -> Iterator[Text]:
     """What has become of somebody at the end of a fight."""
     how = s.facts[ENDED]
     if is_hero(who):
-        if mode_of(s).has_fallen(s, who):
+        if mode_of(s).rules.has_fallen(s, who):
             yield Text("Fell")
     elif is_enemy(who) and not is_out(s, who) and how != BEATEN:
         yield Text("Stands") if how in (*LOST_WAYS, ALONE) else Text("Let go") if how == SPARED else Text("Slunk off")

@@ -49,7 +49,7 @@ def counting(s: State, hero: str) -> list[tuple[str, int]]:
     """What counts for loot of a hero's, each with how many twos it is: cards by their ids, what an ability has given,
     and the Treasure, which is a discount, and on nothing is nothing (A13)."""
     gift = mark(s, hero, "deuces")
-    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).twos(s, hero)]
+    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).rules.twos(s, hero)]
     return [*found, (TREASURE, 1)] if found and s.facts["treasure"] else found
 
 
@@ -73,7 +73,7 @@ def unchecked(n: int) -> dict[str, int | str]:
 @deed("loot")
 def _loot(s: State) -> None:
     """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
-    for hero in mode_of(s).checked(s):
+    for hero in mode_of(s).rules.checked(s):
         _check(s, hero)
 
 

@@ -13,8 +13,8 @@ from .customs import CUSTOMS
 from .encounter import CLOSE, FEW, GROWN, MANY
 from .enemies import ENEMY_KINDS
 from .loot import MOST
-from .modes.mode import PER_HERO
 from .modes.registry import MODES
+from .modes.standard import PER_HERO
 from .options import CLASSES_AT_FIRST
 from .stacking import moment
 from .turns import ROUNDS
@@ -44,7 +44,7 @@ def pages() -> tuple[Page, ...]:
         _levels(),
         _customs(),
         _together(),
-        *(page for mode in MODES.values() for page in mode.pages()),
+        *(page for mode in MODES.values() for page in mode.words.pages()),
     )
 
 

@@ -26,7 +26,7 @@ def _settle(s: State, one: str, foe: str) -> None:
             then("settle", one, foe),
         )
         return
-    end = mode_of(s).finished(s)
+    end = mode_of(s).rules.finished(s)
     if end is not None:
         s.frames.clear()
         queue(s, end)
@@ -49,7 +49,7 @@ def _falls(s: State, who: str, cause: str) -> None:
         return
     s.mark(who, "out")
     special_of(s).fell(s, who)
-    mode_of(s).fell(s, who, cause)
+    mode_of(s).rules.fell(s, who, cause)
     if s.facts["actor"] == who:
         s.note("actor", "")
     s.tell("defeated", who, label(s, who))

@@ -43,7 +43,7 @@ def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
 def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     """The table before the first encounter."""
     mode, s = mode_named(options), State(rng, options, list(deals))
-    heads, pools = mode.heads(options), mode.pools(options)
+    heads, pools = mode.setup.heads(options), mode.setup.pools(options)
     s.zones = {name: Zone((), _knowers(name, options)) for name in zones(pools, heads)}
     for pool in range(pools):
         s.zones[f"deck.{pool}"] = Zone(pack(pool), NOBODY)
@@ -51,15 +51,15 @@ def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     s.zones["deck.gm"] = Zone(gm if heads >= mode.two_packs else gm[:52], NOBODY)
     s.zones["box.gm"] = Zone(() if heads >= mode.two_packs else gm[52:], NOBODY)
     s.zones["loot"] = Zone(pack(LOOT_PACK), NOBODY)
-    s.zones["deck.enemies"] = Zone(mode.enemy_deck(options), NOBODY)
-    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.level(options)}
+    s.zones["deck.enemies"] = Zone(mode.setup.enemy_deck(options), NOBODY)
+    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.setup.level(options)}
     s.facts |= FACTS
     if mode.threats:
         s.facts |= {f"lay.{pool}": "low" for pool in range(pools)}
     for hero in range(heads):
         s.facts |= unchecked(hero)
-    s.tokens = _heroes([options[member.kind] for member in mode.members(options)])
-    mode.lay_out(s)
+    s.tokens = _heroes([options[member.kind] for member in mode.setup.members(options)])
+    mode.rules.lay_out(s)
     for deck in (*(f"deck.{pool}" for pool in range(pools)), "deck.gm", "loot", "deck.enemies"):
         s.shuffle(deck)
     return s
@@ -85,9 +85,9 @@ def _knowers(zone: str, options: Options) -> Knowers:
     if family not in ("hand", "seen"):
         return None
     mode = mode_named(options)
-    gm = mode.game_master(options)
+    gm = mode.setup.game_master(options)
     if rest.startswith("enemy") or rest == "gm":
         return frozenset({gm}) if gm >= 0 else NOBODY
-    if mode.hands(options) != PRIVATE:
-        return frozenset(range(mode.heads(options)))
+    if mode.setup.hands(options) != PRIVATE:
+        return frozenset(range(mode.setup.heads(options)))
     return frozenset() if rest.startswith("pet") else frozenset({int(rest.rpartition(".")[2])})

@@ -100,7 +100,7 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
-    if "hit" in legal and mode_named(view.options).hands(view.options) != ONE:
+    if "hit" in legal and mode_named(view.options).setup.hands(view.options) != ONE:
         return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:
@@ -133,7 +133,7 @@ def meanwhile(view: View) -> Text:
         return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")
-    return mode_named(view.options).whose_turn(view) or _whose_turn(view)
+    return mode_named(view.options).words.whose_turn(view) or _whose_turn(view)
 
 
 def _whose_turn(view: View) -> Text:

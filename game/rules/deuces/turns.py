@@ -43,7 +43,7 @@ OF_A_TURN = ("next:", "turn:", "now:")  # marks that last for a Turn
 @deed("turn")
 def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
     """A Turn begins: "once a Turn" is fresh on both sides, what lasted until the next turn of who acts ends (2.6)."""
-    if (side, player) == mode_of(s).turns(s)[0] and not _goes_on(s):
+    if (side, player) == mode_of(s).rules.turns(s)[0] and not _goes_on(s):
         return
     s.note("side", side)
     s.note("player", player)
@@ -65,7 +65,7 @@ def _goes_on(s: State) -> bool:
     idle = int(s.facts["idle"] or 0) + 1
     s.note("idle", idle)
     left = ROUNDS - s.gauges["round"]
-    broken_off = _weary(s, idle) if left else mode_of(s).nightfall(s)
+    broken_off = _weary(s, idle) if left else mode_of(s).rules.nightfall(s)
     if broken_off:
         told, end = broken_off
         s.tell(told)
@@ -80,7 +80,7 @@ def _goes_on(s: State) -> bool:
 
 def _weary(s: State, idle: int) -> tuple[str, Frame] | None:
     """What follows where nobody attacks any more; nothing of what would stand there for ever."""
-    return None if special_of(s).patient else mode_of(s).weary(s, idle)
+    return None if special_of(s).patient else mode_of(s).rules.weary(s, idle)
 
 
 def _word(s: State, usual: str) -> str:
@@ -111,7 +111,7 @@ def _turn_over(s: State, side: str) -> None:
                 if value == 1:
                     s.mark(who, "bind", 0)
     coming = _next_turn(s)
-    over = coming.data == mode_of(s).turns(s)[0]
+    over = coming.data == mode_of(s).rules.turns(s)[0]
     queue(s, *_moments(s, TURN_END, side), *(_moments(s, ROUND_END, HEROES, ENEMIES) if over else ()), coming)
 
 
@@ -123,7 +123,7 @@ def _moments(s: State, when: str, *sides: str) -> list[Frame]:
 
 def _next_turn(s: State) -> Frame:
     """The Turn after this one; of nobody who cannot act any more, but for the first of a Round."""
-    turns = mode_of(s).turns(s)
+    turns = mode_of(s).rules.turns(s)
     now = (str(s.facts["side"]), int(s.facts["player"] or 0))
     at = turns.index(now) + 1 if now in turns else 0
     to_come = (turn for turn in turns[at:] if _anybody(s, *turn))
@@ -197,7 +197,7 @@ def _seats(s: State, side: str) -> list[int]:
 
 def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
     able = candidates(s, seat, side)
-    bound = [who for who in able if mode_of(s).must_attack(s, who) and _can_strike(s, who)]
+    bound = [who for who in able if mode_of(s).rules.must_attack(s, who) and _can_strike(s, who)]
     for who in able:
         yield from attacks(s, who)
         for one in on_turn(s, who):

@@ -59,7 +59,7 @@ def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
 
 
 def _stake(s: State, me: str, who: str) -> float:
-    return mode_of(s).stake(s, me, who)
+    return mode_of(s).agents.stake(s, me, who)
 
 
 def _announced(s: State, me: str) -> float:

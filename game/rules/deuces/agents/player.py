@@ -21,7 +21,7 @@ class Player:
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
         s = seen(view)
-        own = mode_of(s).advise(s, view.legal)
+        own = mode_of(s).agents.advise(s, view.legal)
         if own is not None:
             return own
         manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY

@@ -69,7 +69,7 @@ def outcome(s: State) -> float:
 
 def worth_of_fall(s: State, who: str) -> float:
     """What it is worth to defeat somebody."""
-    return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).dear(s, who)
+    return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).agents.dear(s, who)
 
 
 def with_facts(s: State, **facts: str | int | bool) -> State:

@@ -1,14 +1,9 @@
 """Which way to play a table is played in.  It knows none of them, so that everything may ask it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.game import Options
 from game.core.table import State
 
-if TYPE_CHECKING:
-    from .mode import Mode
+from .mode import Mode
 
 MODES: dict[str, Mode] = {}
 

@@ -75,7 +75,7 @@ class Fenmaw(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level, and a card more against three heroes or four."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
         """What has grown again is counted."""

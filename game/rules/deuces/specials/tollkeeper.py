@@ -80,7 +80,7 @@ class Tollkeeper(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1]
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def is_open(self, s: State, hero: str) -> bool:
         """While he is there, for whoever has a coin."""

@@ -62,7 +62,7 @@ class Table(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1]
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def most(self, s: State, who: str, usual: int) -> int:
         """Single cards only."""

@@ -17,7 +17,8 @@ from game.core.words import N_, Text
 from ...brawl import fighters, side_of
 from ...flow import then
 from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
-from ..mode import IDLE_ROUNDS, RIVALS, Mode
+from ..mode import RIVALS, Mode, ModeSetup, ModeWords
+from ..standard import IDLE_ROUNDS, StandardAgents, StandardRules
 from . import telling
 from .advice import advise
 from .pages import pages
@@ -28,17 +29,8 @@ EMPTY = ("deck.gm", "box.gm", "loot")  # there is no Game Master, and nothing to
 WEARY_ROUNDS = 2 * IDLE_ROUNDS  # Rounds without an attack after which the encounter is fought again (B5)
 
 
-class Duel(Mode):
-    """Duel of the Duos."""
-
-    id = "duel"
-    verbs = telling.VERBS
-    told = telling.TOLD
-    zones = ("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept")))
-    threats = by_decks = loots = False
-    otherwise = {"turn": "duos-turn", "dusk": "duel-dusk"}
-
-    # before it begins
+class DuelSetup(ModeSetup):
+    """Two players with two heroes and one deck each."""
 
     def heads(self, options: Options) -> int:
         """Two each."""
@@ -72,6 +64,10 @@ class Duel(Mode):
         """From the first on."""
         return 1
 
+
+class DuelRules(StandardRules):
+    """A draft, then encounters of duo against duo."""
+
     def lay_out(self, s: State) -> None:
         """The cards to draft from, and who sees which."""
         s.zones |= {name: Zone((), NOBODY) for name in EMPTY}
@@ -86,8 +82,6 @@ class Duel(Mode):
     def beginning(self, s: State) -> Sequence[Frame]:
         """The draft."""
         return then("draft"), then("encounter")
-
-    # an encounter
 
     def target(self, s: State) -> int:
         """Nobody is drawn."""
@@ -120,13 +114,17 @@ class Duel(Mode):
         """Was a hero Defeated in the last encounter?"""
         return hero not in str(s.facts["stood"]).split()
 
-    # programs
+
+class DuelAgents(StandardAgents):
+    """The questions that only a duel asks."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
         """What to keep, whether to begin, and who gets the extra card."""
         return advise(s, legal)
 
-    # words
+
+class DuelWords(ModeWords):
+    """The draft, and how the duel stands."""
 
     def near(self, view: View) -> str:
         """Everybody sees their own duo near."""
@@ -185,4 +183,17 @@ class Duel(Mode):
         return telling.outline(view)
 
 
-DUEL = Duel()
+DUEL = Mode(
+    "duel",
+    DuelSetup(),
+    DuelRules(),
+    DuelAgents(),
+    DuelWords(),
+    verbs=telling.VERBS,
+    told=telling.TOLD,
+    zones=("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept"))),
+    otherwise={"turn": "duos-turn", "dusk": "duel-dusk"},
+    threats=False,
+    by_decks=False,
+    loots=False,
+)

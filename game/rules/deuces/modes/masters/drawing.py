@@ -11,7 +11,7 @@ from ...encounter import draw_enemy
 from ...enemies import ENEMY_KINDS
 from ...flow import deed
 from ...names import HEROES, INITIATIVE, STAGE, played_by
-from ..mode import PER_HERO
+from ..standard import PER_HERO
 from .facts import difficulty, order, unharmed
 
 MOST_DRAWS = 13  # for the order; who cannot be told apart by so many cards comes as they sit

@@ -1,10 +1,12 @@
-"""What is noted of this way to play, and looking at it."""
+"""The facts and gauges of Masters and Monsters, and reading them."""
 
 from game.core.table import State
 
 from ...brawl import all_heroes, hand, is_out
 from ...hands import COMMON, EPIC, RARE
 from ...loot import pieces, tier
+
+TWO_PACKS = 3  # players from which the enemies have two packs from the start (A85)
 
 
 def difficulty(seat: int) -> str:

@@ -4,7 +4,7 @@ from game.core.teach import Page, Sample
 from game.core.words import Text
 
 from ...stacking import moment
-from ..mode import IDLE_ROUNDS, PER_HERO
+from ..standard import IDLE_ROUNDS, PER_HERO
 from .race import A_KILL
 
 OPTIONS = {"mode": "masters"}

@@ -10,8 +10,8 @@ from ...encounter import arrive, draw_enemy
 from ...enemies import ENEMY_KINDS
 from ...flow import deed, queue, then
 from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
-from ..mode import PER_HERO
 from ..registry import mode_of
+from ..standard import PER_HERO
 from . import boons, torches
 from .outcome import lose
 from .parts import Encounter, Random
@@ -39,7 +39,7 @@ def target(s: State) -> int:
     thing = under_way(s)
     modifier = thing.modifier if isinstance(thing, Encounter | Random) else 0
     fixed = isinstance(thing, Encounter) and (thing.enemies or (thing.special and modifier == ALONE))
-    return len(all_heroes(s)) * max(0, PER_HERO + modifier + (0 if fixed else mode_of(s).harder(s)))
+    return len(all_heroes(s)) * max(0, PER_HERO + modifier + (0 if fixed else mode_of(s).rules.harder(s)))
 
 
 def level(s: State) -> int:

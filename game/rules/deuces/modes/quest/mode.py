@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import Card
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import Action, Advice, Line, Options, Preview, Speaker, Verb, View
+from game.core.game import Action, Advice, Line, Options, Preview, Verb, View
 from game.core.journey import Journey, Tale
 from game.core.table import Frame, State
 from game.core.teach import Page
@@ -18,33 +18,28 @@ from ...flow import then
 from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
 from ...questloot import boxes, lay_out_jokers
-from ..mode import HERO_NAMES, Mode
+from ..mode import HERO_NAMES, Mode, ModeSetup, ModeWords
+from ..standard import StandardAgents, StandardRules
 from . import agent, boons, encounters, journey, outcome, telling, torches, words
 from .pages import pages
 from .where import AWARD, BEFORE, ROOM, STEPS, THING, TORCHES, named, quest
 
+VERBS: Mapping[str, Verb] = {
+    "walk": Verb(N_("Walk"), N_("walk to the next room")),
+    "visit": Verb(N_("Visit"), N_("turn to something in the room: fight, look, read, leave the quest")),
+    "search": Verb(N_("Search"), N_("search the room for what is hidden")),
+    "choose": Verb(N_("Choose"), N_("choose what to do in a story")),
+    "buy": Verb(N_("Buy"), N_("buy something for a hero with their discards")),
+    "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
+    "take": Verb(N_("Take"), N_("say who gets the loot")),
+    "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),
+    "deal": Verb(N_("Draw"), N_("let the cards decide which enemies come")),
+    "reward": Verb(N_("Reward"), N_("reward a hero for a good idea")),
+}
 
-class Quest(Mode):
-    """Traditional Quest."""
 
-    id = "quest"
-    verbs: Mapping[str, Verb] = {
-        "walk": Verb(N_("Walk"), N_("walk to the next room")),
-        "visit": Verb(N_("Visit"), N_("turn to something in the room: fight, look, read, leave the quest")),
-        "search": Verb(N_("Search"), N_("search the room for what is hidden")),
-        "choose": Verb(N_("Choose"), N_("choose what to do in a story")),
-        "buy": Verb(N_("Buy"), N_("buy something for a hero with their discards")),
-        "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
-        "take": Verb(N_("Take"), N_("say who gets the loot")),
-        "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),
-        "deal": Verb(N_("Draw"), N_("let the cards decide which enemies come")),
-        "reward": Verb(N_("Reward"), N_("reward a hero for a good idea")),
-    }
-    told: Mapping[str, str | Speaker] = telling.TOLD
-    zones = tuple(boxes(len(HERO_NAMES)))
-    defeat = outcome.TORCH
-
-    # before it begins
+class QuestSetup(ModeSetup):
+    """The heroes and the level that the quest is for."""
 
     def heads(self, options: Options) -> int:
         """As many heroes as were chosen, if the quest is for so many."""
@@ -59,6 +54,10 @@ class Quest(Mode):
         """The level that the quest is for."""
         return named(options).level
 
+
+class QuestRules(StandardRules):
+    """Encounters lie on a map, and the party returns to it after each."""
+
     def lay_out(self, s: State) -> None:
         """The party at the start, its torches, and nothing to come."""
         plan, heads = quest(s), len(all_heroes(s))
@@ -69,8 +68,6 @@ class Quest(Mode):
     def beginning(self, s: State) -> Sequence[Frame]:
         """The party comes into the first room."""
         return (then("enter-room", quest(s).start.room),)
-
-    # an encounter
 
     def target(self, s: State) -> int:
         """The Modified Target Difficulty."""
@@ -109,13 +106,17 @@ class Quest(Mode):
         """Back to the map."""
         return (then("back-to-map"),)
 
-    # programs
+
+class QuestAgents(StandardAgents):
+    """Ways, choices and wares."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
         """Where to go, and what to take."""
         return agent.advise(s, legal)
 
-    # words
+
+class QuestWords(ModeWords):
+    """The map, its rooms, and what lies in them."""
 
     def status(self, view: View) -> Text | None:
         """Where the party is, and what it may do."""
@@ -174,4 +175,14 @@ class Quest(Mode):
         return words.outline(view)
 
 
-QUEST = Quest()
+QUEST = Mode(
+    "quest",
+    QuestSetup(),
+    QuestRules(),
+    QuestAgents(),
+    QuestWords(),
+    verbs=VERBS,
+    told=telling.TOLD,
+    zones=tuple(boxes(len(HERO_NAMES))),
+    defeat=outcome.TORCH,
+)

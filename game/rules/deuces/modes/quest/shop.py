@@ -55,13 +55,13 @@ def _shop(s: State) -> Shop:
 
 def buyers(s: State, seat: int) -> list[str]:
     """The heroes for whom a seat buys: where one person plays them all, the leader's for everybody."""
-    return all_heroes(s) if mode_of(s).hands(s.options) == ONE else [f"hero.{seat}"]
+    return all_heroes(s) if mode_of(s).setup.hands(s.options) == ONE else [f"hero.{seat}"]
 
 
 def _seats(s: State, left: str) -> list[int]:
     """Everybody who can buy anything and has not left; the leader in any case, to have seen what there is."""
     first = seat_of(s, leader(s))
-    seats = [first] if mode_of(s).hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
+    seats = [first] if mode_of(s).setup.hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
     return [seat for seat in seats if str(seat) not in left.split() and (seat == first or any(_sales(s, seat)))]
 
 

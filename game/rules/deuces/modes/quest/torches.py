@@ -3,7 +3,7 @@
 from game.core.table import State
 
 from ...flow import deed
-from ..mode import MODIFIERS
+from ..standard import MODIFIERS
 from .outcome import lose
 from .where import STEPS, TORCHES, patience
 

@@ -10,8 +10,8 @@ from ...cards import discard, label
 from ...encounter import draw_enemy
 from ...flow import deed, question, queue, then
 from ...names import AWAY, BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
-from ..mode import PER_HERO
 from ..registry import mode_of
+from ..standard import PER_HERO
 from .chips import BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
 
 SPOKEN = "spoken"  # the mark of whoever has said what there was to say, until a bid is raised
@@ -139,7 +139,7 @@ def _wagered(s: State) -> None:
 def _reinforce(s: State) -> None:
     """Enemies are drawn until they are as hard as the target, or harder."""
     while s.gauges["difficulty"] < s.gauges["target"]:
-        if not draw_enemy(s, mode_of(s).game_master(s.options)):
+        if not draw_enemy(s, mode_of(s).setup.game_master(s.options)):
             break
 
 

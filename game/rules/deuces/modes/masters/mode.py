@@ -1,4 +1,4 @@
-"""The rules of Masters and Monsters, as the seam of ways to play has them."""
+"""Masters and Monsters: everybody plays a hero and Enemies of their own, and the first with enough Epics wins."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,12 @@ from game.core.teach import Page
 from game.core.troupe import PRIVATE, Aftermath
 from game.core.words import N_, Text
 
-from ...brawl import enemies, fighters, is_hero, opponents, own, seat_of, size
+from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
 from ...flow import then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
 from ...seen import seen
-from ..mode import IDLE_ROUNDS, PER_HERO, RIVALS, Mode
+from ..mode import RIVALS, Mode, ModeAgents, ModeWords
+from ..standard import IDLE_ROUNDS, PER_HERO, StandardRules, StandardSetup
 from . import drawing, facts, race, words
 from .advice import advise
 from .pages import pages
@@ -27,15 +28,8 @@ DEAR = 2.0  # the fall of a hero: besides its cards, for whoever's Enemies do it
 STEPS = (drawing, race)  # where its frames are carried out
 
 
-class Masters(Mode):
-    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
-
-    id = "masters"
-    two_packs = 3  # A85
-    told = words.TOLD
-    gauges = {facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))}
-
-    # before it begins
+class MastersSetup(StandardSetup):
+    """Two to four players, each with a hero, and no Game Master."""
 
     def heads(self, options: Options) -> int:
         """Two players at least."""
@@ -53,14 +47,16 @@ class Masters(Mode):
         """A seat for every hero: you, and rivals."""
         return [Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(PLAYERS[: self.heads(options)])]
 
+
+class MastersRules(StandardRules):
+    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
+
     def lay_out(self, s: State) -> None:
         """What is noted: the order of players, who has fallen, and by whose Enemies."""
         s.facts["order"] = ""
-        for seat in range(self.heads(s.options)):
+        for seat in range(len(all_heroes(s))):
             s.facts |= facts.unharmed(seat)
             s.gauges[facts.difficulty(seat)] = 0
-
-    # an encounter
 
     def target(self, s: State) -> int:
         """What the Enemies of each must come to; there is no Target for all together, and so no Treasure (A81)."""
@@ -105,8 +101,6 @@ class Masters(Mode):
         """It counts for whoever's Enemy Defeated a hero."""
         race.slain(s, who, cause)
 
-    # after it
-
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
         """The heroes Defeated, and the survivors."""
         return race.twos(s, hero)
@@ -123,7 +117,9 @@ class Masters(Mode):
         """Once all have traded: is there anybody with as many Epics as win?"""
         return (then("race-over"),) if race.is_won(s) else (then("encounter"),)
 
-    # programs
+
+class MastersAgents(ModeAgents):
+    """Everybody is for themselves alone."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """Everybody is for themselves alone."""
@@ -137,7 +133,9 @@ class Masters(Mode):
         """A hero that is Defeated brings loot."""
         return DEAR if is_hero(who) else 1.0
 
-    # words
+
+class MastersWords(ModeWords):
+    """Who is who, and how the race stands."""
 
     def status(self, view: View) -> Text | None:
         """What is to be done now."""
@@ -195,4 +193,13 @@ def _weakest(s: State) -> list[int]:
     return [seat for seat, cards in held.items() if cards == min(held.values())]
 
 
-MASTERS = Masters()
+MASTERS = Mode(
+    "masters",
+    MastersSetup(),
+    MastersRules(),
+    MastersAgents(),
+    MastersWords(),
+    told=words.TOLD,
+    gauges={facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
+    two_packs=facts.TWO_PACKS,
+)

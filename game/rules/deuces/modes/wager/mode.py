@@ -14,7 +14,8 @@ from game.core.words import N_, Text
 from ...brawl import all_heroes, is_hero, seat_of
 from ...flow import deed, then
 from ...names import number
-from ..mode import HERO_NAMES, RIVALS, Mode
+from ..mode import HERO_NAMES, RIVALS, Mode, ModeWords
+from ..standard import StandardAgents, StandardRules, StandardSetup
 from . import words
 from .bidding import target
 from .chips import BANK, bank, begins_with, chips, is_over, settle
@@ -23,22 +24,20 @@ from .pages import pages
 
 HEADS = 4
 RIVAL = 0.25  # how much of what is good for another hero is good for oneself, in the same fight
+VERBS: Mapping[str, Verb] = {
+    "bid": Verb(N_("Bid"), N_("bet a number of chips")),
+    "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
+    "raise": Verb(N_("Raise"), N_("raise your bet by a number of chips")),
+}
+GAUGES: Mapping[str, int] = {
+    BANK: 0,
+    **{f"{what}.{n}": 0 for what in ("chips", "bet") for n in range(HEADS)},
+}
+TOLD: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(GAUGES, words.quiet)}
 
 
-class Wager(Mode):
-    """Quest for Loot."""
-
-    id = "loot"
-    verbs: Mapping[str, Verb] = {
-        "bid": Verb(N_("Bid"), N_("bet a number of chips")),
-        "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
-        "raise": Verb(N_("Raise"), N_("raise your bet by a number of chips")),
-    }
-    gauges: Mapping[str, int] = {
-        BANK: 0,
-        **{f"{what}.{n}": 0 for what in ("chips", "bet") for n in range(HEADS)},
-    }
-    told: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(gauges, words.quiet)}
+class WagerSetup(StandardSetup):
+    """Heroes with chips of their own, and a Game Master."""
 
     def hands(self, options: Options) -> str:
         """They play against each other: everybody sees their own."""
@@ -54,9 +53,13 @@ class Wager(Mode):
         """The level on which the heroes begin."""
         return int(options["start.loot"])
 
+
+class WagerRules(StandardRules):
+    """Bets before an encounter, payment after it."""
+
     def lay_out(self, s: State) -> None:
         """Chips for everybody; the Game Master has as many as all heroes together."""
-        heads, each = self.heads(s.options), begins_with(s.options)
+        heads, each = len(all_heroes(s)), begins_with(s.options)
         s.gauges |= {BANK: heads * each}
         for n in range(heads):
             s.gauges |= {f"chips.{n}": each, f"bet.{n}": 0}
@@ -87,6 +90,10 @@ class Wager(Mode):
         """Whoever took no part has not fallen."""
         return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
 
+
+class WagerAgents(StandardAgents):
+    """Heroes fight side by side, and are rivals all the same."""
+
     def stake(self, s: State, me: str, who: str) -> float:
         """The heroes fight side by side, and are rivals all the same."""
         usual = super().stake(s, me, who)
@@ -100,7 +107,9 @@ class Wager(Mode):
         """No more than a few chips over what is needed."""
         return sensible(s, legal)
 
-    # words
+
+class WagerWords(ModeWords):
+    """Chips and bets."""
 
     def purse(self, s: State, who: str) -> int | None:
         """A hero's chips."""
@@ -170,4 +179,4 @@ def _count_chips(s: State) -> None:
     s.end(results, {**counted, gm: bank(s)})
 
 
-WAGER = Wager()
+WAGER = Mode("loot", WagerSetup(), WagerRules(), WagerAgents(), WagerWords(), verbs=VERBS, told=TOLD, gauges=GAUGES)
