@@ -1,7 +1,7 @@
 """The one interface that every game offers."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
@@ -141,6 +141,7 @@ class View:
     to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     outcome: Outcome | None
+    ruleset: object = field(default=None, compare=False, repr=False)  # the state's
 
     def data(self) -> dict[str, Any]:
         """The view as plain data, as programs get it: zones bottom first, None for a card that is not known."""
@@ -290,6 +291,7 @@ def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
         state.to_act,
         tuple(game.legal(state, seat)) if seat in state.to_act else (),
         state.outcome,
+        state.ruleset,
     )
 
 

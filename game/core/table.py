@@ -97,6 +97,9 @@ class State:
 
     The verbs below are the only ways to change it; each tells what it did, so that the events of an action
     are always the whole story.
+
+    `ruleset` is for the game: constant objects that its functions look up.  It is no part of saves and digests, and
+    copies and views share it.
     """
 
     rng: Rng
@@ -110,6 +113,7 @@ class State:
     to_act: tuple[int, ...] = (0,)
     outcome: Outcome | None = None
     news: list[Event] = field(default_factory=list, compare=False, repr=False)
+    ruleset: object = field(default=None, compare=False, repr=False)
 
     # looking
 

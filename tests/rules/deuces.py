@@ -19,11 +19,12 @@ from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.brawl import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of
 from game.rules.deuces.cards import draw_card
 from game.rules.deuces.hands import order
-from game.rules.deuces.modes.registry import mode_of
 from game.rules.deuces.names import EVERYBODY, FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
 from game.rules.deuces.options import OPTIONS
 from game.rules.deuces.questloot import bestow, lay_out_jokers
-from game.rules.deuces.specials import SPECIALS
+from game.rules.deuces.ruleset import mode_of
+from game.rules.deuces.rulesets import ruleset_for
+from game.rules.deuces.specials.catalog import SPECIALS
 from game.rules.deuces.table import lay_out
 
 PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS]|X[RB])\.\d")
@@ -117,7 +118,7 @@ def fight(
     `special` is a special encounter, whose own come before other enemies, with `hands` for some of them, and what their
     setup deals to the rest.  `quest` is quest loot, `{"hero.0": "hollow_die salt_circle"}`.
     """
-    s = lay_out({**_options(heroes, level), **options}, Rng(7), ())
+    s = laid_out({**_options(heroes, level), **options})
     against = [against] if isinstance(against, str) else against
     lay_out_jokers(s, len(heroes) if quest else 0)
     for hero, ids in quest.items():
@@ -150,6 +151,11 @@ def fight(
     flow.queue(s, flow.then("start") if start else flow.then("turn", side, player))
     flow.advance(s)
     return Fight(s)
+
+
+def laid_out(options: Mapping[str, str]) -> State:
+    """The table before the first encounter, always with the same decks."""
+    return lay_out(options, Rng(7), (), ruleset_for(options))
 
 
 def _come(s: State, special: str, hands: Mapping[str, str]) -> None:

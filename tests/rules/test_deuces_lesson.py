@@ -12,7 +12,7 @@ from game.core.staging import staged
 from game.core.teach import ACT, HINT
 from game.core.words import say
 from game.rules.deuces import GAME
-from game.rules.deuces.ability import ABILITIES
+from game.rules.deuces.abilities.catalog import ABILITIES
 from game.rules.deuces.brawl import is_out, size, threat
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.hands import COMMON, EPIC, RARE

@@ -12,8 +12,7 @@ from game.rules.deuces.brawl import enemies, kind, mark
 from game.rules.deuces.modes.power import POWER
 from game.rules.deuces.modes.quest import parts
 from game.rules.deuces.names import BEATEN, ENDED, HEROES, hand_of
-from game.rules.deuces.special import PARTS
-from game.rules.deuces.specials import SPECIALS
+from game.rules.deuces.specials.catalog import PARTS, SPECIALS
 from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options
 

@@ -8,17 +8,16 @@ from game.core.table import State
 from .ability import END
 from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .cards import clear_played, discard, restore
-from .flow import deed, question, queue, then
+from .flow import queue, then
+from .frames import Handlers, Question
 from .loot import gifts, give, trade, trades
-from .modes.registry import mode_of
 from .names import CAMP, ENDED, LOOT, STAGE, hand_of
-from .special import special_of
+from .ruleset import mode_of, special_of
 
 TOP = 5  # the highest level
 LASTING = ("tier:", "quest:", "nth", "rival")  # marks that outlast an encounter
 
 
-@deed("victory")
 def _victory(s: State, how: str) -> None:
     """E9: END abilities, the Loot check, then all hands are discarded."""
     over(s, how)
@@ -28,7 +27,6 @@ def _victory(s: State, how: str) -> None:
     queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).rules.dues(s), then("clean"), then("level"))
 
 
-@deed("defeat")
 def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
     over(s, how)
@@ -46,7 +44,6 @@ def over(s: State, how: str) -> None:
     s.note(STAGE, LOOT)
 
 
-@deed("clean")
 def _clean(s: State) -> None:
     """Everybody's cards are discarded (A54).  Pets and enemies are done with; they stay there until the next encounter,
     fallen or not, so that it can be seen how this one ended."""
@@ -65,21 +62,18 @@ def _clean(s: State) -> None:
                 s.move(card, "discard.enemies", src=f"card.{who}")
 
 
-@deed("stalemate")
 def _stalemate(s: State, how: str) -> None:
     """Nobody has won: no loot, and no level yet, for the encounter is fought again on the same one (B5)."""
     over(s, how)
     queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("rest"))
 
 
-@deed("restore")
 def _restore(s: State) -> None:
     for hero in all_heroes(s):
         if s.cards(discard_of(s, hero)):
             restore(s, owner(s, hero))
 
 
-@deed("level")
 def _level(s: State) -> None:
     """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
     their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
@@ -95,7 +89,6 @@ def _level(s: State) -> None:
     queue(s, then("rest"))
 
 
-@deed("rest")
 def _rest(s: State) -> None:
     """Everybody may trade before the next encounter."""
     s.note(STAGE, CAMP)
@@ -111,7 +104,6 @@ def _rise(s: State) -> None:
             restore(s, owner(s, hero))
 
 
-@deed("onward")
 def _onward(s: State) -> None:
     """The rest is over."""
     queue(s, *mode_of(s).rules.onward(s))
@@ -140,4 +132,14 @@ def _camped(s: State, action: Action, hero: str, done: str) -> None:
     queue(s, then("camp", hero, "done" if action.verb == "go" else ""))
 
 
-question("camp", _campers, _camp, _camped)
+HANDLERS: Handlers = {
+    "victory": _victory,
+    "defeat": _defeat,
+    "clean": _clean,
+    "stalemate": _stalemate,
+    "restore": _restore,
+    "level": _level,
+    "rest": _rest,
+    "onward": _onward,
+    "camp": Question(_campers, _camp, _camped),
+}

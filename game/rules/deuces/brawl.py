@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from game.core.cards import Card
 from game.core.table import State
 
-from .modes.registry import mode_of
 from .names import ENEMIES, EVERYBODY, GM, HEROES, hand_of, other, played_by
+from .ruleset import mode_of
 
 
 def kind(s: State, who: str) -> str:

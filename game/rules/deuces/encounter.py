@@ -14,19 +14,19 @@ from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, leve
 from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, Enemy, enemy_of
-from .flow import deed, question, queue, then
+from .flow import queue, then
+from .frames import Handlers, Question
 from .loot import unchecked
-from .modes.registry import mode_of
 from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING
-from .special import SECRET, SPECIAL, SPECIALS, leave, part_of, special_of
+from .ruleset import mode_of, part_of, ruleset_of, special_of
+from .special import SECRET, SPECIAL, leave
 
 CLOSE = 3  # how near to the Target Difficulty enemies are drawn without asking (A6)
 FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
 ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
 
 
-@deed("encounter")
 def _encounter(s: State) -> None:
     """E1 to E3: a clean table, a hand and a Threat card for every hero."""
     n, mode = len(all_heroes(s)), mode_of(s)
@@ -55,7 +55,6 @@ def _encounter(s: State) -> None:
 # enemies
 
 
-@deed("muster")
 def _muster(s: State) -> None:
     """Enemies are drawn until they come close; from there on the party says Hit or Stay (A5 to A8)."""
     while s.gauges["difficulty"] < s.gauges["target"] - CLOSE:
@@ -102,7 +101,6 @@ def appear(s: State, who: str, kind: str, seat: int) -> None:
     name(s, who)
 
 
-@deed("boss")
 def _boss(s: State, kind: str) -> None:
     """A boss comes: it has a hand for every hero."""
     first = free_place(s, "enemy", MOST_ENEMIES)
@@ -114,12 +112,11 @@ def _boss(s: State, kind: str) -> None:
     s.tell("meets", first, label(s, first), 0)
 
 
-@deed("special")
 def _special(s: State, id: str) -> None:
     """A special encounter comes; its own enemies have no Difficulty (A89)."""
     s.note(SPECIAL, id)
     s.note(SECRET, "")
-    special, first = SPECIALS[id], ""
+    special, first = ruleset_of(s).specials[id], ""
     for kind in special.cast(s):
         who = free_place(s, "enemy", MOST_ENEMIES)
         first = first or who
@@ -181,13 +178,9 @@ def _majority(votes: str, leader: int) -> str:
     return "hit" if votes[leader] == "h" else "stay"
 
 
-question("hit", _voters, _vote, _voted, lambda s, votes: queue(s, then("array")))
-
-
 # hands and who is first
 
 
-@deed("array")
 def _array(s: State) -> None:
     """E5: every enemy draws the hand printed for its level, and is Elite from its mark on."""
     sizes = {who: _hand_size(s, who) for who in enemies(s)}
@@ -213,7 +206,6 @@ def _hand_size(s: State, who: str) -> int:
     return special_of(s).hand(s, who)
 
 
-@deed("results")
 def _results(s: State) -> None:
     """E6: below the target the heroes go first; on it there is Treasure, too; above it initiative is drawn (2.5)."""
     difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
@@ -254,16 +246,6 @@ def _draw_initiative(s: State, hero: str) -> None:
     s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
 
 
-question(
-    "first",
-    _namer,
-    _names,
-    lambda s, action: _draw_initiative(s, action.ids[0]),
-    lambda s: _draw_initiative(s, heroes(s)[0]),
-)
-
-
-@deed("start")
 def _start(s: State) -> None:
     """E7: START abilities, heroes in party order, then enemies; then the first Turn."""
     s.note(STAGE, STARTING)
@@ -272,7 +254,25 @@ def _start(s: State) -> None:
     queue(s, *moments, then("fight"))
 
 
-@deed("fight")
 def _fight(s: State) -> None:
     s.note(STAGE, FIGHT)
     queue(s, then("turn", *mode_of(s).rules.turns(s)[0]))
+
+
+HANDLERS: Handlers = {
+    "encounter": _encounter,
+    "muster": _muster,
+    "boss": _boss,
+    "special": _special,
+    "hit": Question(_voters, _vote, _voted, lambda s, votes: queue(s, then("array"))),
+    "array": _array,
+    "results": _results,
+    "first": Question(
+        _namer,
+        _names,
+        lambda s, action: _draw_initiative(s, action.ids[0]),
+        lambda s: _draw_initiative(s, heroes(s)[0]),
+    ),
+    "start": _start,
+    "fight": _fight,
+}

@@ -19,11 +19,10 @@ from .enemies import ENEMIES
 from .hands import COMMON, EPIC, RARE
 from .loot import GOOD, GRADES, NOT_CHECKED, TRADED, pieces, tier
 from .master import prospects
-from .modes.registry import mode_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
 from .narration import TIERS, checked
+from .ruleset import mode_of, special_of
 from .seen import seen
-from .special import special_of
 
 HEADS: Mapping[str, str] = {
     BEATEN: N_("Victory"),

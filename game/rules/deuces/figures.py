@@ -35,14 +35,14 @@ from .enemies import ENEMY_KINDS
 from .hands import COMMON, EPIC, RARE
 from .loot import GRADES
 from .might import prizes
-from .modes.registry import mode_of
 from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
 from .nature import nature
 from .outlook import outlook, why_not
 from .pets import PETS
 from .questloot import loot_of
+from .ruleset import mode_of, part_of, special_of
 from .seen import seen
-from .special import PARTS, SECRET, special_of
+from .special import SECRET
 from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
 
 WHEN = {
@@ -96,7 +96,7 @@ def figures(view: View) -> tuple[Figure, ...]:
 
 
 def _figure(s: State, who: str, side: str, seat: int) -> Figure:
-    what, pool = kind(s, who), owner(s, who)
+    what, pool, part = kind(s, who), owner(s, who), part_of(s, who)
     zones = {"hand": hand_of(who), "played": played_by(who)}
     if who == next((hero for hero in all_heroes(s) if owner(s, hero) == pool), ""):  # of two the piles are the first's
         zones |= {name: f"{name}.{pool}" for name in ("deck", "discard", "loot", "seen")}
@@ -113,7 +113,7 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
         tuple(_tags(s, who)),
         _threat(s, who),
         bool(mark(s, who, "elite")),
-        what in BOSSES or (what in PARTS and PARTS[what].boss),
+        what in BOSSES or (part is not None and part.boss),
         master(s, who) if is_pet(who) else "",
         mode_of(s).words.purse(s, who),
         side == ENEMIES and is_hero(who),
@@ -170,7 +170,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
 
 def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
     """Of whoever is there in a special encounter: what it can do, what is open to all, and its secret."""
-    if kind(s, who) not in PARTS or s.facts[STAGE] == CAMP:
+    if part_of(s, who) is None or s.facts[STAGE] == CAMP:
         return
     special = special_of(s)
     yield from (_trait(s, who, one, None) for one in abilities_of(s, who))

@@ -8,7 +8,8 @@ from game.core.table import State
 from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label
 from .effects import draw
-from .flow import deed, question, queue, then
+from .flow import queue, then
+from .frames import Handlers, Question
 from .names import SPARED
 
 
@@ -36,7 +37,6 @@ def offer(s: State) -> None:
     queue(s, then("offer"))
 
 
-@deed("odd")
 def _odd(s: State, left: int, had: str) -> None:
     """Odd cards of a fold: the party says who gets them (B6)."""
     if left:
@@ -72,5 +72,8 @@ def _answered(s: State, action: Action) -> None:
         s.tell("decline", str(s.facts["leader"]), label(s, str(s.facts["leader"])))
 
 
-question("odd-card", _leader, _name, _named)
-question("offer", _leader, _answers, _answered)
+HANDLERS: Handlers = {
+    "odd": _odd,
+    "odd-card": Question(_leader, _name, _named),
+    "offer": Question(_leader, _answers, _answered),
+}

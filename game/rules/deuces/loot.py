@@ -10,10 +10,11 @@ from game.core.words import N_
 
 from .brawl import all_heroes, hand, mark, seat_of
 from .cards import label
-from .flow import deed, question, queue, then
+from .flow import queue, then
+from .frames import Handlers, Question
 from .hands import COMMON, EPIC, RARE
-from .modes.registry import mode_of
 from .names import number
+from .ruleset import mode_of
 
 MOST = 5  # pieces a hero may have
 TWO = 2
@@ -70,7 +71,6 @@ def unchecked(n: int) -> dict[str, int | str]:
     return {f"deuces.{n}": NOT_CHECKED, f"counted.{n}": "", f"found.{n}": ""}
 
 
-@deed("loot")
 def _loot(s: State) -> None:
     """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
     for hero in mode_of(s).rules.checked(s):
@@ -134,9 +134,6 @@ def _out(s: State, action: Action, hero: str) -> None:
         trade(s, action, hero)
 
 
-question("sixth", _too_many, _ways_out, _out)
-
-
 # between encounters
 
 
@@ -177,3 +174,9 @@ def give(s: State, action: Action, hero: str) -> None:
     s.move(piece, f"loot.{number(other)}", src=f"loot.{number(hero)}")
     s.mark(other, f"tier:{piece.id}", level)
     s.tell("gave", hero, label(s, hero), label(s, other), piece.id)
+
+
+HANDLERS: Handlers = {
+    "loot": _loot,
+    "sixth": Question(_too_many, _ways_out, _out),
+}

@@ -12,7 +12,7 @@ from .hands import COMMON, EPIC, RARE
 from .loot import GIFT, KILLS, OF, REWARD, SURVIVORS, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
 from .questloot import QUEST_LOOT
-from .special import SPECIALS
+from .specials.catalog import SPECIALS
 
 Data = Sequence[str | int]
 TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}

@@ -17,12 +17,11 @@ from .combat import Attack, answer_of, attack_reading
 from .hands import compare
 from .loot import GOOD, tier
 from .master import forgone
-from .modes.registry import mode_of
 from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
 from .outlook import outlook
+from .ruleset import mode_of, special_of
 from .seen import seen
-from .special import special_of
 from .turns import candidates
 from .uses import used
 

@@ -20,58 +20,28 @@ from game.core.wager import Wager
 from game.core.words import N_, Text
 
 from . import (
-    aftermath,
-    choices,
     clash,
-    combat,
-    deeds,
-    encounter,
     ending,
     figures,
     flow,
     folding,
-    loot,
-    moments,
     narration,
     party,
     previews,
-    settle,
-    specials,
     story,
     table,
     telling,
-    turns,
-    windows,
 )
 from .agents.novice import Novice
 from .agents.player import Player
 from .lesson import lesson
-from .modes.duel import bouts, draft
-from .modes.duel.mode import DUEL
-from .modes.masters import drawing, race
-from .modes.masters.mode import MASTERS
-from .modes.mode import Mode
-from .modes.power import HUNT, POWER
-from .modes.quest import walking
-from .modes.quest.mode import QUEST
+from .modes.catalog import MODES
 from .modes.quest.outline import outline_of
 from .modes.quest.plan import plan_of, text_of
-from .modes.registry import MODES, mode_named, mode_of
-from .modes.wager import bidding
-from .modes.wager.mode import WAGER
 from .options import OPTIONS
 from .pages import pages
-
-STEPS = (
-    *(aftermath, bidding, bouts, choices, combat, deeds, draft, drawing, encounter, folding),
-    *(loot, moments, race, settle, specials, turns, walking, windows),
-)
-"""Where the frames of `flow` are carried out, and the ways to play; being loaded, they are known to it."""
-MODES.update({mode.id: mode for mode in (POWER, HUNT, DUEL, MASTERS, QUEST, WAGER)})
-
-
-def _mode(view: View) -> Mode:
-    return mode_named(view.options)
+from .ruleset import mode_of
+from .rulesets import ruleset_for
 
 
 class Deuces:
@@ -129,15 +99,15 @@ class Deuces:
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """Who sits at the table."""
-        return mode_named(options).setup.seats(options)
+        return ruleset_for(options).mode.setup.seats(options)
 
     def hands(self, options: Options) -> str:
         """Whose hands are seen by whom."""
-        return mode_named(options).setup.hands(options)
+        return ruleset_for(options).mode.setup.hands(options)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle all decks and begin the first encounter."""
-        s = table.lay_out(options, rng, deals)
+        s = table.lay_out(options, rng, deals, ruleset_for(options))
         flow.queue(s, *mode_of(s).rules.beginning(s))
         flow.advance(s)
         return s
@@ -159,23 +129,23 @@ class Deuces:
 
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
-        return _mode(view).words.preview(view, action) or previews.preview(view, action)
+        return mode_of(view).words.preview(view, action) or previews.preview(view, action)
 
     def status(self, view: View) -> Text:
         """What is to be done now."""
-        return _mode(view).words.status(view) or telling.status(view)
+        return mode_of(view).words.status(view) or telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """Verbs that are worth a button now."""
-        return (*_mode(view).words.buttons(view), *telling.buttons(view))
+        return (*mode_of(view).words.buttons(view), *telling.buttons(view))
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
-        return {**telling.captions(view), **_mode(view).words.captions(view)}
+        return {**telling.captions(view), **mode_of(view).words.captions(view)}
 
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes, as they are chosen."""
-        return mode_named(options).setup.members(options)
+        return ruleset_for(options).mode.setup.members(options)
 
     def traits(self, value: str) -> Sequence[Trait]:
         """What a class can do, or what a Custom Ability is."""
@@ -183,7 +153,7 @@ class Deuces:
 
     def outline(self, view: View) -> Sequence[Text]:
         """How a quest stands."""
-        return _mode(view).words.outline(view) or party.outline(view)
+        return mode_of(view).words.outline(view) or party.outline(view)
 
     def figures(self, view: View) -> Sequence[Figure]:
         """Everybody on the table."""
@@ -207,12 +177,12 @@ class Deuces:
 
     def stakes(self, view: View) -> Sequence[Text]:
         """What the encounter under way is about."""
-        own = _mode(view).words.stakes(view)
+        own = mode_of(view).words.stakes(view)
         return ending.stakes(view) if own is None else own
 
     def aftermath(self, view: View) -> Aftermath | None:
         """How the last encounter has ended."""
-        return _mode(view).words.aftermath(view) or ending.aftermath(view)
+        return mode_of(view).words.aftermath(view) or ending.aftermath(view)
 
     def quest_text(self, raw: Mapping[str, Any]) -> str:
         """The text of a map's quest."""
@@ -226,19 +196,19 @@ class Deuces:
 
     def draft(self, view: View) -> Draft | None:
         """What whoever looks was dealt to choose from."""
-        return _mode(view).words.draft(view)
+        return mode_of(view).words.draft(view)
 
     def race(self, view: View) -> Race | None:
         """How a race stands."""
-        return _mode(view).words.race(view)
+        return mode_of(view).words.race(view)
 
     def contest(self, view: View) -> Contest | None:
         """How a duel stands."""
-        return _mode(view).words.contest(view)
+        return mode_of(view).words.contest(view)
 
     def journey(self, view: View) -> Journey | None:
         """The map of a quest."""
-        return _mode(view).words.journey(view)
+        return mode_of(view).words.journey(view)
 
     def step(self, event: Event) -> str:
         """The room into which an event brings the party."""
@@ -246,19 +216,19 @@ class Deuces:
 
     def tale(self, view: View, event: Event) -> Tale | None:
         """What an event tells on a page of its own."""
-        return _mode(view).words.tale(view, event)
+        return mode_of(view).words.tale(view, event)
 
     def wager(self, view: View) -> Wager | None:
         """What is bet on the fight to come."""
-        return _mode(view).words.wager(view)
+        return mode_of(view).words.wager(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
-        return _mode(view).words.explain(view)
+        return mode_of(view).words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """What is told of a finished quest."""
-        return _mode(view).words.story(view, events) or story.story(view, events)
+        return mode_of(view).words.story(view, events) or story.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
@@ -270,7 +240,7 @@ class Deuces:
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""
-        return pages()
+        return pages(MODES.values())
 
     def lesson(self) -> Lesson | None:
         """A first encounter with a tutor."""

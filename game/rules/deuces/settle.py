@@ -5,13 +5,12 @@ from game.core.table import State
 from .ability import D_DEFEAT, FALL
 from .brawl import fighters, is_out, is_pet, master, side_of, size
 from .cards import label
-from .flow import deed, queue, then
-from .modes.registry import mode_of
+from .flow import queue, then
+from .frames import Handlers
 from .names import ENEMIES, HEROES, other
-from .special import special_of
+from .ruleset import mode_of, special_of
 
 
-@deed("settle")
 def _settle(s: State, one: str, foe: str) -> None:
     """Look for the Defeated; `one` and `foe` are those whose doing it was, each of the other's fall."""
     fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if _is_beaten(s, who)]
@@ -36,12 +35,10 @@ def _is_beaten(s: State, who: str) -> bool:
     return special_of(s).fallen(s, who, size(s, who))
 
 
-@deed("falling")
 def _falling(s: State, who: str) -> None:
     s.note("falling", who)
 
 
-@deed("falls")
 def _falls(s: State, who: str, cause: str) -> None:
     """It is Defeated, unless something has given it cards."""
     s.note("falling", "")
@@ -59,6 +56,13 @@ def _falls(s: State, who: str, cause: str) -> None:
     queue(s, then("moment", FALL, mourner, cause), then("fallen"))
 
 
-@deed("fallen")
 def _fallen(s: State) -> None:
     s.note("falling", "")
+
+
+HANDLERS: Handlers = {
+    "settle": _settle,
+    "falling": _falling,
+    "falls": _falls,
+    "fallen": _fallen,
+}

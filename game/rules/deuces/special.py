@@ -1,22 +1,17 @@
-"""The seam to special encounters: what one decides, and which one is under way (5.6).
+"""What a special encounter decides (5.6).  `ruleset.special_of` finds the one under way.
 
-It knows none of them, so that everything may ask it.  Nobody outside `specials` asks which one it is.
+It depends on none of them.  Nothing outside `specials` asks which one it is.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.table import Frame, State
 from game.core.words import Text
 
+from .ability import Ability
 from .names import ENDED
-
-if TYPE_CHECKING:
-    from .ability import Ability
 
 SPECIAL, SECRET = "special", "secret"  # facts: the one under way, and again once its secret is found; "" if not
 FEW, ALL = 3, 5  # the most cards of an attack, of whoever is Basic or Elite, and of a boss
@@ -57,11 +52,7 @@ class Special:
     parts: tuple[Part, ...] = ()
     actions: tuple[Ability, ...] = ()  # open to every hero, as far as `is_open` says so
     learnt: tuple[Ability, ...] = ()  # and so is this, once the secret is found
-
-    def __init__(self) -> None:
-        if self.id:
-            SPECIALS[self.id] = self
-            PARTS.update({part.kind: part for part in self.parts})
+    gained: tuple[Ability, ...] = ()  # what parts of it may gain in the fight
 
     # setup
 
@@ -79,9 +70,9 @@ class Special:
 
     # what holds
 
-    def abilities(self, s: State, who: str) -> tuple[Ability, ...]:
-        """What somebody of its own can do."""
-        return PARTS[s.tokens[who].kind].abilities
+    def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        """The abilities of a part now; `usual` are those listed with it."""
+        return usual
 
     def known(self, s: State) -> tuple[Ability, ...]:
         """Its open actions, as far as they are known."""
@@ -171,19 +162,7 @@ class Special:
         return None
 
 
-SPECIALS: dict[str, Special] = {}
-PARTS: dict[str, Part] = {}
 NONE = Special()
-
-
-def special_of(s: State) -> Special:
-    """The special encounter under way, or one that changes nothing."""
-    return SPECIALS.get(str(s.facts.get(SPECIAL, "")), NONE)
-
-
-def part_of(s: State, who: str) -> Part | None:
-    """The part somebody has in a special encounter; None for anybody else."""
-    return PARTS.get(s.tokens[who].kind)
 
 
 def leave(s: State) -> None:

@@ -10,8 +10,9 @@ from game.core.table import Deal, State, Token, Zone
 from game.core.troupe import PRIVATE
 
 from .loot import unchecked
-from .modes.registry import mode_named
+from .modes.mode import Mode
 from .names import DRAW, ENDED, EVERYBODY, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
+from .ruleset import Ruleset
 
 SEATS = 4  # heroes at most
 NO_CLASS = "none"
@@ -40,11 +41,11 @@ def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
     yield from ("deck.gm", "discard.gm", "seen.gm", "box.gm", "loot", "deck.enemies", "discard.enemies")
 
 
-def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
+def lay_out(options: Options, rng: Rng, deals: Sequence[Deal], ruleset: Ruleset) -> State:
     """The table before the first encounter."""
-    mode, s = mode_named(options), State(rng, options, list(deals))
+    mode, s = ruleset.mode, State(rng, options, list(deals), ruleset=ruleset)
     heads, pools = mode.setup.heads(options), mode.setup.pools(options)
-    s.zones = {name: Zone((), _knowers(name, options)) for name in zones(pools, heads)}
+    s.zones = {name: Zone((), _knowers(name, options, mode)) for name in zones(pools, heads)}
     for pool in range(pools):
         s.zones[f"deck.{pool}"] = Zone(pack(pool), NOBODY)
     gm = [card for number in GM_PACKS for card in pack(number)]
@@ -74,7 +75,7 @@ def _heroes(classes: Sequence[str]) -> dict[str, Token]:
     return found
 
 
-def _knowers(zone: str, options: Options) -> Knowers:
+def _knowers(zone: str, options: Options, mode: Mode) -> Knowers:
     """Who knows what lies in a zone: of a hand whoever plays it, of heroes' hands that are open every hero's seat.
 
     The hand of an enemy or a pet belongs to whoever brings it: that is said when it comes.
@@ -84,7 +85,6 @@ def _knowers(zone: str, options: Options) -> Knowers:
         return NOBODY
     if family not in ("hand", "seen"):
         return None
-    mode = mode_named(options)
     gm = mode.setup.game_master(options)
     if rest.startswith("enemy") or rest == "gm":
         return frozenset({gm}) if gm >= 0 else NOBODY

@@ -8,7 +8,7 @@ from game.core.table import State
 from game.core.troupe import ONE
 from game.core.words import N_, Text
 
-from .ability import ABILITIES
+from .abilities.catalog import ABILITIES
 from .brawl import (
     all_heroes,
     announced,
@@ -28,8 +28,8 @@ from .cards import LIMIT, label
 from .clash import told
 from .combat import attack_reading
 from .ending import result
-from .modes.registry import mode_named
 from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
+from .ruleset import mode_of
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -100,7 +100,7 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
-    if "hit" in legal and mode_named(view.options).setup.hands(view.options) != ONE:
+    if "hit" in legal and mode_of(view).setup.hands(view.options) != ONE:
         return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:
@@ -133,7 +133,7 @@ def meanwhile(view: View) -> Text:
         return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")
-    return mode_named(view.options).words.whose_turn(view) or _whose_turn(view)
+    return mode_of(view).words.whose_turn(view) or _whose_turn(view)
 
 
 def _whose_turn(view: View) -> Text:

@@ -26,21 +26,20 @@ from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
 from .effects import draw
-from .flow import deed, question, queue, then
+from .flow import queue, then
 from .folding import folds
+from .frames import Handlers, Question
 from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets
-from .modes.registry import mode_of
 from .names import ENEMIES, EVERYBODY, HEROES
-from .special import special_of
+from .ruleset import mode_of, special_of
 from .uses import THIS_TURN, at_moment, on_turn, use, used, ways
 
 ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
 OF_A_TURN = ("next:", "turn:", "now:")  # marks that last for a Turn
 
 
-@deed("turn")
 def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
     """A Turn begins: "once a Turn" is fresh on both sides, what lasted until the next turn of who acts ends (2.6)."""
     if (side, player) == mode_of(s).rules.turns(s)[0] and not _goes_on(s):
@@ -96,7 +95,6 @@ def _freshen(s: State, who: str) -> None:
         s.mark(who, "attacks")
 
 
-@deed("turn-over")
 def _turn_over(s: State, side: str) -> None:
     """A Turn ends: what was given for it is gone, also to others of the side; binds and seals run down."""
     for who in [who for who in s.tokens if side_of(s, who) == side]:
@@ -135,7 +133,6 @@ def _anybody(s: State, side: str, player: int) -> bool:
     return any(player in (EVERYBODY, seat_of(s, who)) for who in fighters(s, side))
 
 
-@deed("next")
 def _next(s: State, side: str) -> None:
     """Whoever acts goes on, if there is anything left for it to do; else somebody else of the side."""
     who = str(s.facts["actor"])
@@ -267,4 +264,11 @@ def _lay(s: State, action: Action, side: str) -> None:
 
 
 DEEDS = {"attack": _attack, "use": _use, "guard": _guard, "end": _end, "low": _lay, "high": _lay}
-question("act", _seats, _legal, _answer)
+
+
+HANDLERS: Handlers = {
+    "turn": _turn,
+    "turn-over": _turn_over,
+    "next": _next,
+    "act": Question(_seats, _legal, _answer),
+}

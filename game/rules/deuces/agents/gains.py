@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from game.core.table import Frame, State
 
-from ..ability import ABILITIES
+from ..abilities.catalog import ABILITIES
 from ..brawl import (
     announced,
     attacker,
@@ -23,8 +23,7 @@ from ..brawl import (
 )
 from ..cards import LIMIT
 from ..effects import HIGH, PICK, RANDOM
-from ..modes.registry import mode_of
-from ..special import special_of
+from ..ruleset import mode_of, special_of
 from ..uses import abilities_of, is_sealed
 from .attacks import best_attack
 from .keeping import AVERAGE

@@ -11,7 +11,7 @@ from game.core.table import State
 from ..brawl import size
 from ..combat import Attack, answer_of, attack_reading
 from ..hands import compare
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..seen import seen
 
 NOW_AND_THEN = 3  # one chance in so many that an ability is used

@@ -3,7 +3,7 @@
 from game.core.game import Action, Advice, View
 
 from ..brawl import gm_seat
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..seen import seen
 from .choices import advise_choice
 from .manner import GAME_MASTER, PARTY

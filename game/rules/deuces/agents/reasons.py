@@ -8,7 +8,7 @@ from game.core.words import N_, NN_, Text
 from ..brawl import announced
 from ..called import ability, called
 from ..cards import label
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from .gains import gain
 
 PAYS = Text("It is worth more than it costs")  # where no effect has words of its own

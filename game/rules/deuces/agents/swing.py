@@ -9,8 +9,8 @@ from ..combat import attack_reading, standing
 from ..conditions import would_tie
 from ..hands import Reading, answers, compare
 from ..might import powers
-from ..modes.registry import mode_of
 from ..names import FAILED, TIED, WON
+from ..ruleset import mode_of
 from ..seen import BACK
 from ..uses import abilities_of, is_sealed, is_used
 from .odds import Odds, odds

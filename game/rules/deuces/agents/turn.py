@@ -10,8 +10,8 @@ from game.core.words import N_, Text
 from ..ability import INSTEAD
 from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size
 from ..called import cards, chance
-from ..modes.registry import mode_of
 from ..modes.standard import IDLE_ROUNDS
+from ..ruleset import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack

@@ -24,9 +24,11 @@ from game.core.troupe import HANDS, Aftermath
 from game.core.wager import Wager
 from game.core.words import N_, Text
 
+from ..frames import Handlers
 from ..names import EVERYBODY, HEROES, other
 
 HERO_NAMES = (N_("Hero 1"), N_("Hero 2"), N_("Hero 3"), N_("Hero 4"))
+TWO_PACKS = 4  # heroes from which the enemies have two packs from the start (A15)
 RIVALS = ("hero", "novice", "random")  # the programs that play heroes, the best first
 
 
@@ -283,8 +285,8 @@ class ModeWords:
 class Mode:
     """A way to play.
 
-    `verbs`, `told`, `gauges` and `zones` are those that only this mode has; `otherwise` maps a usual message to the one
-    told in its place.
+    `verbs`, `told`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise` maps a
+    usual message to the one told in its place.
     """
 
     id: str
@@ -296,10 +298,11 @@ class Mode:
     told: Mapping[str, str | Speaker] = field(default_factory=dict)
     gauges: Mapping[str, int] = field(default_factory=dict)
     zones: Sequence[str] = ()
+    handlers: Handlers = field(default_factory=dict)
     otherwise: Mapping[str, str] = field(default_factory=dict)
     threats: bool = True  # heroes have Threat cards
     by_decks: bool = True  # a deck gone through brings a level
     loots: bool = True  # 2s bring loot
-    two_packs: int = 4  # heroes from which the enemies have two packs from the start (A15)
+    two_packs: int = TWO_PACKS
     defeat: int = 0  # points that a defeat costs
     crowned: bool = False  # won by a deck gone through on the highest level

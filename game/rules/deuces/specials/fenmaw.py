@@ -14,8 +14,8 @@ from ..ability import ONCE_A_TURN, TURN_END, Effects, ability, passive
 from ..brawl import all_heroes, attack_size, defender, enemies, kind, result
 from ..effects import summon
 from ..hands import Powers
-from ..modes.registry import mode_of
 from ..names import WON
+from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
 FENMAW, HEAD = "fenmaw", "head"

@@ -16,9 +16,10 @@ from ..brawl import all_heroes, enemies, foes, hand, kind, mark, seat_of, size
 from ..conditions import attacked
 from ..deeds import drop
 from ..effects import depart, mark_out, shield, tribute
-from ..flow import question, queue, then
+from ..flow import queue, then
+from ..frames import Handlers, Question
 from ..hands import order
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
 COINS = 3  # dropped in one Turn, and he leaves
@@ -146,5 +147,9 @@ def _tolled(s: State, action: Action, hero: str) -> None:
         queue(s, mark_out(hero, TOP))
 
 
-question("toll", _payer, _ways, _tolled)
 TOLLKEEPER = Tollkeeper()
+
+
+HANDLERS: Handlers = {
+    "toll": Question(_payer, _ways, _tolled),
+}

@@ -15,8 +15,8 @@ from ..cards import label
 from ..conditions import would_tie
 from ..effects import HIGH, discard, raise_attack, raise_defence
 from ..hands import Powers
-from ..modes.registry import mode_of
 from ..names import TIED
+from ..ruleset import mode_of
 from ..special import Part, Special
 from ..uses import is_sealed
 

@@ -16,10 +16,11 @@ from game.core.words import N_, Text
 
 from ...brawl import fighters, side_of
 from ...flow import then
+from ...frames import merged
 from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
 from ..mode import RIVALS, Mode, ModeSetup, ModeWords
 from ..standard import IDLE_ROUNDS, StandardAgents, StandardRules
-from . import telling
+from . import bouts, draft, telling
 from .advice import advise
 from .pages import pages
 from .roster import CLASS_CARDS, CUSTOM_CARDS
@@ -192,6 +193,7 @@ DUEL = Mode(
     verbs=telling.VERBS,
     told=telling.TOLD,
     zones=("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept"))),
+    handlers=merged(bouts.HANDLERS, draft.HANDLERS),
     otherwise={"turn": "duos-turn", "dusk": "duel-dusk"},
     threats=False,
     by_decks=False,

@@ -13,7 +13,7 @@ from game.core.table import State
 from game.core.troupe import Aftermath
 from game.core.words import N_, Text
 
-from ...ability import ABILITIES
+from ...abilities.catalog import ABILITIES
 from ...brawl import all_heroes, level
 from ...called import ability, called, together
 from ...cards import label

@@ -13,6 +13,7 @@ from game.core.words import N_, Text
 
 from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
 from ...flow import then
+from ...frames import merged
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
 from ...seen import seen
 from ..mode import RIVALS, Mode, ModeAgents, ModeWords
@@ -25,7 +26,6 @@ PLAYERS = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"))
 FEWEST = 2
 REPLAYED = 6  # Rounds without an attack after which an encounter is drawn (B5)
 DEAR = 2.0  # the fall of a hero: besides its cards, for whoever's Enemies do it, two deuces
-STEPS = (drawing, race)  # where its frames are carried out
 
 
 class MastersSetup(StandardSetup):
@@ -201,5 +201,6 @@ MASTERS = Mode(
     MastersWords(),
     told=words.TOLD,
     gauges={facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
+    handlers=merged(drawing.HANDLERS, race.HANDLERS),
     two_packs=facts.TWO_PACKS,
 )

@@ -8,9 +8,10 @@ from ...brawl import all_heroes, gm_seat, is_hero
 from ...deeds import free_place
 from ...encounter import arrive, draw_enemy
 from ...enemies import ENEMY_KINDS
-from ...flow import deed, queue, then
+from ...flow import queue, then
+from ...frames import Handlers
 from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
-from ..registry import mode_of
+from ...ruleset import mode_of
 from ..standard import PER_HERO
 from . import boons, torches
 from .outcome import lose
@@ -64,7 +65,6 @@ def gather(s: State) -> Sequence[Frame]:
     return *used, *named, then("posted" if thing.enemies else "choose-enemies"), then("array")
 
 
-@deed("posted")
 def _posted(s: State) -> None:
     """The enemies that are written down, once for every hero: together they are just on the target (A90)."""
     thing = under_way(s)
@@ -81,7 +81,6 @@ def bring(s: State, kind: str) -> None:
         arrive(s, who, ENEMY_KINDS[kind], gm_seat(s))
 
 
-@deed("draw-to-target")
 def _drawn(s: State) -> None:
     """Enemies are drawn to the target, or beyond it; nobody says Stay.
 
@@ -95,7 +94,6 @@ def _drawn(s: State) -> None:
 # after it
 
 
-@deed("back-to-map")
 def _back(s: State) -> None:
     """The rest is over: on from where the party is; after a defeat from the room that it came from (A65)."""
     for who in [who for who in s.tokens if not is_hero(who)]:
@@ -127,3 +125,10 @@ def _driven_back(s: State) -> None:
     s.note(ROOM, to)
     s.tell("driven-back", to, quest(s).room(to).title)
     queue(s, then("happen"))
+
+
+HANDLERS: Handlers = {
+    "posted": _posted,
+    "draw-to-target": _drawn,
+    "back-to-map": _back,
+}

@@ -15,12 +15,27 @@ from game.core.words import N_, Text
 from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards
 from ...flow import then
+from ...frames import merged
 from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
 from ...questloot import boxes, lay_out_jokers
 from ..mode import HERO_NAMES, Mode, ModeSetup, ModeWords
 from ..standard import StandardAgents, StandardRules
-from . import agent, boons, encounters, journey, outcome, telling, torches, words
+from . import (
+    agent,
+    boons,
+    encounters,
+    journey,
+    master,
+    outcome,
+    relics,
+    shop,
+    stories,
+    telling,
+    torches,
+    walking,
+    words,
+)
 from .pages import pages
 from .where import AWARD, BEFORE, ROOM, STEPS, THING, TORCHES, named, quest
 
@@ -184,5 +199,14 @@ QUEST = Mode(
     verbs=VERBS,
     told=telling.TOLD,
     zones=tuple(boxes(len(HERO_NAMES))),
+    handlers=merged(
+        encounters.HANDLERS,
+        master.HANDLERS,
+        relics.HANDLERS,
+        shop.HANDLERS,
+        stories.HANDLERS,
+        torches.HANDLERS,
+        walking.HANDLERS,
+    ),
     defeat=outcome.TORCH,
 )

@@ -9,10 +9,11 @@ from game.core.troupe import ONE
 from ...brawl import all_heroes, deck_of, discard_of, seat_of
 from ...cards import label
 from ...customs import CUSTOMS
-from ...flow import question, queue, then
+from ...flow import queue, then
+from ...frames import Handlers, Question
 from ...names import number
+from ...ruleset import mode_of
 from ...uses import custom_of
-from ..registry import mode_of
 from . import boons, torches
 from .parts import ABILITY, DRAUGHT, QUEST_LOOT, Shop, Ware
 from .progress import READS, give, met
@@ -138,4 +139,6 @@ def _left(s: State, left: str) -> None:
     queue(s, then("happen"))
 
 
-question("shop", _seats, _legal, _answer, _left)
+HANDLERS: Handlers = {
+    "shop": Question(_seats, _legal, _answer, _left),
+}

@@ -7,7 +7,7 @@ from game.core.deck import plain
 from game.core.game import Speaker
 from game.core.words import N_, NN_, Text
 
-from ...ability import ABILITIES
+from ...abilities.catalog import ABILITIES
 from ...called import called
 from ...customs import CUSTOMS
 from ...hands import COMMON, EPIC, RARE

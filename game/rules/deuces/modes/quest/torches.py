@@ -2,7 +2,7 @@
 
 from game.core.table import State
 
-from ...flow import deed
+from ...frames import Handlers
 from ..standard import MODIFIERS
 from .outcome import lose
 from .where import STEPS, TORCHES, patience
@@ -23,7 +23,6 @@ def left(s: State) -> int:
     return int(s.facts[TORCHES] or 0)
 
 
-@deed("burn")
 def burn(s: State) -> None:
     """One less."""
     s.note(TORCHES, left(s) - 1)
@@ -43,7 +42,6 @@ def singe(s: State) -> None:
         burn(s)
 
 
-@deed("tire")
 def _tire(s: State) -> None:
     """A step to nothing new: after too many of them a torch has burned down."""
     steps = int(s.facts[STEPS] or 0) + 1
@@ -60,3 +58,9 @@ def _tire(s: State) -> None:
 def rest(s: State) -> None:
     """Something is new: the steps are counted from here."""
     s.note(STEPS, 0)
+
+
+HANDLERS: Handlers = {
+    "burn": burn,
+    "tire": _tire,
+}

@@ -12,11 +12,12 @@ from game.core.wager import Wager as Bets
 from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero, seat_of
-from ...flow import deed, then
+from ...flow import then
+from ...frames import Handlers, merged
 from ...names import number
 from ..mode import HERO_NAMES, RIVALS, Mode, ModeWords
 from ..standard import StandardAgents, StandardRules, StandardSetup
-from . import words
+from . import bidding, words
 from .bidding import target
 from .chips import BANK, bank, begins_with, chips, is_over, settle
 from .judging import advise, sensible
@@ -160,12 +161,10 @@ class WagerWords(ModeWords):
         return words.outline(view)
 
 
-@deed("settle-bets")
 def _settle_bets(s: State) -> None:
     settle(s)
 
 
-@deed("count-chips")
 def _count_chips(s: State) -> None:
     """The hero with the most chips wins (A77), one alone with more than at the beginning; the Game Master, whose bank
     they were to be won from, where no hero does."""
@@ -179,4 +178,18 @@ def _count_chips(s: State) -> None:
     s.end(results, {**counted, gm: bank(s)})
 
 
-WAGER = Mode("loot", WagerSetup(), WagerRules(), WagerAgents(), WagerWords(), verbs=VERBS, told=TOLD, gauges=GAUGES)
+HANDLERS: Handlers = {
+    "settle-bets": _settle_bets,
+    "count-chips": _count_chips,
+}
+WAGER = Mode(
+    "loot",
+    WagerSetup(),
+    WagerRules(),
+    WagerAgents(),
+    WagerWords(),
+    verbs=VERBS,
+    told=TOLD,
+    gauges=GAUGES,
+    handlers=merged(bidding.HANDLERS, HANDLERS),
+)
