@@ -4,8 +4,7 @@ import pytest
 
 from game.core.cards import parse
 from game.core.game import Action
-from game.rules.diamonds.greedy import Step
-from game.rules.diamonds.model import Hero, faced
+from game.rules.diamonds.model import Hero, Step, faced
 from game.rules.diamonds.reasons import why
 
 BARE, ARMED = Hero(20), faced(Hero(20), parse("5D"))

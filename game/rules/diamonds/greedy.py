@@ -11,18 +11,11 @@ from game.core.game import Action, Advice, View
 
 from . import dealer, reasons, score
 from .dungeon import dungeon
-from .model import Hero, faced, hero_of
+from .model import Hero, Step, faced, hero_of
 from .modes import mode_of
 from .worth import Outlook
 
 WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
-
-
-class Step(NamedTuple):
-    """A card faced, and the party after it."""
-
-    card: Card
-    hero: Hero
 
 
 class Plan(NamedTuple):

@@ -1,4 +1,4 @@
-"""A small model of a party, for looking ahead: no zones, no events, only what decides.
+"""A small model of a party, for looking ahead: no zones and events, only what matters for a decision.
 
 A test plays it beside the rules.
 """
@@ -26,6 +26,13 @@ class Hero(NamedTuple):
     def dead(self) -> bool:
         """Hit points at or below zero."""
         return self.hp <= 0
+
+
+class Step(NamedTuple):
+    """A card faced, and the party after it."""
+
+    card: Card
+    hero: Hero
 
 
 def faced(hero: Hero, card: Card) -> Hero:

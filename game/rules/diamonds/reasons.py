@@ -1,7 +1,6 @@
-"""Why greedy does what it does, in a few words."""
+"""The reasons that greedy gives for its actions, in a few words."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.deck import face
@@ -9,15 +8,12 @@ from game.core.game import Action
 from game.core.words import Text, signed
 
 from .combat import is_enemy
-from .model import FRESH, Hero
-
-if TYPE_CHECKING:
-    from .greedy import Step
+from .model import FRESH, Hero, Step
 
 DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
 
 
-def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
+def why(hero: Hero, action: Action, plan: Sequence[Step]) -> Text:
     """The reason for an action of that party; `plan` is the best way through the room."""
     if action.verb == "run":
         return _run(hero, plan)
@@ -31,7 +27,7 @@ def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
     return _fight(hero, after, card, later)
 
 
-def _run(hero: Hero, plan: "Sequence[Step]") -> Text:
+def _run(hero: Hero, plan: Sequence[Step]) -> Text:
     """A small loss says little: then what the best way through would waste is the better reason."""
     end = plan[-1].hero
     steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each with the party before it
