@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Fact, knows
+from .facts import Facts
 from .parts import Part
 from .rng import Rng
 from .table import Deal, Outcome, State, Token, Zone
@@ -129,7 +130,7 @@ class Advice(NamedTuple):
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts):
     """What one seat may know.  Screens and bots get this, never the state."""
 
     seat: int

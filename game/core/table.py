@@ -23,6 +23,7 @@ from .events import (
     Shuffled,
     Told,
 )
+from .facts import Facts
 from .rng import Rng
 from .words import Text, Trouble
 
@@ -92,7 +93,7 @@ class Zone:
 
 
 @dataclass
-class State:
+class State(Facts):
     """A whole table.  Games subclass it and add fields of their own.
 
     The verbs below are the only ways to change it; each tells what it did, so that the events of an action

@@ -71,7 +71,7 @@ class HeadTable(FocusTable):
         """What is played, and how hard it is, where a game has levels and one of them has been chosen; beside the name
         of a player there is no room for that."""
         sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
-        level = sheet.level_of(str(self.standing.facts.get(sheet.level, ""))) if sheet else None
+        level = sheet.level_of(self.standing.text(sheet.level, "")) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 
     def _played(self) -> str:

@@ -138,7 +138,7 @@ def _lost(view: View) -> Iterator[Deed]:
 
 def _triumph(view: View) -> Text | None:
     """Why the result could hardly be better, where it could not."""
-    great = GREAT[view.options["hero"]][str(view.facts["difficulty"])]
+    great = GREAT[view.options["hero"]][view.text("difficulty")]
     if is_forfeit(view) or view.gauges["score"] < great:
         return None
     return Text("Songs are made of less.")

@@ -22,7 +22,7 @@ def _victory(s: State, how: str) -> None:
     """E9: END abilities, the Loot check, then all hands are discarded."""
     over(s, how)
     s.tell("victory")
-    s.note("victories", int(s.facts["victories"] or 0) + 1)
+    s.note("victories", s.number("victories") + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
     queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).rules.dues(s), then("clean"), then("level"))
 
@@ -31,7 +31,7 @@ def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
     over(s, how)
     s.tell("wiped-out")
-    s.note("defeats", int(s.facts["defeats"] or 0) + 1)
+    s.note("defeats", s.number("defeats") + 1)
     queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("level"))
 
 

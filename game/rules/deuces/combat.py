@@ -137,19 +137,19 @@ def _negate(s: State) -> None:
 
 
 def _raise_attack(s: State, n: int) -> None:
-    s.note("attack.raise", int(s.facts["attack.raise"] or 0) + n)
+    s.note("attack.raise", s.number("attack.raise") + n)
     s.tell("raised", attacker(s), label(s, attacker(s)), n)
     _stand(s)
 
 
 def _raise_defence(s: State, n: int) -> None:
-    s.note("defence.raise", int(s.facts["defence.raise"] or 0) + n)
+    s.note("defence.raise", s.number("defence.raise") + n)
     s.tell("raised", defender(s), label(s, defender(s)), n)
     _stand(s)
 
 
 def _shield(s: State, n: int) -> None:
-    s.note("shield", int(s.facts["shield"] or 0) + n)
+    s.note("shield", s.number("shield") + n)
 
 
 def _redirect(s: State, to: str) -> None:
@@ -250,7 +250,7 @@ def _shielded(s: State) -> None:
     if ward:
         s.mark(who, "ward", 0)
     if result(s) == WON:
-        back = min(int(s.facts["shield"] or 0) + ward, len(played(s, who)))
+        back = min(s.number("shield") + ward, len(played(s, who)))
         queue(s, *[then("take-back", who)] * back)
 
 

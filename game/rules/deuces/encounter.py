@@ -144,7 +144,7 @@ def _voters(s: State, votes: str) -> list[int]:
 
 
 def _leader(s: State) -> int:
-    return seat_of(s, str(s.facts["leader"]))
+    return seat_of(s, s.text("leader"))
 
 
 def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:

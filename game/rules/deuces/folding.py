@@ -49,7 +49,7 @@ def _without(s: State, had: str) -> list[str]:
 
 
 def _leader(s: State, *_data: object) -> list[int]:
-    return [seat_of(s, str(s.facts["leader"]))]
+    return [seat_of(s, s.text("leader"))]
 
 
 def _name(s: State, seat: int, left: int, had: str) -> Iterator[Action]:
@@ -69,7 +69,7 @@ def _answered(s: State, action: Action) -> None:
     if action.verb == "accept":
         fold(s)
     else:
-        s.tell("decline", str(s.facts["leader"]), label(s, str(s.facts["leader"])))
+        s.tell("decline", s.text("leader"), label(s, s.text("leader")))
 
 
 HANDLERS: Handlers = {

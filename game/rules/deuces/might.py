@@ -65,7 +65,7 @@ def _in_combat(s: State, who: str, attacking: bool) -> Powers:
     """What Disrupts have added in the combat under way."""
     if who != (attacker(s) if attacking else defender(s)):
         return Powers()
-    n = int(s.facts["attack.raise" if attacking else "defence.raise"] or 0)
+    n = s.number("attack.raise" if attacking else "defence.raise")
     return Powers(raises=((n, 1, 5),)) if n else Powers()
 
 

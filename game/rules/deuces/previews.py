@@ -145,7 +145,7 @@ def _end(view: View, action: Action) -> Preview:
 def _ended(view: View, action: Action) -> Text:
     """Whose turn ends, and what is given up with it."""
     s = seen(view)
-    able = candidates(s, action.seat, str(view.facts["side"]))
+    able = candidates(s, action.seat, view.text("side"))
     idle = any(other.verb == "attack" for other in view.legal)
     if len(able) != 1:
         return Text("End the turn without another attack") if idle else Text("End the turn")

@@ -165,7 +165,7 @@ class Deuces:
 
     def fighters(self, view: View) -> tuple[str, str]:
         """Attacker and defender of the combat under way."""
-        return str(view.facts["attacker"]), str(view.facts["defender"])
+        return view.text("attacker"), view.text("defender")
 
     def named(self, view: View, action: Action) -> Text:
         """What the cards of an action make."""

@@ -43,7 +43,7 @@ def mode_of(at: State | View) -> Mode:
 
 def special_of(s: State) -> Special:
     """The special encounter under way, or one that changes nothing."""
-    return ruleset_of(s).specials.get(str(s.facts.get(SPECIAL, "")), NONE)
+    return ruleset_of(s).specials.get(s.text(SPECIAL, ""), NONE)
 
 
 def part_of(s: State, who: str) -> Part | None:

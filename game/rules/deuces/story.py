@@ -77,7 +77,7 @@ def _loot(told: Sequence[Told]) -> Iterator[Deed]:
 
 
 def _encounters(view: View) -> Iterator[Deed]:
-    won, lost = int(view.facts["victories"] or 0), int(view.facts["defeats"] or 0)
+    won, lost = view.number("victories"), view.number("defeats")
     yield Deed("rooms", Text("Encounters won"), won)
     if lost:
         yield Deed("lost", Text("Encounters lost"), -lost)

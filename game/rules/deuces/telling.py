@@ -145,7 +145,7 @@ def _whose_turn(view: View) -> Text:
 def _vote(s: State) -> Text:
     """Whether one enemy more shall come, and whose word counts where votes can be even."""
     message = VOTED if len(all_heroes(s)) % 2 else DECIDED
-    leader = called(label(s, str(s.facts["leader"])))
+    leader = called(label(s, s.text("leader")))
     return Text(message, who=leader, difficulty=s.gauges["difficulty"], target=s.gauges["target"])
 
 
@@ -173,7 +173,7 @@ def _drop(view: View) -> Text:
     name = called(label(s, who))
     if is_hero(who) and size(s, who) > LIMIT:
         return Text("More than {limit} cards: {who} must discard {n} of them", limit=LIMIT, who=name, n=n)
-    one, _, cause = str(s.facts["cause"]).partition(AT)
+    one, _, cause = s.text("cause").partition(AT)
     if not one:
         return Text("{who} must discard {n} card", "{who} must discard {n} cards", who=name, n=n)
     if cause == who or cause not in s.tokens:
@@ -203,7 +203,7 @@ def _special(view: View) -> Text:
     """What a special encounter asks of a hero."""
     s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
     cards = [id for action in view.legal for id in action.ids]
-    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else str(s.facts["leader"])
+    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else s.text("leader")
     return Text(SPECIAL[verb], who=called(label(s, who)))
 
 
@@ -222,7 +222,7 @@ def _happening(s: State) -> Text | None:
     if not attacker(s) or not played(s, attacker(s)):
         return None
     if s.facts["shown"] and s.facts["result"] in SHOWN:
-        return Text(SHOWN[str(s.facts["result"])], who=called(label(s, attacker(s))))
+        return Text(SHOWN[s.text("result")], who=called(label(s, attacker(s))))
     return _attack(s)
 
 
@@ -251,7 +251,7 @@ def _chance(view: View) -> Text:
 def _turn(view: View) -> Text:
     """What whoever acts can still do."""
     s, verbs = seen(view), {action.verb for action in view.legal}
-    able = candidates(s, view.seat, str(view.facts["side"]))
+    able = candidates(s, view.seat, view.text("side"))
     if any(map(is_enemy, able)) and not view.facts["actor"]:
         return Text("Your turn: attack with each enemy")
     if len(able) != 1:

@@ -61,7 +61,7 @@ def _goes_on(s: State) -> bool:
     Whoever guards and shields a last card could do so for ever, and go through deck after deck; no ruling says how that
     ends, and ours is that night falls, and the heroes are driven off.
     """
-    idle = int(s.facts["idle"] or 0) + 1
+    idle = s.number("idle") + 1
     s.note("idle", idle)
     left = ROUNDS - s.gauges["round"]
     broken_off = _weary(s, idle) if left else mode_of(s).rules.nightfall(s)
@@ -122,7 +122,7 @@ def _moments(s: State, when: str, *sides: str) -> list[Frame]:
 def _next_turn(s: State) -> Frame:
     """The Turn after this one; of nobody who cannot act any more, but for the first of a Round."""
     turns = mode_of(s).rules.turns(s)
-    now = (str(s.facts["side"]), int(s.facts["player"] or 0))
+    now = (s.text("side"), s.number("player"))
     at = turns.index(now) + 1 if now in turns else 0
     to_come = (turn for turn in turns[at:] if _anybody(s, *turn))
     return then("turn", *next(to_come, turns[0]))
@@ -135,7 +135,7 @@ def _anybody(s: State, side: str, player: int) -> bool:
 
 def _next(s: State, side: str) -> None:
     """Whoever acts goes on, if there is anything left for it to do; else somebody else of the side."""
-    who = str(s.facts["actor"])
+    who = s.text("actor")
     if who and (is_out(s, who) or not has_more(s, who)):
         finish(s, who)
     if waiting(s, side):
@@ -172,7 +172,7 @@ def finish(s: State, who: str) -> None:
 
 def candidates(s: State, seat: int, side: str) -> list[str]:
     """Who may act for a seat now: whoever has begun (A26), or else everybody of its that has not acted."""
-    actor = str(s.facts["actor"])
+    actor = s.text("actor")
     if actor:
         return [actor] if seat_of(s, actor) == seat else []
     able = waiting(s, side)

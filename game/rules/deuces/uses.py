@@ -45,7 +45,7 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
 def custom_of(s: State, hero: str) -> Ability | None:
     """A hero's Custom Ability: the one that was drafted, or the one that was chosen before."""
     key = f"custom.{number(hero)}"
-    return CUSTOMS.get(str(s.facts.get(key, s.options.get(key))))
+    return CUSTOMS.get(s.text(key, s.options.get(key, "")))
 
 
 def passives(s: State, who: str) -> Iterator[Ability]:

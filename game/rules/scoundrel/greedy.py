@@ -61,7 +61,7 @@ class Turn:
         self.last_turn = cards < TO_FACE if view.options["end"] == "full" else not cards
         if self.last_turn and view.options["end"] == "all":
             return 0
-        return len(self.room) - (TO_FACE - int(view.facts["faced"] or 0))
+        return len(self.room) - (TO_FACE - view.number("faced"))
 
     def best(self, room: tuple[Card, ...], hero: Hero) -> Plan:
         """The best plan for the cards of a room that are not faced yet."""

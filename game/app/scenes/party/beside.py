@@ -58,7 +58,7 @@ class BesideScene(NumbersScene):
     @property
     def phase(self) -> str:
         """What the table is doing."""
-        return str(self.view.facts[PHASE])
+        return self.view.text(PHASE)
 
     def play(self, action: Action) -> None:
         """Do it now; it is seen when the sheet goes."""

@@ -27,7 +27,7 @@ class Plated(Tabletop):
         """The doors that are left; while things move, those that were there before."""
         if self.score is not None and (before := self.widget(LEFT)):
             return before
-        left, faced = self.view.gauges[LEFT], int(self.view.facts["rooms"] or 0)
+        left, faced = self.view.gauges[LEFT], self.view.number("rooms")
         return Doors(words.box, left, faced, self.desk.type)
 
     def _plates(self) -> list[Widget]:

@@ -89,7 +89,7 @@ def _redirected(s: State, to: str) -> State:
 
 
 def _more(fact: str) -> Callable[..., State]:
-    return lambda s, n: with_facts(s, **{fact.replace(".", "_"): int(s.facts[fact] or 0) + n})
+    return lambda s, n: with_facts(s, **{fact.replace(".", "_"): s.number(fact) + n})
 
 
 IN_COMBAT: Mapping[str, Callable[..., State]] = {

@@ -63,7 +63,7 @@ def outcome(s: State) -> float:
         return -float(count)
     attack = attack_reading(s)
     likely = CERTAIN[standing(s)] if s.facts["shown"] or attack is None else chances(s, who, foe, attack)
-    back = int(s.facts["shield"] or 0) + mark(s, foe, "ward")
+    back = s.number("shield") + mark(s, foe, "ward")
     return swing(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
 
 

@@ -37,7 +37,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
     if free is not None and free.worth > WORTH_IT:
         return advice(s, free)
-    attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
+    attack = best_attack(s, candidates(s, legal[0].seat, s.text("side")))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
         return advice(s, instead)

@@ -119,7 +119,7 @@ class ModeRules(ABC):
 
     def turns(self, s: State) -> Sequence[tuple[str, int]]:
         """The Turns of a Round in their order: each a side and a seat of it."""
-        first = str(s.facts["first"] or HEROES)
+        first = s.text("first") or HEROES
         return (first, EVERYBODY), (other(first), EVERYBODY)
 
     @abstractmethod

@@ -39,7 +39,7 @@ class PowerWords(ModeWords):
         s = seen(view)
         if view.outcome is None or view.seat >= len(all_heroes(s)):
             return ()
-        defeats = int(view.facts["defeats"] or 0)
+        defeats = view.number("defeats")
         words = {
             "levels": Text("Levels gained"),
             "loot": Text("Loot found"),
@@ -76,7 +76,7 @@ def points(s: State) -> list[tuple[str, int]]:
         ("levels", 50 * (level(s) - int(s.options["start"]) + 1)),
         ("loot", loot),
         ("encounters", -2 * s.gauges["encounter"]),
-        ("defeats", -DEFEAT * int(s.facts["defeats"] or 0)),
+        ("defeats", -DEFEAT * s.number("defeats")),
     ]
 
 

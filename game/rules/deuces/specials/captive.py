@@ -65,7 +65,7 @@ class Prison(Special):
 
     def set_up(self, s: State) -> Sequence[Frame]:
         """His cards come out of the leader's deck."""
-        return (summon(str(s.facts["leader"]), CAPTIVE, PETS[CAPTIVE].cards),)
+        return (summon(s.text("leader"), CAPTIVE, PETS[CAPTIVE].cards),)
 
     def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """Of who is free another one."""

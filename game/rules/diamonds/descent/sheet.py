@@ -1,10 +1,9 @@
 """The characters' sheets: who is in the party, who stands, and which die they roll."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
-from game.core.events import Fact
-from game.core.table import Token
+from game.core.game import View
+from game.core.table import State
 
 from .classes import HAS, RESOURCES, ROGUE
 
@@ -17,17 +16,7 @@ AUTO = "auto"
 LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # from that average level on, that die
 
 
-class Table(Protocol):
-    """A state or a view of it."""
-
-    @property
-    def options(self) -> Mapping[str, str]: ...
-    @property
-    def gauges(self) -> Mapping[str, int]: ...
-    @property
-    def facts(self) -> Mapping[str, Fact]: ...
-    @property
-    def tokens(self) -> Mapping[str, Token]: ...
+Table = State | View
 
 
 def party(t: Table) -> list[str]:
@@ -42,7 +31,7 @@ def standing(t: Table) -> list[str]:
 
 def name(t: Table, who: str) -> str:
     """What a character is called."""
-    return str(t.facts[f"name.{who}"])
+    return t.text(f"name.{who}")
 
 
 def has(t: Table, who: str) -> tuple[str, ...]:
@@ -80,8 +69,9 @@ def handed(t: Table, who: str) -> int:
 
 
 def mending(t: Table) -> bool:
-    """Do the dice on the table heal?  They do if they come from a potion."""
-    return str(t.facts["hit"]).partition(".")[0].endswith("H")
+    """True if the dice on the table heal: they come from a potion."""
+    hit = t.facts["hit"]
+    return isinstance(hit, str) and hit.partition(".")[0].endswith("H")
 
 
 def space(t: Table, who: str) -> int:

@@ -10,13 +10,13 @@ from .sheet import HP, LEFT, party, rogue, standing
 def may_run(s: State) -> bool:
     """Only from a full, untouched room, and not twice in a row; with a rogue twice, but never three times."""
     full = len(rooms.room(s)) == len(rooms.places(s)) and not s.facts["taken"]
-    return full and int(s.facts["ran"] or 0) < 1 + rogue(s)
+    return full and s.number("ran") < 1 + rogue(s)
 
 
 def run(s: State) -> None:
     """The room is shuffled into the deck and another one dealt; it is not a room on the way."""
     s.tell("run")
-    s.note("ran", int(s.facts["ran"] or 0) + 1)
+    s.note("ran", s.number("ran") + 1)
     count(s, "runs")
     rooms.gather(s)
     s.shuffle("deck")
@@ -65,4 +65,4 @@ def lose(s: State) -> None:
 
 def count(s: State, fact: str, more: int = 1) -> None:
     """Add to one of the summary's numbers."""
-    s.note(fact, int(s.facts[fact] or 0) + more)
+    s.note(fact, s.number(fact) + more)

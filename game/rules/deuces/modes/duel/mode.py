@@ -109,11 +109,11 @@ class DuelRules(StandardRules):
     def must_attack(self, s: State, who: str) -> bool:
         """After some Rounds without an attack the side with fewer cards must, both where they are as many (B5)."""
         side = side_of(s, who)
-        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
+        return s.number("idle") > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
 
     def has_fallen(self, s: State, hero: str) -> bool:
         """Was a hero Defeated in the last encounter?"""
-        return hero not in str(s.facts["stood"]).split()
+        return hero not in s.text("stood").split()
 
 
 class DuelAgents(StandardAgents):

@@ -95,7 +95,7 @@ class MastersRules(StandardRules):
 
     def must_attack(self, s: State, who: str) -> bool:
         """After three Rounds without an attack whoever plays those with the fewest cards must attack (B5)."""
-        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
+        return s.number("idle") > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
 
     def fell(self, s: State, who: str, cause: str) -> None:
         """It counts for whoever's Enemy Defeated a hero."""

@@ -23,7 +23,7 @@ def slain(s: State, who: str, cause: str) -> None:
     if not is_hero(who):
         return
     s.note(f"fell.{number(who)}", True)
-    by = cause if is_enemy(cause) else str(s.facts["cause"]).partition(AT)[2]
+    by = cause if is_enemy(cause) else s.text("cause").partition(AT)[2]
     if is_enemy(by) and by in s.tokens and seat_of(s, by) != seat_of(s, who):
         seat = seat_of(s, by)
         s.note(f"kills.{seat}", kills(s, seat) + 1)

@@ -119,7 +119,7 @@ def _won(s: State) -> None:
 
 
 def _driven_back(s: State) -> None:
-    to = str(s.facts[BEFORE] or s.facts[ROOM])
+    to = s.text(BEFORE) or s.text(ROOM)
     s.note(THING, "")
     s.note(BEFORE, "")
     s.note(ROOM, to)

@@ -42,7 +42,7 @@ def _some_abilities(s: State) -> list[str]:
 
 def taught(s: State) -> list[str]:
     """The abilities that the shop teaches."""
-    return str(s.facts.get(f"taught.{_shop(s).id}", "")).split()
+    return s.text(f"taught.{_shop(s).id}", "").split()
 
 
 def _shop(s: State) -> Shop:
@@ -88,7 +88,7 @@ def can_buy(s: State, shop: Shop, hero: str, ware: Ware) -> bool:
 
 def is_gone(s: State, shop: Shop, item: str) -> bool:
     """Is it sold?  A shop has one piece of each kind of loot; quest loot is gone wherever somebody got it."""
-    return item in str(s.facts.get(f"sold.{shop.id}", "")).split() or (item in QUEST_LOOT and is_taken(s, item))
+    return item in s.text(f"sold.{shop.id}", "").split() or (item in QUEST_LOOT and is_taken(s, item))
 
 
 def _knows(s: State, hero: str, ability: str) -> bool:

@@ -20,7 +20,7 @@ def at_first(s: State, written: int, heads: int) -> int:
 
 def left(s: State) -> int:
     """How many torches there are."""
-    return int(s.facts[TORCHES] or 0)
+    return s.number(TORCHES)
 
 
 def burn(s: State) -> None:
@@ -44,7 +44,7 @@ def singe(s: State) -> None:
 
 def _tire(s: State) -> None:
     """A step to nothing new: after too many of them a torch has burned down."""
-    steps = int(s.facts[STEPS] or 0) + 1
+    steps = s.number(STEPS) + 1
     if steps < patience(s):
         s.note(STEPS, steps)
         return

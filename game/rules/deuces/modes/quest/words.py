@@ -108,7 +108,7 @@ def _on_the_map(view: View, legal: set[str]) -> Text:
     if not legal:
         return Text("{who} says where to go", who=_leader(s))
     if "take" in legal:
-        return Text("{item}: who for?", item=item(str(s.facts[AWARD])))
+        return Text("{item}: who for?", item=item(s.text(AWARD)))
     thing = under_way(s)
     if thing is not None:
         return Text(_asked(thing, legal), title=title(thing))
@@ -167,7 +167,7 @@ def _under_way(s: State) -> dict[str, Text]:
         found |= {f"choice.{choice.number}": quoted(choice.text) for choice in open_choices(s)}
     elif isinstance(thing, Shop):
         found |= {f"ware.{ware.item}": item(ware.item) for ware in thing.stock}
-        ids = str(s.facts.get(f"taught.{thing.id}", "")).split()
+        ids = s.text(f"taught.{thing.id}", "").split()
         found |= {f"ability.{id}": Text(CUSTOMS[id].name) for id in ids}
     return found
 
@@ -303,7 +303,7 @@ def tags(s: State, hero: str) -> Iterator[Text]:
     if s.facts[STAGE] == CAMP:
         return
     for kind, words in TAGS.items():
-        if n := int(boons.of(s, hero, kind)):
+        if n := boons.of(s, hero, kind):
             yield Text(*words, n=n)
 
 
@@ -317,7 +317,7 @@ TAGS: Mapping[str, tuple[str, str]] = {
 
 def _take(view: View, action: Action) -> Preview:
     s = seen(view)
-    what = str(s.facts[AWARD])
+    what = s.text(AWARD)
     return _plain(Text("{item} for {who}", item=item(what), who=called(label(s, action.ids[0]))))
 
 

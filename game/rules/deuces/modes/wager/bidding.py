@@ -43,7 +43,7 @@ def _blinds(s: State) -> None:
             put(s, hero, BLIND)
         else:
             _leave(s, hero)
-    s.note("opener", str(s.facts["leader"]))
+    s.note("opener", s.text("leader"))
     s.note("opener", next(hero for hero in round_table(s) if hero in partakers(s)))
     s.note(STAGE, BID)
     s.change("target", target(s))
@@ -64,7 +64,7 @@ def _leave(s: State, hero: str) -> None:
 def _next(s: State) -> str:
     """Whose word it is: of whoever takes part and has still to speak, the first after whoever spoke last."""
     order = round_table(s)
-    last = str(s.facts["word"])
+    last = s.text("word")
     at = order.index(last) + 1 if last else 0
     return next((hero for hero in order[at:] + order[:at] if hero in partakers(s) and not mark(s, hero, SPOKEN)), "")
 
