@@ -79,7 +79,7 @@ class Ability:
 
     @property
     def disrupts(self) -> bool:
-        """Is it used in a Disrupt window?"""
+        """True if it is used in a Disrupt window."""
         return self.when in (D_ATTACK, D_DEFENCE, D_ABILITY, D_DEFEAT)
 
 

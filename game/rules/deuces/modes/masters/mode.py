@@ -36,11 +36,11 @@ class MastersSetup(StandardSetup):
         return max(FEWEST, int(options["heroes"]))
 
     def game_master(self, options: Options) -> int:
-        """There is none."""
+        """-1: there is none."""
         return -1
 
     def hands(self, options: Options) -> str:
-        """Everybody is against everybody."""
+        """PRIVATE: everybody is against everybody."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -52,7 +52,7 @@ class MastersRules(StandardRules):
     """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
 
     def lay_out(self, s: State) -> None:
-        """What is noted: the order of players, who has fallen, and by whose Enemies."""
+        """Facts for the order of players, for fallen heroes, and for whose Enemies Defeated them."""
         s.facts["order"] = ""
         for seat in range(len(all_heroes(s))):
             s.facts |= facts.unharmed(seat)
@@ -94,43 +94,43 @@ class MastersRules(StandardRules):
         return "home-at-night", then("stalemate", NIGHT)
 
     def must_attack(self, s: State, who: str) -> bool:
-        """After three Rounds without an attack whoever plays those with the fewest cards must attack (B5)."""
+        """True after three idle Rounds for the figures of the players with the fewest cards (B5)."""
         return s.number("idle") > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
 
     def fell(self, s: State, who: str, cause: str) -> None:
-        """It counts for whoever's Enemy Defeated a hero."""
+        """Count a Defeated hero for the player whose Enemy did it."""
         race.slain(s, who, cause)
 
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
-        """The heroes Defeated, and the survivors."""
+        """Heroes that the player's Enemies Defeated, and survival."""
         return race.twos(s, hero)
 
     def checked(self, s: State) -> Sequence[str]:
-        """Of the survivors, and of whoever's Enemies have Defeated somebody (A82)."""
+        """The survivors, and the heroes of players whose Enemies have Defeated a hero (A82)."""
         return race.due(s)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """It may have loot all the same."""
+        """True if a hero was Defeated; it may have loot all the same."""
         return facts.has_fallen(s, number(hero))
 
     def onward(self, s: State) -> Sequence[Frame]:
-        """Once all have traded: is there anybody with as many Epics as win?"""
+        """The end if a player has enough Epics, else the next encounter."""
         return (then("race-over"),) if race.is_won(s) else (then("encounter"),)
 
 
 class MastersAgents(ModeAgents):
-    """Everybody is for themselves alone."""
+    """1 for figures of the same player, -1 for all others."""
 
     def stake(self, s: State, me: str, who: str) -> float:
-        """Everybody is for themselves alone."""
+        """1 for figures of the same player, -1 for all others."""
         return 1.0 if seat_of(s, me) == seat_of(s, who) else -1.0
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """Of going on, whether that is the end."""
+        """Whether going on is the end."""
         return advise(s, legal)
 
     def dear(self, s: State, who: str) -> float:
-        """A hero that is Defeated brings loot."""
+        """Twice as much for a hero, whose Defeat brings loot."""
         return DEAR if is_hero(who) else 1.0
 
 
@@ -146,11 +146,11 @@ class MastersWords(ModeWords):
         return words.whose_turn(seen(view))
 
     def captions(self, view: View) -> dict[str, Text]:
-        """Whose Enemies are how difficult."""
+        """The difficulty of each player's Enemies."""
         return words.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """Of going on, whether that is the end."""
+        """Whether going on is the end."""
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
@@ -158,7 +158,7 @@ class MastersWords(ModeWords):
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How a fight has ended, for whoever looks."""
+        """How a fight has ended for the viewer."""
         return words.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -166,15 +166,15 @@ class MastersWords(ModeWords):
         return words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What the hero and the Enemies of whoever looks did."""
+        """The deeds of the viewer's hero and Enemies."""
         return words.story(view, events)
 
     def player(self, s: State, who: str) -> int:
-        """Everybody is known by the number of whoever plays them."""
+        """The number of the figure's player."""
         return seat_of(s, who) + 1
 
     def race(self, view: View) -> Race | None:
-        """Who has how many Epics, and whose Turn it is."""
+        """Each player's Epics, and whose Turn it is."""
         return words.standing(view)
 
     def pages(self) -> tuple[Page, ...]:

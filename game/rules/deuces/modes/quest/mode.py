@@ -57,12 +57,12 @@ class QuestSetup(ModeSetup):
     """The heroes and the level that the quest is for."""
 
     def heads(self, options: Options) -> int:
-        """As many heroes as were chosen, if the quest is for so many."""
+        """The chosen number of heroes, within what the quest is for."""
         fewest, most = named(options).heroes
         return min(max(int(options["heroes"]), fewest), most)
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
-        """All enemies; which of them may come is a matter of the encounter."""
+        """The cards of all sets; the encounter says which may come."""
         return enemy_cards(SETS)
 
     def level(self, options: Options) -> int:
@@ -93,15 +93,15 @@ class QuestRules(StandardRules):
         return -1 if heads == 1 else 1
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
-        """With what the hero has to come (A95)."""
+        """The usual size and what the hero has to come (A95)."""
         return usual + boons.more_cards(s, hero)
 
     def may_come(self, s: State, kind: str) -> bool:
-        """Only enemies of certain sets."""
+        """True for enemies of the encounter's sets."""
         return ENEMY_KINDS[kind].set in encounters.sets(s)
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Whoever the quest says."""
+        """The enemies that the quest names."""
         return encounters.gather(s)
 
     def enemy_level(self, s: State) -> int:

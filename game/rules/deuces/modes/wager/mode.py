@@ -41,11 +41,11 @@ class WagerSetup(StandardSetup):
     """Heroes with chips of their own, and a Game Master."""
 
     def hands(self, options: Options) -> str:
-        """They play against each other: everybody sees their own."""
+        """PRIVATE, for heroes play against each other."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero, who all have chips of their own, and the Game Master's."""
+        """A seat for every hero, each with a score of its own, then the Game Master's."""
         names = HERO_NAMES[: self.heads(options)]
         heroes = tuple(Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(names))
         return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random")))
@@ -68,15 +68,15 @@ class WagerRules(StandardRules):
         s.facts |= {"opener": "", "word": "", "owing": 0}
 
     def target(self, s: State) -> int:
-        """The sum of what everybody's bet makes of their share."""
+        """The sum of what each bet makes of its hero's share."""
         return target(s)
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
-        """Whoever has no chips left is not dealt in."""
+        """0 for a hero without chips."""
         return usual if chips(s, hero) else 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Once the heroes have hands, they bet."""
+        """The bets."""
         return (then("blinds"),)
 
     def dues(self, s: State) -> Sequence[Frame]:
@@ -88,7 +88,7 @@ class WagerRules(StandardRules):
         return (then("count-chips" if is_over(s) else "encounter"),)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """Whoever took no part has not fallen."""
+        """Heroes that took no part have not fallen."""
         return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
 
 
@@ -96,12 +96,12 @@ class WagerAgents(StandardAgents):
     """Heroes fight side by side, and are rivals all the same."""
 
     def stake(self, s: State, me: str, who: str) -> float:
-        """The heroes fight side by side, and are rivals all the same."""
+        """Less for another hero on the same side."""
         usual = super().stake(s, me, who)
         return usual if usual < 0 or seat_of(s, me) == seat_of(s, who) else RIVAL
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """How much to bet."""
+        """The size of a bet."""
         return advise(s, legal)
 
     def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
@@ -117,7 +117,7 @@ class WagerWords(ModeWords):
         return chips(s, who) if is_hero(who) else None
 
     def tags(self, s: State, who: str) -> Sequence[Text]:
-        """Who sits out, and what became of a bet."""
+        """Sitting out, and what became of a bet."""
         return words.tags(s, who)
 
     def status(self, view: View) -> Text | None:
@@ -145,7 +145,7 @@ class WagerWords(ModeWords):
         return words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What the hero of whoever looks did."""
+        """The deeds of the viewer's hero."""
         return words.story(view, events)
 
     def wager(self, view: View) -> Bets | None:
