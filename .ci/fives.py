@@ -1,5 +1,6 @@
-"""What five-card hands there are among some cards: `python .ci/fives.py` deals very many of each number, always the
-same ones, and writes `game/rules/deuces/agents/fives.py`.  It takes a few minutes.
+"""`python .ci/fives.py` writes `game/rules/deuces/agents/fives.py`, a table of best five-card hands in random cards.
+
+For each number of cards it deals many random hands, the same ones at every run. It takes a few minutes.
 """
 
 import sys
@@ -15,7 +16,7 @@ from game.rules.deuces.hands import FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, sets 
 
 FILE = ROOT / "game" / "rules" / "deuces" / "agents" / "fives.py"
 DEALS = 20_000
-LEAST, MOST = 5, 14  # cards; of more there is little more to know
+LEAST, MOST = 5, 14  # cards; with more than 14 the numbers hardly change
 RUNGS = (
     *((STRAIGHT, top) for top in range(5, 15)),
     *((FLUSH, top) for top in range(7, 15)),
@@ -39,12 +40,12 @@ ROWS = (
 
 
 def main() -> None:
-    """Deal and write the table."""
+    """Deal, and write the table."""
     write([row(number) for number in range(LEAST, MOST + 1)])
 
 
 def write(rows: list[tuple[int, ...]]) -> None:
-    """The module with the table, a line for each kind of hand in each row."""
+    """Write the module with the table; each row has a line for each kind of hand."""
     lines = []
     for numbers in rows:
         kinds = {kind: [n for rung, n in zip(RUNGS, numbers, strict=True) if rung[0] == kind] for kind, _ in RUNGS}
@@ -54,7 +55,7 @@ def write(rows: list[tuple[int, ...]]) -> None:
 
 
 def row(number: int) -> tuple[int, ...]:
-    """How many deals of so many cards had their best hand on each rung."""
+    """For each of `RUNGS`, the number of deals of `number` cards in which it was the best hand."""
     chance, found = Random(number), Counter[tuple[int, ...]]()
     for _ in range(DEALS):
         kind, top = next((one.key[:2] for _, one in sets(chance.sample(pack(), number)) if one.size == 5), (0, 0))

@@ -1,10 +1,9 @@
-"""The catalogues of messages: `python .ci/messages.py` brings them up to date with the program.
+"""Update the message catalogues from the source: `python .ci/messages.py`.
 
-It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
-`ngettext("…", "…", n)`, and the words of our quests' maps, into `game/locale/underdeck.pot`, adds new messages to each
-translation and compiles it.
-Messages that are gone go out of the translations.  `--check` changes nothing and says by its exit status whether
-anything would change.
+It collects the strings in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
+`ngettext("…", "…", n)`, and the texts in the maps of the built-in quests, into `game/locale/underdeck.pot`, adds new
+messages to each translation and compiles it. Messages that are no longer used are removed from the translations.
+`--check` changes nothing; its exit status says whether anything would change.
 """
 
 import argparse
@@ -31,12 +30,12 @@ CHANGING = (
     b'"Last-Translator',
     b'"Report-Msgid-Bugs-To',
 )
-TOLD = re.compile(r"title|blurb|text|won|(?:choice|then)\d")  # the properties of a quest that are words
-MARKS = {"Text": 2, "N_": 1, "NN_": 2, "_": 1, "ngettext": 2}  # how many messages each may take: one, or one and many
+TOLD = re.compile(r"title|blurb|text|won|(?:choice|then)\d")  # the properties of a quest that players read
+MARKS = {"Text": 2, "N_": 1, "NN_": 2, "_": 1, "ngettext": 2}  # messages each takes: one, or singular and plural
 
 
 def main() -> int:
-    """Write what is not up to date, or only tell."""
+    """Write the files that are out of date, or with `--check` only print them; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args().check
@@ -49,7 +48,7 @@ def main() -> int:
 
 
 def wanted() -> dict[Path, bytes]:
-    """What each file of the catalogues should hold."""
+    """The expected content of each catalogue file."""
     template = collect()
     files = {TEMPLATE: _po(template)}
     for path in sorted(LOCALE.glob("*/LC_MESSAGES/underdeck.po")):
@@ -62,7 +61,7 @@ def wanted() -> dict[Path, bytes]:
 
 
 def collect() -> Catalog:
-    """Every message of the program, with the files it is in."""
+    """Every message of the program, with the files it occurs in."""
     catalogue = Catalog(project="Underdeck", charset="utf-8", fuzzy=False, header_comment=HEADER)
     for path in sorted((ROOT / "game").rglob("*.py")):
         for message in messages(ast.parse(path.read_text("utf-8"))):
@@ -74,14 +73,14 @@ def collect() -> Catalog:
 
 
 def told(quest: ElementTree.Element) -> Iterator[str]:
-    """What a quest says to its players, in the order in which it stands there."""
+    """The texts of a quest that players read, in the order of the file."""
     for element in quest.iter("property"):
         if TOLD.fullmatch(element.get("name", "")):
             yield " ".join(element.get("value", "").split())
 
 
 def messages(tree: ast.AST) -> Iterator[str | tuple[str, str]]:
-    """The messages marked in a piece of the program, in order; a pair is singular and plural."""
+    """The messages marked in a syntax tree, in order of position; a pair is singular and plural."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) in MARKS]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         texts = [list(_texts(arg)) for arg in _arguments(call)]
@@ -101,7 +100,7 @@ def _arguments(call: ast.Call) -> list[ast.expr]:
 
 
 def _texts(node: ast.expr) -> Iterable[str]:
-    """The strings an argument may be: one, or those of a choice between some."""
+    """The strings an argument can be: one, or both branches of a conditional expression."""
     if isinstance(node, ast.IfExp):
         return [*_texts(node.body), *_texts(node.orelse)]
     if isinstance(node, ast.JoinedStr):
@@ -110,7 +109,7 @@ def _texts(node: ast.expr) -> Iterable[str]:
 
 
 def _po(catalogue: Catalog) -> bytes:
-    """A catalogue as text, without the dates, versions and line numbers that would change it every time."""
+    """A catalogue as PO text, without the dates, versions and line numbers that would change every time."""
     out = io.BytesIO()
     write_po(out, catalogue, omit_header=False, sort_output=True, include_lineno=False, width=110)
     lines = out.getvalue().split(b"\n")
@@ -118,7 +117,7 @@ def _po(catalogue: Catalog) -> bytes:
 
 
 class _Undated(Catalog):
-    """A catalogue without the part of the header that would change it every time."""
+    """A catalogue without the header fields that would change every time."""
 
     @property
     def mime_headers(self) -> list[tuple[str, str]]:

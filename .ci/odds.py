@@ -1,9 +1,13 @@
-"""What going on is worth in Dungeon Crawl: `python .ci/odds.py` solves it and writes `game/rules/crawl/odds_table.py`.
+"""`python .ci/odds.py` solves Dungeon Crawl and writes `game/rules/crawl/odds_table.py`.
 
-Each round reckons the next room exactly, with what lies behind it as the round before has it, until nothing changes.
-The first round knows nothing, so that the numbers only rise, to what can really be had: a mage who could go on for
-ever would keep any number that was too high.  The fights are those of `odds_fights`, compiled, which needs the packages
-to bake with (`pip install -e ".[art]"`); the tests hold the table against the other.  It takes a few minutes.
+The table says how many points going on adds on average, if it is played well.
+
+Each round computes the next room exactly and takes the worth of everything behind it from the previous round, until
+nothing changes. The first round assumes no gain, so that the numbers only rise, up to the true ones: if they began too
+high, a mage who could go on for ever would keep them there.
+
+The fights are those of `odds_fights`, compiled with numba, which needs the packages for baking (`pip install -e
+".[art]"`); the tests compare the table with `odds_fights` itself. It takes a few minutes.
 """
 
 import sys
@@ -22,10 +26,10 @@ from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, WARRIOR_LIVES,
 from game.rules.crawl.worth import HIGHEST  # noqa: E402
 
 FILE = ROOT / "game" / "rules" / "crawl" / "odds_table.py"
-GRID = (0, 5, 9, 10, 15, 19, *range(20, 101, 5), 120, 150, 200)  # the scores it is solved for
+GRID = (0, 5, 9, 10, 15, 19, *range(20, 101, 5), 120, 150, 200)  # the scores for which a mage is solved
 BACK = np.array([GRID.index(score - RENEWAL) if score - RENEWAL in GRID else -1 for score in GRID])
-LITTLE = 0.0005  # points: changes shrink slowly where a mage just about lives on what is won
-LEAST = -9.9  # points: what is worse is not worth a digit
+LITTLE = 0.0005  # points: changes shrink slowly where a mage's renewals cost about as much as the rooms bring in
+LEAST = -9.9  # points: lower numbers are raised to this, so that the table needs fewer digits
 HEAD = '''"""What going on is worth in Dungeon Crawl.  Written by `python .ci/odds.py`; never edit it.
 
 A warrior's key has the shield, and a line for each life from one; a mage's has the mana at first, and such lines for
@@ -50,7 +54,8 @@ def main() -> None:
 
 
 def warrior(shield: int) -> np.ndarray:
-    """What going on adds, by life and score.  The score only grows: one round, from the highest down, is enough."""
+    """The expected gain of going on, by life and score. One round from the highest score down is enough, as the score
+    only grows."""
     gains = np.full((WARRIOR_LIVES, len(SCORES)), LEAST)
     for column, score in reversed(list(enumerate(SCORES))):
         ahead = Ahead(gains.tolist(), WARRIOR_LIVES, hard=True)
@@ -63,7 +68,7 @@ def warrior(shield: int) -> np.ndarray:
 
 
 def mage(hard: bool, pool: bool, full: int) -> np.ndarray:
-    """What going on adds, by mana and life, and score."""
+    """The expected gain of going on, by mana and life (rows) and score (columns)."""
     scores, values = np.array(GRID), np.array(PACK.values)
     goal = GOAL if pool else 10 * GRID[-1]
     gains, change = np.zeros((full + 1, MAGE_LIVES + 1, len(GRID))), 1.0
@@ -76,7 +81,7 @@ def mage(hard: bool, pool: bool, full: int) -> np.ndarray:
 
 @njit(cache=True)
 def worth(scores, gains, score, hard, goal):
-    """The worth of standing before a door with that score, between those of the grid in proportion."""
+    """The worth of standing before a door with this score, interpolated between the scores of the grid."""
     if score >= goal:
         return float(score)
     at = np.searchsorted(scores, score, side="right")
@@ -90,7 +95,8 @@ def worth(scores, gains, score, hard, goal):
 
 @njit(cache=True)
 def rooms(scores, back, values, hit, gains, hard, renewed, goal):
-    """What going on adds in front of one more room: `Mage` for every monster and every score of the grid."""
+    """The expected gain of going on, one more room ahead: as `Mage` computes it, for every monster and every score of
+    the grid."""
     mana, lives, size = gains.shape
     found = np.zeros_like(gains)
     miss = 1 - hit

@@ -1,4 +1,4 @@
-"""`python -m game`, and the command `underdeck`: the window, or the terminal for those who ask for it."""
+"""The entry point of `python -m game` and of the command `underdeck`: opens the window or runs a terminal command."""
 
 import gc
 import multiprocessing
@@ -9,9 +9,9 @@ from game.args import WindowArgs
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit status."""
-    multiprocessing.freeze_support()  # first: in a frozen program, a worker of `sim` comes in here too
-    gc.disable()  # what is loaded stays: to look through it again and again took a tenth of the start
+    """Run the program. Returns its exit status."""
+    multiprocessing.freeze_support()  # first: in a frozen program, the workers of `sim` start here too
+    gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
     from game.cli.main import run
 
     gc.enable()
@@ -19,8 +19,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _window(args: WindowArgs) -> int:
-    gc.disable()  # until the first scene is there
-    from game.app.main import run  # late: the terminal needs neither pygame nor a display
+    gc.disable()  # until the first scene is loaded
+    from game.app.main import run  # imported late: the terminal needs neither pygame nor a display
 
     return run(args)
 

@@ -1,4 +1,4 @@
-"""What the command line says about the window."""
+"""The arguments of the window command."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The computer players: the one that any game can have, and each game's own."""
+"""The computer players: the random one that any game can have, and those of each game."""
 
 import hashlib
 from typing import Any
@@ -10,22 +10,22 @@ from game.core.rng import Rng
 
 
 class Random:
-    """Takes any legal action, each as likely as the other."""
+    """Plays any legal action, all equally likely."""
 
     def __init__(self, rng: Rng):
         self.rng = rng
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`, with something in its blanks."""
+        """Return one of `view.legal`, with its blanks filled."""
         return fill(self.rng.choice(view.legal), self.rng)
 
 
 def agents(game: Game[Any]) -> dict[str, AgentMaker]:
-    """Every program that can play a game, by name."""
+    """Every agent that can play a game, by name."""
     return {RANDOM: Random, **game.agents()}
 
 
 def stream(seed: int, seat: int) -> Rng:
-    """The stream a seat's agent draws from: its own, so that it never touches the deal's."""
+    """The random stream of a seat's agent, separate from the deal's stream."""
     digest = hashlib.blake2s(f"agent {seed} {seat}".encode(), digest_size=8).digest()
     return Rng(int.from_bytes(digest, "big"))

@@ -1,4 +1,4 @@
-"""Thousands of plays, in several processes: how often an agent wins, and with what scores."""
+"""Simulates thousands of plays in several processes: how often an agent wins, and with what scores."""
 
 import math
 import multiprocessing
@@ -16,15 +16,15 @@ from game.core.game import Game
 from game.core.match import Match
 from game.rules import games
 
-CHUNK = 100  # deals handed to a process at a time
+CHUNK = 100  # deals per task of a worker process
 Z_95 = 1.959963984540054  # the normal distribution's 97.5 % point
-DIGITS = 9  # of a fraction; what lies behind them is noise
+DIGITS = 9  # decimal places of a fraction; the rest is noise
 ENDED_WELL = ("won", "left")
 
 
 @dataclass(frozen=True)
 class Study:
-    """What to play: `games` deals from `seed` on, all seats held by `agent`."""
+    """The parameters of a simulation: `games` deals from `seed` on, all seats held by `agent`."""
 
     game: str
     options: Mapping[str, str]
@@ -34,7 +34,7 @@ class Study:
 
 
 class Result(NamedTuple):
-    """One play, as its first seat sees it."""
+    """The result of one play for its first seat."""
 
     won: bool
     score: int
@@ -42,7 +42,7 @@ class Result(NamedTuple):
 
 
 def play(game: Game[Any], options: Mapping[str, str], agent: str, seed: int) -> Match:
-    """One deal, played to its end by an agent in every seat."""
+    """Play one deal to its end, with an agent in every seat."""
     match = Match(game, options, seed)
     maker = agents(game)[agent]
     players = {seat: maker(stream(seed, seat)) for seat in range(len(match.seats))}
@@ -52,14 +52,14 @@ def play(game: Game[Any], options: Mapping[str, str], agent: str, seed: int) -> 
 
 
 def run(study: Study, jobs: int = 1) -> dict[str, Any]:
-    """Play a study and sum it up, as `sim --json` prints it.  The numbers do not depend on `jobs`."""
+    """Run a simulation and sum it up, as `sim --json` prints it. The results do not depend on `jobs`."""
     began = time.perf_counter()
     results = list(_results(study, jobs))
     return _summary(study, results, time.perf_counter() - began)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's, good near 0 and 1 too)."""
+    """The 95 % confidence interval of a win rate (Wilson's, which is also good near 0 and 1)."""
     rate, z2 = won / games, Z_95**2
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
@@ -67,7 +67,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 
 def percentile(ordered: Sequence[int], share: float) -> float:
-    """The value below which that share of the ordered values lies, between two of them in proportion."""
+    """The value below which that share of the ordered values lies, interpolated linearly."""
     place = (len(ordered) - 1) * share
     low = math.floor(place)
     high = min(low + 1, len(ordered) - 1)
@@ -79,7 +79,7 @@ def _results(study: Study, jobs: int) -> Iterator[Result]:
     jobs = min(jobs, len(chunks))
     if jobs == 1:
         return chain.from_iterable(_chunk(study, chunk) for chunk in chunks)
-    spawn = multiprocessing.get_context("spawn")  # the same on every system, and it copies nothing of the parent
+    spawn = multiprocessing.get_context("spawn")  # the same on every system; copies nothing from the parent
     with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_leave_interrupts_to_the_parent) as pool:
         return chain.from_iterable(list(pool.map(_chunk, [study] * len(chunks), chunks)))
 
@@ -124,5 +124,5 @@ def _summary(study: Study, results: Sequence[Result], seconds: float) -> dict[st
 
 
 def processors() -> int:
-    """How many processes are worth starting here."""
+    """The number of processes worth starting on this machine."""
     return os.cpu_count() or 1

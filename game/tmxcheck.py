@@ -1,7 +1,7 @@
-"""A look at a Tiled map before any library reads it: what is hostile or not understood here is refused in one line.
+"""Checks a Tiled map before any library reads it: hostile or unsupported content is refused with a one-line message.
 
-Maps may come from strangers.  This pass holds on to nothing but where it is, and stops at the first thing that is
-too large, too deep, points outside, or is no plain number where a number should be.
+Maps may come from strangers. The check keeps almost nothing in memory and stops at the first thing that is too large,
+too deeply nested, points outside, or is not a plain number where a number should be.
 """
 
 import math
@@ -15,7 +15,7 @@ DEEPEST = 16
 MOST_ELEMENTS = 20_000
 WIDEST = 512  # tiles
 FARTHEST = 100_000  # pixels from the map's corner
-TILES = 1 << 20  # a tile number above this would be a flipped tile or nonsense
+TILES = 1 << 20  # a larger tile number would be a flipped tile or nonsense
 MOST_CELLS = WIDEST * WIDEST  # in all layers
 MOST_POINTS = 100  # of a line
 LONGEST = 1000  # characters of a property
@@ -36,13 +36,13 @@ class BadMap(Trouble):
 
 
 class Where:
-    """A place in a map, for the messages."""
+    """A position in a map (map, layer, object), for the messages."""
 
     def __init__(self, map: str, layer: str = "", object: str = ""):
         self.map, self.layer, self.object = map, layer, object
 
     def bad(self, why: Text) -> BadMap:
-        """The trouble to raise for something wrong here."""
+        """Return the error to raise for a problem at this position."""
         message = IN_OBJECT if self.object else IN_LAYER if self.layer else IN_MAP
         return BadMap(Text(message, map=self.map, layer=self.layer[:60], object=self.object[:60], why=why))
 
@@ -50,7 +50,7 @@ class Where:
 def check(data: bytes, name: str, tilesets: Collection[str], lines: bool = False) -> None:
     """Raise `BadMap` unless the bytes of the map `name` are safe to read and use only these `tilesets` (file names).
 
-    Objects that are `lines` are only understood where there may be some.
+    Objects that are lines are accepted only if `lines`.
     """
     if len(data) > LARGEST:
         raise Where(name).bad(Text("it is larger than {n} bytes.", n=LARGEST))
@@ -63,10 +63,10 @@ class _Pass:
         self.tilesets, self.known = tilesets, known
         self.path: list[str] = []
         self.elements = 0
-        self.cells = 0  # how many numbers the data of this layer should have
-        self.all_cells = 0  # of all layers so far
-        self.data: list[str] = []  # the text of a layer's data, or of a property that is written as text
-        self.key = "?"  # of the last property
+        self.cells = 0  # expected number of cells in this layer
+        self.all_cells = 0  # cells in all layers so far
+        self.data: list[str] = []  # text inside a layer's data or a property element
+        self.key = "?"  # name of the last property
 
     def read(self, data: bytes) -> None:
         parser = expat.ParserCreate()
@@ -77,7 +77,7 @@ class _Pass:
         parser.CharacterDataHandler = self.text
         try:
             parser.Parse(data, True)
-        except (expat.ExpatError, ValueError, LookupError) as error:  # the last: an unknown encoding
+        except (expat.ExpatError, ValueError, LookupError) as error:  # LookupError: an unknown encoding
             if isinstance(error, BadMap):
                 raise
             line = getattr(error, "lineno", 1)
@@ -119,7 +119,7 @@ class _Pass:
             self.data.append(text)
 
     def enter(self, tag: str, attributes: dict[str, str]) -> None:
-        """Remember where we are."""
+        """Note the current layer or object for error messages."""
         name = attributes.get("name") or f"#{attributes.get('id', '?')}"
         if tag in ("layer", "objectgroup"):
             self.where.layer = name
@@ -139,7 +139,7 @@ class _Pass:
             number = float(text)
         except ValueError:
             number = math.nan
-        if not abs(number) <= FARTHEST:  # catches what is no number, too
+        if not abs(number) <= FARTHEST:  # also catches NaN
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=text[:40]))
         return number
 

@@ -1,7 +1,7 @@
-"""The language the program speaks.
+"""The language of the program (i18n).
 
-Everything shown or spoken goes through `say`, `_` or `ngettext` at the moment it is shown, so that the language can be
-changed while the program runs.  A message without a translation is shown in English.
+All text shown or spoken goes through `say`, `_` or `ngettext` at the moment it is shown, so that the language can be
+changed while the program runs. A message without a translation is shown in English.
 """
 
 import gettext
@@ -18,9 +18,9 @@ from game.core.words import ENGLISH, Text, Tongue
 
 DOMAIN = "underdeck"
 SOURCE = "en"  # the language the messages are written in
-PSEUDO = "qps"  # English made longer and strange, to see what was forgotten and what does not fit
-NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in its own words
-GROWTH = 0.4  # how much longer the pseudo-language is
+PSEUDO = "qps"  # pseudo-language: long, accented English, to find untranslated texts and texts that do not fit
+NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in its own language
+GROWTH = 0.4  # share by which the pseudo-language is longer than English
 ACCENTS = str.maketrans("aceghiklnorstuwyzACEGHIKLNORSTUWYZ", "áçéġħîķļñöŕšţûŵýžÁÇÉĠĦÎĶĻÑÖŔŠŢÛŴÝŽ")
 
 _tongue: Tongue = ENGLISH
@@ -28,13 +28,13 @@ _code = SOURCE
 
 
 def languages() -> dict[str, str]:
-    """The languages to choose from, each by its own name."""
+    """The available languages: code to the language's own name."""
     made = {file.parent.parent.name for file in files.locale().glob(f"*/LC_MESSAGES/{DOMAIN}.mo")}
     return {code: name for code, name in NAMES.items() if code in made or code in (SOURCE, PSEUDO)}
 
 
 def install(code: str) -> None:
-    """Speak that language from now on; English when there is no translation into it."""
+    """Use this language from now on; English when there is no translation into it."""
     global _tongue, _code
     _code = code
     _tongue = Pseudo() if code == PSEUDO else _translation(code)
@@ -43,32 +43,32 @@ def install(code: str) -> None:
 def _translation(code: str) -> Tongue:
     try:
         return gettext.translation(DOMAIN, files.locale(), [code])
-    except OSError:  # not there, or not readable
+    except OSError:  # missing or not readable
         return ENGLISH
 
 
 def spoken() -> str:
-    """The code of the language that was asked for last."""
+    """The code of the language passed to `install` last."""
     return _code
 
 
 def say(text: Text | str) -> str:
-    """The sentence in the language spoken now."""
+    """The sentence in the current language."""
     return words.say(text, _tongue)
 
 
 def _(message: str) -> str:
-    """A message in the language spoken now."""
+    """A message in the current language."""
     return _tongue.gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, n: int) -> str:
-    """The message for `n` things in the language spoken now."""
+    """The singular or plural message for `n`, in the current language."""
     return _tongue.ngettext(one, many, n)
 
 
 def detect(preferred: Iterable[str] = ()) -> str:
-    """The first language we speak out of `preferred` (`de`, `de_AT.UTF-8`, `de-AT`) and the system's; else English."""
+    """The first supported language among `preferred` (`de`, `de_AT.UTF-8`, `de-AT`) and the system's; else English."""
     known = languages()
     for wanted in (*preferred, *_system()):
         code = re.split(r"[.@]", wanted)[0].replace("-", "_")
@@ -79,7 +79,7 @@ def detect(preferred: Iterable[str] = ()) -> str:
 
 
 def _system() -> list[str]:
-    """What the system says it speaks, best first."""
+    """The system's languages, preferred first."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return value.split(":")
@@ -87,7 +87,7 @@ def _system() -> list[str]:
 
 
 class Pseudo:
-    """A language made of English on the fly: accents, forty per cent longer, in brackets, its {places} kept."""
+    """A pseudo-language generated from English: accents, 40 % longer, in brackets, with its {places} unchanged."""
 
     def gettext(self, message: str) -> str:
         return pseudo(message)
@@ -98,7 +98,7 @@ class Pseudo:
 
 @lru_cache(4096)
 def pseudo(message: str) -> str:
-    """One message in the pseudo-language."""
+    """A message in the pseudo-language."""
     pieces = re.split(r"(\{[^{}]*\})", message)  # every second piece is a {place}
     plain = "".join(pieces[::2])
     extra = max(0, math.ceil(GROWTH * len(plain)) - 2)  # the brackets count too

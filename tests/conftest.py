@@ -1,4 +1,7 @@
-"""For all tests: say what was left out and how a worker died, and with `--complete` let nothing be skipped."""
+"""Options and reports for all tests: what was left out, tests that are slow without saying so, how a worker died.
+
+`--complete` fails a run in which any test was skipped.
+"""
 
 import faulthandler
 import os
@@ -7,19 +10,29 @@ from pathlib import Path
 
 import pytest
 
+from tests.rotation import QUARTERS, TODAY
+
+pytest_plugins = ["tests.cpu"]
+
 LEFT_OUT = Counter[str]()
-LAST_WORDS = list[str]()  # of workers that died
+LAST_WORDS = list[str]()  # what workers that died left behind
 HARNESS = ("/_pytest/", "/pluggy/", "/xdist/", "/execnet/", '"<string>"')
 MARKS = {
+    "slow": "take more than 0.3 s of CPU each",
+    "nightly": "go over full matrices and many seeds",
     "e2e": "drive a real window under Xvfb",
     "build": "build and run the wheel and the frozen program",
     "press": "bake pictures and sounds again",
-    "march": "bake a whole room again, by hand, for it takes minutes",
+    "march": "bake a whole room again",
 }
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--complete", action="store_true", help="fail when any test is skipped")
+
+
+def pytest_report_header() -> str:
+    return f"tests that take turns: quarter {TODAY} of {QUARTERS} (UNDERDECK_ROTATION={TODAY} runs it again)"
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
@@ -28,7 +41,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker of pytest-xdist tells its controller what it left out; each worker leaves out the same."""
+    """Send what a worker of pytest-xdist left out to its controller; each worker leaves out the same."""
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left_out"] = dict(LEFT_OUT)
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
@@ -37,7 +50,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """A worker that dies of a fault in C says where into a file: the end of a long log is all that many will see."""
+    """Let a worker that dies of a fault in C write where it was into a file, for the end of the controller's report."""
     if words := getattr(session.config, "workerinput", {}).get("last_words"):
         faulthandler.enable(os.open(words, os.O_CREAT | os.O_WRONLY))  # open as long as the worker lives
 

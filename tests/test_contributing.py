@@ -1,4 +1,4 @@
-"""The worked examples of CONTRIBUTING.md, run word for word in a copy of the program."""
+"""Tests for the worked examples of CONTRIBUTING.md, run word for word in a copy of the program."""
 
 import os
 import re
@@ -23,6 +23,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.slow
 def test_the_examples_work_as_printed(copy: Path) -> None:
     kinds = [kind.partition(":")[0] for kind, _ in BLOCKS]
     assert kinds == [*("file", "run"), *("patch", "run") * 2, *("file", "run")]
@@ -48,8 +49,9 @@ def run(place: Path, line: str) -> None:
         assert re.search(r"\d+ passed", done.stdout), done.stdout
 
 
+@pytest.mark.slow
 def test_the_examples_are_clean(copy: Path) -> None:
-    """After all: as the linter and the formatter want it, and typed."""
+    """They pass the linter, the formatter and the type checker."""
     run(copy, "python -m ruff check game/rules/stairs")
     run(copy, "python -m ruff format --check game/rules/stairs")
     run(copy, "python -m mypy -p game.rules.stairs")

@@ -1,4 +1,5 @@
-"""The texts beside the program: links lead somewhere, everything that ships is credited, numbers agree."""
+"""Tests for the documents beside the program: links lead somewhere, everything that ships is credited, numbers
+agree."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Keeping files safe: whatever call to the system fails, the old or the new text can be read back."""
+"""Tests for safe files: if any system call fails, the old or the new text can still be read."""
 
 import ast
 import errno
@@ -17,17 +17,17 @@ CALLS = [name for name in vars(files.Disk) if not name.startswith("_")]
 
 
 class PowerCut(BaseException):
-    """The process ends here: nothing after it runs."""
+    """Stands for the end of the process: nothing after it runs."""
 
 
 class Faulty(files.Disk):
-    """A disk on which one call goes wrong: the n-th of all, with `error`; a write gets half its bytes down first."""
+    """A disk on which the call number `at` fails with `error`; a failing write stores half its bytes first."""
 
     def __init__(self, at: int, error: BaseException):
         self.at, self.error, self.count = at, error, 0
 
     def dead(self) -> bool:
-        """A machine without power does nothing more; a system that refused once goes on."""
+        """True after a power cut, when nothing runs any more; after any other error the system goes on."""
         return isinstance(self.error, PowerCut) and self.count > self.at
 
 
@@ -53,7 +53,7 @@ MOST = 40  # more calls than one writing makes
 
 
 def whole(text: str) -> str:
-    """Reads only texts that were written to their end."""
+    """Accept only complete texts."""
     if not text.endswith("."):
         raise Trouble(Text("It is cut short."))
     return text
@@ -91,7 +91,7 @@ def test_old_or_new_is_there_whatever_call_fails(tmp_path: Path, error: BaseExce
         assert got.warning is None
         assert path.read_text() == got.value, "the file itself is never missing"
         assert got.value == "New and longer than old." or (told and got.value == "Old.")
-        files.write_text(path, "Newer.")  # what was left behind is no hindrance
+        files.write_text(path, "Newer.")  # leftovers do not matter
         assert read(path) == "Newer."
     assert 8 < failed < MOST, "every call was tried"
 
@@ -162,7 +162,7 @@ def test_a_read_only_folder_as_an_ordinary_user(tmp_path: Path) -> None:
         "except files.CannotWrite as trouble: print(trouble)\n"
         "print(files.load(Path(sys.argv[1]) / 'a', str).value, files.lock(Path(sys.argv[1])))"
     )
-    folder = Path("/tmp") / f"underdeck-{os.getpid()}"  # a place the other user can reach
+    folder = Path("/tmp") / f"underdeck-{os.getpid()}"  # a place that the other user can reach
     folder.mkdir(mode=0o755)
     try:
         (folder / "a").write_text("Old.")
@@ -330,8 +330,10 @@ def test_killed_at_random_moments_no_text_is_lost(tmp_path: Path) -> None:
 WRITING = {"write_text", "write_bytes", "mkdir", "unlink", "rename", "rmdir"}
 
 
+@pytest.mark.slow
 def test_nothing_else_writes() -> None:
-    """All writing goes through `files`; but for the log, and what the window does for tests in `UNDERDECK_TEST`."""
+    """All writing goes through `files`, except the log, and what the window does for tests if `UNDERDECK_TEST` is
+    set."""
     for path in files.HERE.rglob("*.py"):
         if path.parent.name != "files" and path.name not in ("crash.py", "probe.py", "virtualpad.py"):
             calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]

@@ -1,4 +1,4 @@
-"""No empty boxes: every letter of every language is in every typeface."""
+"""Tests that every letter of every language is in every typeface, so that there are no empty boxes."""
 
 from pathlib import Path
 
@@ -12,7 +12,8 @@ FONTS = sorted(files.asset("fonts").glob("*.ttf"))
 
 
 def letters() -> set[str]:
-    """All that a screen may have to show: the English of the template in its two forms, and every translation."""
+    """Every letter that a screen may have to show: of the English texts, of the pseudo-language, and of every
+    translation."""
     english = (files.locale() / "underdeck.pot").read_text(encoding="utf-8")
     texts = [english, tongue.pseudo(english), *tongue.NAMES.values()]
     for path in files.locale().glob("*/LC_MESSAGES/*.mo"):

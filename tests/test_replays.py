@@ -1,4 +1,5 @@
-"""Golden games: each still plays to its own end, to the letter.  When one fails, the meaning of a save has changed."""
+"""Tests for the golden games: each still plays to its own end, to the letter. When one fails, the meaning of a save has
+changed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The numbers of a study, against ones worked out by hand."""
+"""Tests for the numbers of a study, compared with numbers worked out by hand."""
 
 import pytest
 

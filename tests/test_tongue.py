@@ -1,4 +1,5 @@
-"""Languages: every message is in the catalogue, translations keep their {places}, nothing falls out of English."""
+"""Tests for languages: every message is in the catalogue, translations keep their {places}, nothing falls out of
+English."""
 
 import ast
 import importlib.util
@@ -84,14 +85,15 @@ messages = importlib.util.module_from_spec(tools)
 tools.loader.exec_module(messages)
 
 
+@pytest.mark.slow
 def test_the_catalogues_are_up_to_date() -> None:
-    """If this fails: `python .ci/messages.py`, translate what is new, and again."""
+    """If this fails: run `python .ci/messages.py`, translate the new messages, and run it again."""
     said = subprocess.run([sys.executable, ROOT / ".ci" / "messages.py", "--check"], capture_output=True, text=True)
     assert said.returncode == 0, said.stdout + said.stderr
 
 
 def test_the_catalogues_are_the_same_on_another_day() -> None:
-    """Neither a date nor the version of a tool is in what is compiled."""
+    """The compiled files contain neither a date nor a tool's version."""
     for path in files.locale().glob("*/LC_MESSAGES/underdeck.mo"):
         assert not [name for name in (b"Creation-Date", b"Generated-By") if name in path.read_bytes()]
 
@@ -103,6 +105,7 @@ def test_messages_are_found_however_they_are_written() -> None:
         list(messages.messages(ast.parse('Text(f"{x}")')))
 
 
+@pytest.mark.slow
 def test_what_the_rules_offer_is_in_the_catalogue() -> None:
     catalogue = messages.collect()
     for game in games().values():

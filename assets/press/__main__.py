@@ -1,14 +1,14 @@
-"""One command for the whole press: `python -m assets.press [bench] [names]`, run from the repository root.
+"""The command line of the press: `python -m assets.press [bench] [names]`, run from the repository root.
 
 Without arguments every bench bakes everything; with a bench only that one, and with names only those pieces, as in
-`python -m assets.press cards 9D bestiary/7H back`. `sheet` prints contact sheets of all that is
-drawn, `likeness` which are most alike; `shop` and `films` make pictures of the real game.
+`python -m assets.press cards 9D bestiary/7H back`. `sheet` prints contact sheets of all drawings, `likeness` prints
+which drawings are most alike; `shop` and `films` make pictures of the real game.
 """
 
 import importlib
 import sys
 
-# each module offers bake(names): bake the pieces named, or all of them when there are no names
+# each module offers bake(names), which bakes these pieces, or all if there are no names
 BENCHES = {
     "fonts": "assets.press.fonts",
     "cards": "assets.press.cards",
@@ -28,7 +28,7 @@ EXTRAS = {
 
 
 def main(arguments: list[str]) -> None:
-    """Bake at the bench named first, or at all of them."""
+    """Bake at the bench named by the first argument, or at all of them."""
     benches = BENCHES | EXTRAS
     chosen = arguments[:1] or list(BENCHES)
     if chosen[0] not in benches:

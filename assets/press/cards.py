@@ -1,9 +1,9 @@
 """Bakes the deck: its faces in two layouts, two backs, suit pips, shadow and `layout.json`.
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
-(`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero has both once more for when it has fallen
-(`KD-down`). What a card can be printed as instead is in `print/`, and in `bestiary/`
-the monsters for where red cards and the aces are monsters, too.
+(`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero also has both layouts for when it has fallen
+(`KD-down`). Alternative prints of cards are in `print/`; `bestiary/` has the monsters for games in which red cards and
+the aces are monsters, too.
 """
 
 import io
@@ -29,11 +29,11 @@ from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, SUITS, H, L
 OUT = Path("assets/cards")
 SIZES = {"full": (500, 700), "mini": (420, 588)}
 QUALITIES = {"full": 86, "mini": 80}
-"""Of the files, in pixels; a mini card is always shrunk, which hides what a lower quality leaves out."""
+"""Pixels and WebP quality by layout; a mini card is always shown smaller, which hides the lower quality."""
 WINDOW_DOTS = 1.25
-"""To a card unit, in the windows of ordinary cards: as many as a card in a hand has on a screen of 4K."""
+"""Pixels per card unit in the windows of ordinary cards: the size of a card in a hand on a 4K screen."""
 MARGIN = 30
-"""Room left about the card in the shadow picture, in card units."""
+"""The space around the card in the shadow picture, in card units."""
 
 DRAWINGS: dict[str, Drawing] = (
     spades.DRAWINGS
@@ -61,7 +61,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 def bake_one(name: str) -> str:
     """Bake a card in both layouts, or in the one that is named (`9D-mini`), a back, or the trimmings (pips, shadow,
-    layout.json); returns the name."""
+    layout.json); return the name."""
     plain = name.removesuffix("-mini")
     if name == "trimmings":
         _trimmings()
@@ -91,13 +91,13 @@ def _file(name: str) -> str:
 
 
 def _seed(name: str) -> int:
-    """A seed of its own for every card, the same at every bake."""
+    """A seed for each card, the same at every bake."""
     return 100 + sum(ord(letter) * 7**place for place, letter in enumerate(name))
 
 
 def _store(picture: Array, name: str, layout: str = "full") -> None:
     image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8), "RGBA")
-    # premultiplied, so that the paper's edge does not take on the colour of the clear corners
+    # premultiplied, so that the paper's edge does not take the colour of the transparent corners
     image = image.convert("RGBa").resize(SIZES[layout], Image.Resampling.LANCZOS).convert("RGBA")
     _save(image, name, quality=QUALITIES[layout], method=6)
 
@@ -113,7 +113,7 @@ def _store_window(name: str) -> None:
 
 
 def _save(image: Image.Image, name: str, **options: int) -> None:
-    """Save a WebP in one stroke, so that whoever reads meanwhile finds a whole picture, the old or the new."""
+    """Save a WebP atomically, so that a reader finds a whole picture at any time, the old or the new one."""
     unfinished = OUT / f"{name}.part"
     image.save(unfinished, "WEBP", **options)
     unfinished.replace(OUT / f"{name}.webp")
@@ -141,7 +141,7 @@ def _trimmings() -> None:
 
 
 def _pip(sign: str) -> None:
-    """A white sign of the index tab on nothing, 256 px, for the game to tint."""
+    """A white, transparent sign of the index tab, 256 px, for the game to tint."""
     path = SLIM_CLUB if sign == "C" else SIGNS[sign]
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{path}"/></svg>'
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
@@ -149,7 +149,7 @@ def _pip(sign: str) -> None:
 
 
 def _engraved(suit: str) -> None:
-    """The large sign of a suit, its lit side cut away in lines, as `_pip` has it whole."""
+    """The large sign of a suit, drawn like `_pip` but with its lit side cut away in lines."""
     p = Plate(108, 108, sc=6, seed=61, pitch=9)
     p.xf = "translate(54 54)"
     path = Plate.P(SLIM_CLUB if suit == "C" else SIGNS[suit])
@@ -161,7 +161,7 @@ def _engraved(suit: str) -> None:
 
 
 def _white(coverage: Array, name: str) -> None:
-    """Save a coverage 0..1 as white on nothing, for the game to tint."""
+    """Save a coverage 0..1 as a transparent white picture, for the game to tint."""
     alpha = (coverage * 255 + 0.5).astype(np.uint8)
     white = Image.new("RGBA", alpha.shape[::-1], "#ffffff")
     white.putalpha(Image.fromarray(alpha))

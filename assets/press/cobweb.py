@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 THREAD = (201, 209, 196)
 STRENGTH = 0.62
-"""How much of what is behind a thread it hides."""
+"""The opacity of a thread."""
 WIDTH = 1.15
-"""Of a thread, in design px."""
+"""The width of a thread, in design px."""
 SUPERSAMPLING = 4
 
 Point = tuple[float, float]
@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Web:
-    """A web: the corner it hangs in, the ends of its spokes, in design px, and how many threads run round."""
+    """A web: the corner it hangs in, the ends of its spokes in design px, and the number of threads around."""
 
     corner: Point
     ends: Sequence[Point]
@@ -27,7 +27,7 @@ class Web:
 
 
 def spun(picture: Image.Image, webs: Sequence[Web], scale: int) -> Image.Image:
-    """The picture, RGB at `scale` px a design px, with webs over it."""
+    """Return the picture, RGB at `scale` px per design px, with webs over it."""
     fine = scale * SUPERSAMPLING
     mask = Image.new("L", picture.size)
     for number, web in enumerate(webs):
@@ -43,7 +43,7 @@ def spun(picture: Image.Image, webs: Sequence[Web], scale: int) -> Image.Image:
 
 
 def _frame(web: Web) -> tuple[int, int, int, int]:
-    """A box round the web with room for its threads."""
+    """A box around the web with margins for its threads."""
     xs, ys = zip(web.corner, *web.ends, strict=True)
     return int(min(xs)) - 4, int(min(ys)) - 4, int(max(xs)) + 4, int(max(ys)) + 4
 
@@ -56,7 +56,7 @@ def _lines(web: Web, rng: np.random.Generator) -> list[list[Point]]:
         share = ((thread + 1) / (web.threads + 0.4)) ** 0.85
         knots = [corner + spoke * (share + rng.uniform(-0.03, 0.03)) for spoke in spokes]
         for here, there in pairwise(knots):
-            if rng.random() > 0.10:  # a torn one here and there
+            if rng.random() > 0.10:  # some are torn
                 lines.append(_sagging(here, there, corner + ((here + there) / 2 - corner) * 0.80))
     return lines
 

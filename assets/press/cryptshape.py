@@ -1,7 +1,7 @@
 """The shape of the crypt, part by part, in the units and with the camera of `roomshape`.
 
-A burial hall: a double door, one leaf ajar and a cold light behind it, the dead on their shelves, a tomb whose lid has
-been moved, and by whom.
+A burial hall: a double door with one leaf ajar and a cold light behind it, the dead on their shelves, and a tomb whose
+lid has been moved from inside.
 """
 
 import math
@@ -29,10 +29,10 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam
 
 DOOR_HALF, DOOR_SPRING, DOOR_Z = 1.0, 1.22, 0.30
 AJAR = math.radians(64)
-"""How far the right leaf of the door stands open."""
+"""The angle by which the right leaf of the door stands open, in radians."""
 NEAR_NICHE, FAR_NICHE, NICHE_HALF, NICHE_SPRING, NICHE_SILL, NICHE_DEPTH = 1.98, 3.86, 0.45, 1.42, 0.28, 0.44
 SHELF = 0.44
-"""From one shelf of the dead to the next."""
+"""The distance from one shelf of the dead to the next."""
 PLACE = 0.295
 """The width of a skull's place on its shelf."""
 COLUMN_X = 4.78
@@ -41,12 +41,12 @@ HEAP = (
     (-0.50, 0.0, -0.16), (-0.15, 0.0, -0.25), (0.22, 0.0, -0.22), (0.56, 0.0, -0.10),
     (-0.32, 0.23, 0.0), (0.04, 0.25, -0.06), (0.40, 0.23, 0.02), (0.06, 0.50, 0.06),
 )  # fmt: skip
-"""Where the skulls of the heap stand, seen from its middle."""
+"""The positions of the skulls in the heap, relative to its middle."""
 CANDLES = (
     (-1.30, 0.735, -1.96, 0.19), (-1.15, 0.735, -2.08, 0.10), (3.11, 0.868, -1.16, 0.17),
     (-2.24, 1.16, 0.10, 0.19), (4.08, 1.16, 0.10, 0.24), (-1.14, 0.16, -0.32, 0.22), (1.56, 0.0, -0.40, 0.28),
 )  # fmt: skip
-"""The feet of the candles, and how tall they are."""
+"""The candles: x, y and z of the foot, and the height."""
 WAX = 0.034
 
 
@@ -123,7 +123,7 @@ def portal(x, y, z):
 
 @njit
 def doorway(x, y, z):
-    """The arch, the left leaf shut, the right leaf swung away from us, and the passage behind them."""
+    """The arch, the left leaf shut, the right leaf swung away from the viewer, and the passage behind them."""
     bound = box(x, y - 1.2, z - 1.5, 1.7, 1.5, 2.1)
     if bound > NEAR:
         return bound, TRIM, 0.0
@@ -146,7 +146,7 @@ def mark(x, y, z):
 
 @njit
 def skull(x, y, z, ident):
-    """A skull that stands on its teeth and looks at us; about 0.25 wide and 0.31 high."""
+    """A skull that stands on its teeth and faces the viewer; about 0.25 wide and 0.31 high."""
     d = ball(x, (y - 0.190) * 1.04, z * 0.88, 0.124) * 0.92
     d = blend(d, ball(abs(x) - 0.068, y - 0.118, z + 0.072, 0.030), 0.05)
     d = blend(d, box(x, y - 0.055, z + 0.055, 0.048 + 0.12 * y, 0.048, 0.040) - 0.016, 0.05)
@@ -160,14 +160,14 @@ def skull(x, y, z, ident):
 
 @njit
 def turned_skull(x, y, z, turn, ident):
-    """A skull that looks aside by an angle."""
+    """A skull turned aside by an angle."""
     c, s = math.cos(turn), math.sin(turn)
     return skull(x * c + z * s, y, z * c - x * s, ident)
 
 
 @njit
 def long_bones(x, y, z, ident):
-    """A stack of long bones, their knuckles towards us."""
+    """A stack of long bones, their knuckles towards the viewer."""
     row = math.floor(y / 0.078)
     u = x + 0.066 * (row % 2)
     col = math.floor(u / 0.132)
@@ -179,7 +179,7 @@ def long_bones(x, y, z, ident):
 
 @njit
 def the_dead(x, y, z, niche):
-    """What lies on the shelves of a niche: skulls, and here and there a stack of bones."""
+    """The bones on the shelves of a niche: skulls, and some stacks of long bones."""
     shelf = min(max(math.floor((y - NICHE_SILL) / SHELF), 0), 2)
     place = min(max(math.floor(x / PLACE + 0.5), -1), 1)
     u, v, w = x - place * PLACE, y - NICHE_SILL - shelf * SHELF, z - 0.17
@@ -217,7 +217,7 @@ def niches(x, y, z):
 
 @njit
 def columns(x, y, z):
-    """Clustered columns, and the rib that springs from one to the other over our heads."""
+    """Clustered columns, and the rib that springs from one to the other above the viewer."""
     side, x = (50.0 if x > 0 else 0.0), abs(x)
     rib = math.sqrt(x * x + (y + 1.2) ** 2) - 5.86
     across = math.sqrt(max(abs(rib) - 0.15, 0.0) ** 2 + max(abs(z + 0.30) - 0.16, 0.0) ** 2) - 0.05
@@ -273,13 +273,13 @@ def tomb(x, y, z):
 
 @njit
 def seam_centre(position, width):
-    """Where in the part of its row this point lies, from the part's middle."""
+    """The offset of this point from the middle of its part of the row."""
     return position - (math.floor(position / width) + 0.5) * width
 
 
 @njit
 def heap(x, y, z):
-    """Skulls in a heap, bones before them."""
+    """Skulls in a heap, with bones before them."""
     x, z = x - HEAP_X, z - HEAP_Z
     bound = box(x, y - 0.42, z, 0.92, 0.46, 0.62)
     if bound > NEAR:
@@ -307,7 +307,7 @@ def heap(x, y, z):
 
 @njit
 def candles(x, y, z):
-    """Candles burnt down to different heights, in their own wax; the flames are put in later."""
+    """Candles burnt down to different heights, in their own wax; the flames are added later."""
     best = (1e3, BONE, 0.0)
     for k in range(len(CANDLES)):
         cx, cy, cz, tall = CANDLES[k]

@@ -1,7 +1,7 @@
 """Five dice, d4 to d12, turned in space by code and engraved face by face: 64 x 64 design px.
 
 Each die is a strip of nine frames. Frame 0 lies still, its blank upper face towards the viewer; frames 1 to 8 tumble
-once round, so that the strip may be run in a circle. `dice.json` says where the game letters the number.
+once round, so that the strip can be looped. `dice.json` says where the game letters the number.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from assets.press.ui.plates import UI, cut_out, save_webp
 
 FIELD, PIXELS, FRAMES = 64, 192, 9
 REST = np.array([0.10, -0.30, 0.95]) / np.linalg.norm([0.10, -0.30, 0.95])
-"""Where the upper face of a die at rest looks: at the viewer and a little up, so that its sides show below."""
+"""The direction of a resting die's upper face: to the viewer and a little up, so that its sides show below."""
 SPIN = np.array([0.62, 0.55, -0.56]) / np.linalg.norm([0.62, 0.55, -0.56])
 """The axis about which dice tumble."""
 ASIDE = np.array([0.30, 0.95, 0.0]) / np.linalg.norm([0.30, 0.95, 0.0])
-"""The axis about which a d4 at rest is turned away, for its second face to be seen."""
+"""The axis about which a d4 at rest is turned, so that its second face is visible."""
 PHI = (1 + math.sqrt(5)) / 2
 
 SHAPES: dict[str, tuple[list[tuple[float, float, float]], float, str]] = {
@@ -85,7 +85,7 @@ def turned(axis: Array, angle: float) -> Array:
 
 
 def at_rest(corners: Array, ring: list[int]) -> Array:
-    """The matrix that turns a face towards REST with its first corner up."""
+    """The matrix that turns a face towards REST, with the ring's first corner up."""
     normal, up = normal_of(corners, ring), corners[ring[_top(corners, ring)]] - corners[ring].mean(0)
     up = up / np.linalg.norm(up)
     source = np.stack([up, normal, np.cross(up, normal)], 1)
@@ -97,7 +97,7 @@ def at_rest(corners: Array, ring: list[int]) -> Array:
 
 
 def _top(corners: Array, ring: list[int]) -> int:
-    """The corner that stands up when the die lies still: the one farthest from the middle."""
+    """The corner that is on top when the die lies still: the one farthest from the middle."""
     away = np.linalg.norm(corners[ring] - corners[ring].mean(0), axis=1)
     return int(np.argmax(np.round(away, 4)))
 
@@ -111,7 +111,7 @@ class Die:
         self.corners = body / np.linalg.norm(body, axis=1).max()
         self.rings = faces(self.corners)
         self.rest = at_rest(self.corners, self.rings[0])
-        if name == "d6":  # stands on an edge of its face, not on a corner
+        if name == "d6":  # an edge of its face is at the bottom, not a corner
             self.rest = turned(REST, math.pi / 4 + 0.16) @ self.rest
         if name == "d4":
             self.rest = turned(ASIDE, -0.95) @ self.rest
@@ -130,12 +130,12 @@ class Die:
         return cut_out(p.print(reg=(0.25, 0.2), wear=0.3), alpha, PIXELS)
 
     def _on_field(self, placed: Array) -> Array:
-        """Corners in units of the field, the body in its middle."""
+        """Corners in units of the field, with the body in its middle."""
         middle = (placed.max(0) + placed.min(0)) / 2
         return (placed - middle) * self.radius + np.array([FIELD / 2, FIELD / 2, 0])
 
     def _face(self, p: Plate, outline: Array, normal: Array) -> Array:
-        """Engrave a face: hatched by how much light falls on it, its upper left edges worn pale."""
+        """Engrave a face: hatched according to the light on it, its upper left edges worn pale."""
         light = float(normal @ LIGHT)
         lean = math.degrees(math.atan2(normal[1], normal[0])) + 90
         path = "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y, _ in outline) + "Z"
@@ -162,7 +162,7 @@ class Die:
         return "#" + "".join(f"{int(c):02x}" for c in mixed)
 
     def number(self) -> dict[str, object]:
-        """Where the number stands on the face of a die at rest, in design px, and how high and wide it may be."""
+        """Place, height and width for the number on the face of a die at rest, in design px."""
         outline = self._on_field(self.corners @ self.rest.T)[self.rings[0], :2]
         middle = outline.mean(0)
         inner = min(
@@ -174,7 +174,7 @@ class Die:
 
 
 def bake(names: Collection[str] = ()) -> None:
-    """Bake the dice named ("d8"), or all; `dice.json` always tells of all."""
+    """Bake the dice named ("d8"), or all; `dice.json` always describes all."""
     for name in SHAPES:
         if not names or name in names:
             die = Die(name)

@@ -1,6 +1,6 @@
 """The cut-paper torch flame: rising noise, cut at five levels and pasted in five flat colours, in a loop.
 
-The noise tile is pushed up by whole periods during one loop, so the last frame runs into the first without a seam.
+The noise tile is moved up by whole periods during one loop, so that the last frame joins the first without a seam.
 """
 
 import numpy as np
@@ -10,18 +10,18 @@ from scipy import ndimage as ndi
 from assets.press.plate import INK, Array, hexc
 
 WIDTH, HEIGHT = 96, 144
-"""Size of one frame in design px; the flame's foot stands in the middle of the lower edge."""
+"""The size of one frame in design px; the flame's foot is in the middle of the lower edge."""
 FRAMES, FRAME_MS = 16, 83
 
 TILE = 256
 SUPERSAMPLING = 3
 SHEETS = ((0.08, "#8f1d14"), (0.24, "#d4551b"), (0.44, "#f2a532"), (0.64, "#ffe9a0"))
-"""Sheets of paper from the lowest up: how hot the flame must be there, and their colour."""
+"""Sheets of paper from the lowest up: the least heat of the flame that they cover, and their colour."""
 OUTLINE = 1.5
 
 
 def frames(scale: int = 2) -> list[Image.Image]:
-    """The loop of RGBA frames, `scale` px a design px."""
+    """The loop of RGBA frames, `scale` px per design px."""
     rng = np.random.default_rng(2)
     tiles = [_wrapping_noise(rng, cells) for cells in (8, 16, 32)]
     return [_cut_paper(_heat(tiles, frame / FRAMES, scale), scale) for frame in range(FRAMES)]
@@ -40,7 +40,7 @@ def _wrapping_noise(rng: np.random.Generator, cells: int) -> Array:
 
 
 def _heat(tiles: list[Array], time: float, scale: int) -> Array:
-    """How hot the flame is at every point, at `time` 0..1 of the loop; paper ends where it falls below 0."""
+    """The heat of the flame at every point, at `time` 0..1 of the loop; the paper ends where it is below 0."""
     height, width = HEIGHT * scale * SUPERSAMPLING, WIDTH * scale * SUPERSAMPLING
     yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
     across, up = (xx / width - 0.5) * 2, 1 - yy / height
@@ -72,7 +72,7 @@ def _cut_paper(heat: Array, scale: int) -> Image.Image:
 
 
 def _burning(heat: Array) -> np.ndarray:
-    """Where there is flame; a shred that has come off and gone cold is none, it would look like a fly."""
+    """A mask of the flame without separate cold shreds, which would look like flies."""
     shreds, count = ndi.label(heat > SHEETS[0][0])
     hottest = ndi.maximum(heat, shreds, np.arange(count + 1))
     return (hottest > SHEETS[1][0] * 1.4)[shreds] & (shreds > 0)

@@ -7,9 +7,9 @@ Fetch the sources once, outside the repository, and name the folder in UNDERDECK
 
 All four are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
 
-Alegreya has more letters than the language of the game needs: the names that players write are set in it wherever the
-face of the place lacks one. Its zero is a round, thin ring and reads as an "o" among letters: ours is cut anew. Its
-words stand too close for a small panel, and the hook of an f leans into the next one: ours stand apart.
+Alegreya has more letters than the languages of the game need: names that players write are printed in it where
+another typeface lacks a letter. Its zero is a round, thin ring and looks like an "o" among letters, so we cut a new one.
+Its words are too close together on a small panel, and the hook of an f leans into the next word, so we widen the space.
 """
 
 import os
@@ -32,9 +32,9 @@ WEIGHTS = {
 SUBSETS = ("latin", "latin-ext")
 ROUND_ZERO = ("alegreya",)
 CLOSE_WORDS = ("alegreya",)
-WORD_SPACE, AFTER_HOOK = 0.215, 0.125  # of the size: between two words, and how much more after an f
+WORD_SPACE, AFTER_HOOK = 0.215, 0.125  # shares of the size: space between two words, and the extra space after an f
 SPACES = " \N{NO-BREAK SPACE}"
-PAIRS, BY_CLASS = 2, 2  # of the tables of a font: what moves letters in pairs, and what does so by classes of letters
+PAIRS, BY_CLASS = 2, 2  # in a font's GPOS table: lookup type of pairs, and the format that uses classes
 MORE = {"alegreya": ("vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")}
 # minus, multiplication sign, quotes, dashes, ellipsis and letters of European languages the game may speak
 NEEDED = "0123456789−×’‘“”—–…·äöüßéèàçñøåæœłąęćżőűšžčřğış"
@@ -58,7 +58,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def merged(family: str, weight: int) -> TTFont:
-    """One font holding the latin and latin-ext subsets of a family, and what else is to be in it."""
+    """One font with the latin and latin-ext subsets of a family, and the other letters it must contain."""
     with tempfile.TemporaryDirectory() as folder:
         paths = []
         for subset in (*SUBSETS, *MORE.get(family, ())):
@@ -67,14 +67,14 @@ def merged(family: str, weight: int) -> TTFont:
             paths.append(f"{folder}/{subset}.ttf")
             font.save(paths[-1])
         font = Merger(Options(drop_tables=["DSIG"])).merge(paths)
-        # the maker's date in place of today's, so that two bakes give the same file
+        # the maker's date instead of today's, so that two bakes give the same file
         font.recalcTimestamp = False
         font["head"].created = font["head"].modified = TTFont(paths[0])["head"].created
         return font
 
 
 def use_lining_figures(font: TTFont) -> None:
-    """Let the digits be the glyphs that the `lnum` feature would pick, as SDL_ttf asks for no features."""
+    """Replace the digits by the glyphs of the `lnum` feature, because SDL_ttf uses no features."""
     if "GSUB" not in font:
         return
     gsub = font["GSUB"].table
@@ -91,11 +91,11 @@ def use_lining_figures(font: TTFont) -> None:
 
 
 def cut_zero_like_six(font: TTFont) -> None:
-    """Let the zero be as narrow as the six, with its thick sides and thin ends, and as far from what is beside it."""
+    """Make the zero as narrow as the six, with its thick sides and thin ends and its side bearings."""
     names, table, metrics = font.getBestCmap(), font["glyf"], font["hmtx"]
     zero, six = names[ord("0")], names[ord("6")]
     (left, right, foot, top), *bowls = outlines(font, six)
-    bowl = min(bowls)  # the closed part of the six: how thick its sides and its foot are
+    bowl = min(bowls)  # the closed part of the six shows the thickness of sides and foot
     side, end = bowl[0] - left, bowl[2] - foot
     counter = (left + side, right - side, foot + end, top - end)
     (outside, inside), glyph = outlines(font, zero), table[zero]
@@ -108,7 +108,7 @@ def cut_zero_like_six(font: TTFont) -> None:
 
 
 def set_words_apart(font: TTFont) -> None:
-    """Let a space be wide enough at twenty pixels, where a hook or a rounded pixel takes half of it."""
+    """Make the space wide enough at twenty pixels, where a hook or rounding can take half of it."""
     names, em = font.getBestCmap(), font["head"].unitsPerEm
     for space in SPACES:
         name = names[ord(space)]
@@ -133,5 +133,5 @@ def outlines(font: TTFont, name: str) -> list[tuple[int, int, int, int]]:
 
 
 def fitted(at: float, old: tuple[int, int], new: tuple[int, int]) -> float:
-    """Where a point of the old span lies in the new one."""
+    """Map a point from the old span to the new one."""
     return new[0] + (at - old[0]) * (new[1] - new[0]) / (old[1] - old[0])

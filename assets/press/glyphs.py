@@ -1,6 +1,6 @@
-"""Pictures of the buttons, sticks and pads of three families of controllers, and of the mouse, drawn by us.
+"""Pictures of the buttons, sticks and pads of three families of controllers, and of the mouse, drawn for this game.
 
-Face buttons go by their place: south, east, west, north. A glyph is 36 design px square.
+Face buttons are named by their place: south, east, west, north. A glyph is 36 design px square.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ FIELD = 72  # drawing units
 SIZE = 108  # pixels: three times 36 design px
 FOLDER = Path(__file__).parents[1] / "ui" / "glyphs"
 BONE, COAL, GOLD = "#d9c9a3", "#2b242a", "#e9b94f"
-LETTERS, LARGER = "alegreya-700", 1.1  # its capitals are lower than those of most
+LETTERS, LARGER = "alegreya-700", 1.1  # enlarged, because its capitals are low
 
 Svg = str
 
 
 def dye(shapes: Svg, colour: str) -> Svg:
-    """Shapes in a colour, lines too."""
+    """Shapes in a colour, including lines."""
     return f'<g fill="{colour}" color="{colour}">{shapes.replace("#000", colour)}</g>'
 
 
 def cap(outline: Callable[[float], Svg], field: str, rim: str = BONE) -> Svg:
-    """A button: ink edge, rim, field. The outline takes how far it is drawn in."""
+    """A button: ink edge, rim, field. `outline` takes the inset."""
     return dye(outline(0), INK) + dye(outline(2.6), rim) + dye(outline(5.4), INK) + dye(outline(6.6), field)
 
 
 def label(text: str, x: float, y: float, size: float, colour: str = PAPER) -> Svg:
-    """A legend."""
+    """A letter or word on a button."""
     return dye(word(text, LETTERS, size * LARGER, x, y), colour)
 
 
@@ -87,7 +87,7 @@ ARROWS = {
 
 
 def stick(letter: str) -> Svg:
-    """A stick that moves: its cap among four arrows."""
+    """A movable stick: its cap among four arrows."""
     arrows = "".join(fill(d) + line(d, 3) for d in ARROWS.values())
     halo = "".join(line(d, 8) for d in ARROWS.values())
     head = cap(lambda i: dot(36, 36, 24.5 - i * 0.8), COAL)

@@ -1,7 +1,7 @@
 """The shape of the dragon's treasury, part by part, in the units and with the camera of `roomshape`.
 
 A hall of rough, cyclopean stone, older than the dungeon: an open gate with stairs up to the night, twisted columns with
-gold rings, the ribs of the last owner but one, and gold in heaps, with a skull, a chest and a sword in it.
+gold rings, the ribs of an earlier dragon, and gold in heaps, with a skull, a chest and a sword in it.
 """
 
 import math
@@ -32,14 +32,14 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, value
 
 GATE_HALF, GATE_SPRING = 1.20, 1.16
 RIB_X, RIB_Y, RIB_RADIUS = 1.55, 1.25, 2.08
-"""Middle and radius of the arcs of the ribs."""
+"""The middle and radius of the arcs of the ribs."""
 COIN, COIN_STEP = 0.062, 0.075
-"""Radius of a coin, and the width of the squares in each of which one lies."""
+"""The radius of a coin, and the side of the grid's squares, which contain one coin each."""
 
 
 @njit
 def rock(u, v, w):
-    """Great rough stones: (how far this point stands out, the stone's id)."""
+    """Great rough stones: (height of the relief at this point, the stone's id)."""
     u += 0.42 * (value_noise(u * 0.8, v * 0.8, w) - 0.5)
     v += 0.40 * (value_noise(u * 0.7, v * 0.9, w + 7) - 0.5)
     out, stone = masonry(u, v, 0.86, 0.56, 0.5)
@@ -129,7 +129,7 @@ def rib(x, y, z, k):
 
 @njit
 def backbone(x, y, z):
-    """What the ribs hang from, high above."""
+    """The backbone from which the ribs hang, high above."""
     along = (z + 0.30) / 0.39
     vertebra = math.floor(along + 0.5)
     d = ball(x, (y - 3.2) * 1.1, (along - vertebra) * 0.39, 0.20)
@@ -158,7 +158,7 @@ def bump(x, z, cx, cz, height, radius):
 
 @njit
 def heaps(x, z):
-    """How high the gold lies; below 0 there is none."""
+    """The height of the gold; below 0 there is none."""
     h = bump(x, z, -3.55, -0.45, 0.88, 0.85) + bump(x, z, 3.62, -0.50, 0.98, 0.90)
     h += bump(x, z, -2.30, -0.20, 0.62, 0.70) + bump(x, z, 2.25, -0.22, 0.52, 0.66)
     h += bump(x, z, -5.00, -1.20, 1.25, 1.10) + bump(x, z, 5.05, -1.10, 1.15, 1.15)
@@ -169,7 +169,7 @@ def heaps(x, z):
 
 @njit
 def coins(x, y, z, h):
-    """Coins upon coins on a ground of height h, a few cut stones among them."""
+    """Coins in layers on a ground of height h, with some cut stones among them."""
     d = (y - h) * 0.6
     if d > 0.12:
         return d - 0.03, GOLD, 100.0
@@ -201,7 +201,7 @@ def hoard(x, y, z):
 
 @njit
 def skull(x, y, z):
-    """The skull of a young dragon, its chin in the gold, looking past us to the right."""
+    """The skull of a young dragon, its chin in the gold, looking past the viewer to the right."""
     x, y, z = x + 2.94, y - 0.36, z + 1.62
     bound = box(x, y - 0.12, z, 0.75, 0.60, 0.65)
     if bound > NEAR:
@@ -251,7 +251,7 @@ def chest(x, y, z):
 
 @njit
 def chest_gold(x, y, z):
-    """What the chest holds."""
+    """The gold in the chest."""
     u, w = (x - 3.02) * 0.94 - (z + 1.46) * 0.34, (x - 3.02) * 0.34 + (z + 1.46) * 0.94
     if abs(u) > 0.5 or abs(w) > 0.4:
         return 1.0, GOLD, 100.0
@@ -262,7 +262,7 @@ def chest_gold(x, y, z):
 
 @njit
 def sword(x, y, z):
-    """A knight's sword, stuck in the gold where he dropped it."""
+    """A knight's sword, stuck in the gold."""
     x, y, z = (x + 2.24) / 1.35, (y - 0.72) / 1.35, (z + 1.02) / 1.35
     bound = box(x, y, z, 0.34, 0.78, 0.15) * 1.35
     if bound > NEAR:
@@ -311,7 +311,7 @@ def scene(x, y, z):
 
 @njit
 def way_out(x, y, z):
-    """The night that falls down the stairs and through the gate."""
+    """The night light that falls down the stairs and through the gate."""
     lx, ly, lz = 0.25, 1.86, 2.9
     r2 = (x - lx) ** 2 + (y - ly) ** 2 + (z - lz) ** 2
     return 7.0 / (1.2 + r2), lx, ly, lz

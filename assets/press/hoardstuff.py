@@ -1,4 +1,4 @@
-"""The stuff the treasury is made of: that of the dungeon in warmer stone, and gold and cut stones."""
+"""The materials of the treasury: those of the dungeon in warmer stone, and gold and cut stones."""
 
 from numba import njit
 
@@ -9,7 +9,7 @@ from assets.press.sdf import fractal, hash2
 
 @njit
 def relief(x, y, z, material, ident):
-    """How far the surface stands out here."""
+    """The height of the surface relief here."""
     if material == GOLD:
         return 0.002 * fractal(x * 30, y * 30, z * 30, 2)
     if material == GEM:
@@ -21,7 +21,7 @@ def relief(x, y, z, material, ident):
 
 @njit
 def albedo(x, y, z, material, ident):
-    """The share of light given back here: red, green, blue."""
+    """The share of light reflected here: red, green, blue."""
     own = hash2(int(ident), 13) - 0.5
     if material == GOLD:
         base = 0.56 + 0.26 * own

@@ -1,7 +1,7 @@
-"""The signs of the interface: hand-inked silhouettes, white on nothing, for the game to tint.
+"""The signs of the interface: hand-inked silhouettes, white and transparent, for the game to tint.
 
-A drawing is a list of steps on a 64 x 64 field: `ink(...)` adds SVG shapes, `cut(...)` carves shapes away from what
-is there. The edge wavers a little, as a lino cut does. The drawings stand in `ui/signs_*.py`.
+A drawing is a list of steps on a 64 x 64 field: `ink(...)` adds SVG shapes, `cut(...)` removes shapes from the drawing
+so far. The edge wavers a little, like that of a lino cut. The drawings are in `ui/signs_*.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is let into a table for two: before each seat its crest on a winged shield, of brass, bone and coloured woods.
+"""The inlays of a table for two: before each seat its crest on a winged shield, of brass, bone and coloured woods.
 
-It lies where the slain come to lie, and so is covered as the play goes on. Numbers are design px: x over the full
+They lie where slain monsters are laid, and so are covered as the play goes on. Numbers are design px: x over the full
 width of a map, y from the table's far edge down; those of a crest are from its plate's upper left corner.
 """
 
@@ -18,37 +18,37 @@ from assets.press.shell import pip
 
 SCALE = 2
 MIDDLES = ((642, 269), (WIDTH - 642, 269))
-"""Of the two crests: between the weapon and the middle of the table."""
+"""The middles of the two crests, between the weapon and the middle of the table."""
 BRASS, EBONY, BONE = "#d9a441", "#241a1c", "#d9c9a3"
 LEATHER, PADAUK, HOLLY = "#9a3f22", "#e0702c", "#a9cbdd"
-"""A wing's skin, and woods in the colours of the two seats."""
+"""Colours: the skin of a wing, and woods in the colours of the two seats."""
 WIDE, HIGH = 400, 112
-"""A crest's plate."""
+"""The size of a crest's plate."""
 X, Y = WIDE / 2, HIGH / 2
 ROUND, FIELD = 51, 42
 """Radii of a shield, and of the coloured wood on it."""
 LET_IN = 0.88
-"""How little of the boards is seen through what lies in them."""
+"""The opacity of inlays over the boards."""
 DULL = 0.62
-"""How bright what is let in is: cards are brighter."""
+"""The brightness of inlays, so that cards are brighter."""
 
 WING = (
     "M34 -22 C48 -40 62 -47 78 -49 C116 -50 154 -46 190 -32 C177 -22 171 -8 173 12 C157 3 143 10 135 34 "
     "C119 21 101 26 89 46 C77 33 60 28 34 30Z"
 )
 FINGERS = ((173, 12), (135, 34), (89, 46))
-"""A dragon's right wing, from the middle of its shield, and where its fingers end."""
+"""The outline of a dragon's right wing, and the ends of its fingers, relative to the middle of the shield."""
 FEATHERS = 9
 
 
 def lamplight(xx: Array, yy: Array) -> Array:
-    """How light it is on a table at which two sit: the torches reach as far as their cards."""
+    """The brightness of a table for two: the light of the torches reaches as far as the cards."""
     light = sum(0.86 / (1 + ((xx - x) / 430) ** 2 + ((yy + 150) / 300) ** 2) for x in TORCHES_X)
     return light * (0.45 + 0.55 * sstep(560, 40, yy))
 
 
 def printed(table: Table) -> Image.Image:
-    """The table top with both crests in it, RGB, 2 px a design px."""
+    """The table top with both crests, RGB, 2 px per design px."""
     picture = np.asarray(oak.printed(replace(table, light=lamplight), SCALE)).astype(np.float32) / 255
     for (x, y), crest in zip(MIDDLES, (_dragons, _eagles), strict=True):
         _let_in(picture, x - X, y - Y, crest)
@@ -56,7 +56,7 @@ def printed(table: Table) -> Image.Image:
 
 
 def _let_in(picture: Array, x: float, y: float, crest: Callable[[Plate], None]) -> None:
-    """Put a crest into the boards, its plate's upper left corner at x, y."""
+    """Inlay a crest into the boards, its plate's upper left corner at x, y."""
     p = Plate(WIDE, HIGH, SCALE, ground="#000000", seed=23, pitch=3.6)
     crest(p)
     cover = np.maximum(sstep(0.02, 0.06, p.col.max(-1)), p.ink)[..., None] * LET_IN
@@ -74,13 +74,13 @@ def _winged(p: Plate, wing: Callable[[Plate], None]) -> None:
 
 
 def _dragons(p: Plate) -> None:
-    """The first seat's."""
+    """The crest of the first seat."""
     _winged(p, _skin)
     _shield(p, PADAUK, "R")
 
 
 def _eagles(p: Plate) -> None:
-    """The second seat's."""
+    """The crest of the second seat."""
     _winged(p, _feathers)
     _shield(p, HOLLY, "D")
 

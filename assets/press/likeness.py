@@ -1,8 +1,9 @@
-"""Which drawings are most alike: `python -m assets.press likeness [KINDS]` prints the closest pairs, for a fresh look.
+"""Finds the drawings that look most alike: `python -m assets.press likeness [KINDS]` prints the closest pairs for
+review.
 
-A picture is taken as one sees it in passing: without colours, 26 dots wide, less what all of its kind have in common
-(the moon, the ring, the frame). Two are as like as what is left of them goes up and down together: 1 for the same
-picture, 0 for two that have nothing to do with each other.
+A picture is reduced to what one sees at a glance: grey, 26 dots wide, without what all of its kind have in common (the
+moon, the ring, the frame). The likeness of two pictures is the correlation of the rest: 1 for the same picture, 0 for
+two unrelated ones.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ CARDS, UI = Path("assets/cards"), Path("assets/ui")
 TABLE = "#171014"
 DOTS, SHOWN = 26, 12
 DRAWN = (0.05, 0.3, 0.95, 0.95)
-"""Of a card what lies below tab and badge: left, top, right, foot, as shares of its sides."""
+"""The part of a card below tab and badge: left, top, right, foot, as shares of its sides."""
 
 
 def bake(names: Sequence[str] = ()) -> None:
@@ -32,7 +33,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def closest(paths: Iterable[Path]) -> list[tuple[float, str, str]]:
-    """All pairs of some pictures, the most alike first."""
+    """All pairs of some pictures, with the most alike first."""
     seen = {path.stem.removesuffix("-mini"): glimpse(path) for path in sorted(paths)}
     common = np.mean([*seen.values()], axis=0)
     own = {name: (dots - common) / np.std(dots - common) for name, dots in seen.items()}
@@ -41,7 +42,7 @@ def closest(paths: Iterable[Path]) -> list[tuple[float, str, str]]:
 
 
 def glimpse(path: Path) -> Array:
-    """A picture in passing, its dots about 0 and with a spread of 1."""
+    """A picture at a glance, as dots with mean 0 and standard deviation 1."""
     picture = Image.open(path).convert("RGBA")
     seen = Image.new("RGBA", picture.size, TABLE)
     seen.alpha_composite(picture)

@@ -1,7 +1,7 @@
-"""The table on which a quest's map is spread, seen from above: dark planks, and at either end a bowl of coals
-on a stone.
+"""The table on which a quest's map is spread, seen from above: dark planks, and at either end a bowl of coals on a
+stone.
 
-The middle, where the sheet lies, stays dark and calm; the bowls stand so far outside the design's 1280 px that only
+The middle, where the map lies, stays dark and calm; the bowls stand so far outside the design's 1280 px that only
 windows wider than 16:9 show them. Numbers are design px on the whole map.
 """
 
@@ -16,18 +16,18 @@ from assets.press.wartable import GOLD, IRON
 
 HEIGHT, SCALE = 960, 2
 CUT = LIP + 8
-"""What is cut off the far side: the lip of a table, which is not seen from above."""
+"""Design px cut off the far side: the lip of the table, which is not visible from above."""
 BOWLS = ((140, 330), (1780, 330))
 SIDE = 264
-"""Of what a bowl with its stone and its shadow takes up."""
+"""The side of the square that holds a bowl with its stone and its shadow."""
 STONE = {"col": "#7d6f61", "tone": 0.6, "gain": 0.5, "puff": 9, "ang": 12, "line": 2.2, "shadow": 0}
 COALS = ((46, 13, 9, "#b8391a"), (31, 9, 9.5, "#d4551b"), (16, 5, 10, "#f2a532"), (0, 1, 9, "#ffe9a0"))
-"""Rings of coals: how far from the middle, how many, how large, and what colour."""
+"""Rings of coals: distance from the middle, number, radius and colour."""
 BURNT = "#3a1a14"
 
 
 def firelight(xx: Array, yy: Array) -> Array:
-    """How light it is: a pool about each bowl, dusk between them."""
+    """The brightness: a pool of light around each bowl, dusk between them."""
     pools = sum(1 / (1 + ((xx - x) / 420) ** 2 + ((yy - y - CUT) / 360) ** 2) for x, y in BOWLS)
     return 0.72 * pools + 0.10
 
@@ -36,7 +36,7 @@ MAP_TABLE = Table(HEIGHT + CUT, ("#150e0e", "#472a1b", "#a9682f"), "#b5763a", li
 
 
 def printed() -> Image.Image:
-    """The table top, RGB, 2 px a design px."""
+    """The table top, RGB, 2 px per design px."""
     wood = np.asarray(oak.printed(MAP_TABLE, SCALE, 1)).astype(np.float32)[CUT * SCALE :] / 255
     for x, y in BOWLS:
         wood = fire(wood, x, y)
@@ -44,7 +44,7 @@ def printed() -> Image.Image:
 
 
 def fire(picture: Array, x: float, y: float) -> Array:
-    """A bowl of coals on a round stone, too thick to let the wood char, seen straight from above, with its shadow."""
+    """A bowl of coals on a round stone that protects the wood, seen from above, with its shadow."""
     p = Plate(SIDE, SIDE, SCALE, seed=72, pitch=4)
     before = np.abs(p.col).copy()
     m = SIDE / 2

@@ -1,6 +1,6 @@
-"""What things are made of: ready settings for `Plate.part`, to be used as `p.part(shape, **STEEL)`.
+"""Materials: ready settings for `Plate.part`, to be used as `p.part(shape, **STEEL)`.
 
-A drawing changes what it needs: `p.part(shape, **STEEL | {"ang": 20})`.
+A drawing overrides single settings: `p.part(shape, **STEEL | {"ang": 20})`.
 """
 
 from typing import Any

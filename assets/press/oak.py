@@ -22,22 +22,22 @@ PLANKS = (
     (362, 900, 1.00), (430, 380, 0.94), (500, 1560, 1.03), (572, 1040, 0.90), (642, 610, 0.98),
     (726, 1330, 1.02), (796, 470, 0.92), (866, 1120, 0.99), (936, 800, 0.95),
 )  # fmt: skip
-"""Of each plank: upper edge, where two boards butt, how light it is; a table has as many as fit."""
+"""Each plank: upper edge, x of the butt joint of two boards, brightness; a table has as many as fit."""
 PEG = 4.2
-"""Radius of the pegs that hold the boards' ends."""
+"""The radius of the pegs that hold the boards' ends."""
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 
 
 Light = Callable[[Array, Array], Array]
-"""How light it is at every x and y, 0..1."""
+"""A function that gives the brightness at every x and y, 0..1."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table: how deep it is, its wood in the dark, in half light and lit, its lip, and the inlay of the lip.
+    """A table: its depth, its wood in the dark, in half light and lit, its lip, and the inlay of the lip.
 
-    `inlay` is the colour of the diamonds let into the lip, STUDS apart; "" for none. `light` is what lights it, when it
-    is not the two torches on the wall behind it.
+    `inlay` is the colour of the diamonds let into the lip, STUDS apart; "" for none. `light` is the light on it, if it
+    is not lit by the two torches on the wall behind it.
     """
 
     depth: int
@@ -52,7 +52,7 @@ STUDS = 60
 
 
 def printed(table: Table, scale: int = 2, supersampling: int = 2) -> Image.Image:
-    """The printed table top, RGB, `scale` px a design px."""
+    """The printed table top, RGB, `scale` px per design px."""
     sc = scale * supersampling
     h, w = table.depth * sc, WIDTH * sc
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / sc
@@ -111,7 +111,7 @@ def _distance_to_pegs(xx: Array, yy: Array, planks: list[Plank], depth: int) -> 
 
 
 def _grain(xx: Array, yy: Array, plank: Array, sc: int, depth: int) -> Array:
-    """The hatch phase: long waves along the boards, bowed round a handful of knots."""
+    """The hatch phase: long waves along the boards, bent around some knots."""
     h, w = yy.shape
     rng = np.random.default_rng(3)
     cells = rng.standard_normal((depth // 5 + 3, WIDTH // 110 + 3)).astype(np.float32)
@@ -120,7 +120,7 @@ def _grain(xx: Array, yy: Array, plank: Array, sc: int, depth: int) -> Array:
     for _ in range(13):
         x, y = rng.uniform(40, WIDTH - 40), rng.uniform(LIP + 20, depth - 14)
         away = ((xx - x) / 30) ** 2 + ((yy - y) / 9) ** 2
-        phase += 2.6 * np.exp(-away.astype(np.float64))  # a single one's last digit is another on another processor
+        phase += 2.6 * np.exp(-away.astype(np.float64))  # in single precision the last digit depends on the processor
     return phase
 
 

@@ -1,4 +1,4 @@
-"""The Ace of Hearts: a phoenix rising, the help beyond all potions."""
+"""The Ace of Hearts: a rising phoenix, which helps more than all potions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .shell import pip
 from .sunburst import sunburst
 
 DAWN = ("#f7e2c2", "#eeb892")
-"""The sunburst behind it: panel and rays."""
+"""The colours of the sunburst behind it: panel and rays."""
 CRIMSON: Material = {"col": "#b8202e", "tone": 0.68, "gain": 0.9, "puff": 9, "ang": 84, "bend": 2, "line": 2.6}
 ORANGE: Material = CRIMSON | {"col": "#e0622a", "tone": 0.74}
 AMBER: Material = CRIMSON | {"col": "#f6b93e", "tone": 0.88, "gain": 0.6}
@@ -20,11 +20,11 @@ PALE = "#fff1b8"
 FIRE = ("#c9401f", "#ffd24a", "#fffbe0")
 
 WING = ((-30, 70), (-15, 88), (0, 102), (15, 110), (30, 114), (45, 112))
-"""The quills of the left wing from the lowest up: their rise above the level at the root, in degrees, and length."""
+"""The quills of the left wing from the lowest up: degrees above the horizontal at the root, and length."""
 CURL = 40
-"""By how many degrees a quill bends upwards on its way."""
+"""The degrees by which a quill bends upwards from root to tip."""
 TAIL = ((-52, 74), (52, 74), (-30, 92), (30, 92), (-11, 104), (11, 104))
-"""The plumes of the tail: turned from straight down by degrees, and how long."""
+"""The plumes of the tail: degrees from straight down, and length."""
 
 
 def phoenix(p: Plate) -> None:
@@ -103,7 +103,7 @@ def _body(p: Plate) -> None:
 
 
 def _head(p: Plate) -> None:
-    """Looking to the left and hooked of beak, three flames blown back for a crest."""
+    """The head, looking to the left, with a hooked beak and three flames blown back as a crest."""
     for spine, stuff in (
         ([(134, 112), (156, 108), (172, 114), (184, 108)], ORANGE),
         ([(132, 106), (150, 94), (166, 94), (178, 82)], AMBER),

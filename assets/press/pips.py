@@ -1,7 +1,7 @@
 """The pips of a hero's life: a heart or a diamond, 32 x 32 design px, in its four states.
 
-A pip that an action would take is pale and cracked, one that it would give back is green with a plus: each is told
-from the others by its shape as well as by its colour.
+A pip that an action would take is pale and cracked, one that it would give back is green with a plus: each differs from
+the others in shape as well as in colour.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from assets.press.ui.plates import UI, cut_out, save_webp
 FIELD, PIXELS = 64, 96
 RIM = 4.2
 COLOURS = {"H": ("#f04a4e", "#ffc4b8"), "D": ("#f7b03c", "#fff0c0")}
-"""A full pip of a suit and the light on it."""
+"""The colour of a full pip, and of the light on it, by suit."""
 GAIN = ("#3f9a6a", "#a5e6b8")
 LOSS = ("#fff4ea", "#ffffff")
 CRACK = "M37 4 L27 21 L37 30 L25 41 L33 60"

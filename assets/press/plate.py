@@ -72,7 +72,7 @@ def hatch(tone: Array, phase: Array, soft: float = 0.10) -> Array:
 class Plate:
     """A printing block of w x h units at sc pixels per unit: an ink plate over a colour plate.
 
-    `ink` (H x W, 0..1) and `col` (H x W x 3) may be worked on directly. `xf` is an SVG transform put on everything
+    `ink` (H x W, 0..1) and `col` (H x W x 3) may be changed directly. `xf` is an SVG transform applied to everything
     drawn while it is set. `view` = (scale, dx, dy) moves a whole drawing, except grounds as large as the plate.
     """
 
@@ -143,7 +143,7 @@ class Plate:
         else:
             inner = f'<g transform="{self.xf}">{inner}</g>'
         out = np.zeros((self.H, self.W), np.float32)
-        # the renderer's time goes by area: find on a thumbnail where the shape lies, then draw only there
+        # rendering time grows with area: find the shape on a thumbnail, then draw only there
         ys, xs = np.nonzero(self._raster(inner, 0, 0, self.W, self.H, shrink=THUMBNAIL))
         if len(ys) == 0:
             return out
@@ -273,7 +273,7 @@ class Plate:
         self.ink = np.maximum(self.ink, self._clipped(inner, clip))
 
     def cut(self, inner: str, col: str | None = None, clip: Array | None = None) -> None:
-        """Cut shapes out of the ink and, with a colour, colour what shows there."""
+        """Cut shapes out of the ink and, with a colour, colour the places cut free."""
         m = self._clipped(inner, clip)
         self.ink = self.ink * (1 - m)
         if col is not None:
@@ -309,4 +309,4 @@ class Plate:
 
 
 Drawing = Callable[[Plate], None]
-"""A picture: it draws itself on the plate it is given."""
+"""A function that draws a picture on a plate."""

@@ -1,8 +1,8 @@
-"""The room's bench: the tilesets in `levels/` that the maps are made of.
+"""The room's bench: the tilesets in `levels/` of which the maps consist.
 
-A map is 1920 x 960 design px. At a table its first 9 rows of tiles are the room and its last 4 the table; they share
-one row, where the table's edge lies. A table for two is a row deeper. Behind the title there is no table: the floor
-comes up to the viewer's feet.
+A map is 1920 x 960 design px. At a table, its first 9 rows of tiles are the room and its last 4 the table; they share
+one row, which contains the table's edge. A table for two is a row deeper. Behind the title there is no table: the floor
+extends to the viewer's feet.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ from assets.press.wartable import WAR_TABLE
 
 TILE = 80
 STONE_ROWS = 9
-"""Rows of tiles of a room behind a table."""
+"""The number of rows of tiles of a room behind a table."""
 MAHOGANY = Table(288, ("#22110f", "#6f3322", "#b86a3c"), "#b5763a", "#f0c65a")
 MAHOGANY_FOR_TWO = replace(MAHOGANY, depth=360)
 BOG_OAK = Table(288, ("#1c1614", "#70523a", "#c8a06e"), "#a8946a", "#e6dcc0")
@@ -92,7 +92,7 @@ def _behind_a_table(name: str, picture: Image.Image) -> None:
 
 
 def _table(name: str, table: Table) -> None:
-    """The table's tiles; its edge lies somewhere in the first row of them, what is over it is clear."""
+    """The table's tiles; its edge lies in their first row, and everything above it is transparent."""
     _tabletop(name, table, oak.printed(table, 2))
 
 

@@ -1,10 +1,11 @@
-"""A room seen and lit: rays marched through its shape, at build time only.
+"""Marches a room: rays are traced through its shape and lit, at build time only.
 
-Light is kept apart by source (sky, torches, moon), so that a mood is a new weighing of the layers and needs no new
+Light is stored by source (sky, torches, moon), so that a mood only weighs the layers differently and needs no new
 march. Pictures are 1920 x 960 design px: the room as the map shows it, with 160 px of headroom; a window of it can be
-marched alone and is then the very same.
-Nothing is compiled with fastmath, which lets the compiler sum in an order that suits the processor at hand: two
-machines would not see the same room.
+marched alone and gives exactly the same pixels.
+
+Nothing is compiled with fastmath, which lets the compiler sum in an order that suits the processor: two machines would
+get different rooms.
 """
 
 import hashlib
@@ -26,7 +27,7 @@ from assets.press.sdf import hash2
 
 WIDTH, HEIGHT = 1920, 960
 FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
-"""Focal length, and where the line of sight meets the picture, in design px."""
+"""The focal length, and the point of the picture straight ahead of the camera, in design px."""
 EYE_Y, EYE_Z = 1.5, -6.0
 CACHE = Path("build/press")
 
@@ -37,17 +38,17 @@ WHOLE: Window = (0, 0, WIDTH, HEIGHT)
 
 @njit
 def dark(x, y, z):
-    """The lamp of a place that has none."""
+    """The lamp function of a place without a lamp."""
     return 0.0, 0.0, x, y, z
 
 
 @dataclass(frozen=True)
 class Place:
-    """A room to be marched: compiled functions, and the modules in which they stand.
+    """A room to be marched: compiled functions, and the modules that contain them.
 
-    scene: a point to (distance, material, id); relief, albedo: how far the surface stands out there and its colour;
-    shaft: a point to the strength of the cool light from outside, before shadows, and where that light stands;
-    lamp: the same for one more light, with how warm it is (0..1) after its strength.
+    scene: maps a point to (distance, material, id); relief, albedo: the height of the surface relief and its colour;
+    shaft: maps a point to the strength of the cool light from outside, before shadows, and the position of that light;
+    lamp: the same for one more light, with its warmth (0..1) after the strength.
     """
 
     name: str
@@ -61,25 +62,25 @@ class Place:
 
 @dataclass
 class Room:
-    """What the march saw. Light is at 1 px a design px, the rest at `scale`."""
+    """The result of a march. Light is at 1 px per design px, the rest at `scale`."""
 
     sky: Array
     torches: Array
     moon: Array
     chroma: Array
-    """The colour of the stuff, brought to luminance 1 (H x W x 3)."""
+    """The colour of the material, scaled to luminance 1 (H x W x 3)."""
     normal: Array
     depth: Array
     ident: np.ndarray
-    """One number for each stone, plank or bar."""
+    """A number that is different for each stone, plank or bar."""
     material: np.ndarray
     scale: int
 
 
 def see(place: Place, scale: int = 2, samples: int = 2, window: Window = WHOLE) -> Room:
-    """March a window of a room: outlines at `scale` px a design px, light with samples x samples rays a px.
+    """March a window of a room: outlines at `scale` px per design px, light with samples x samples rays per px.
 
-    The result is kept in build/press until the sources of the march change.
+    The result is cached in build/press until the source files of the march change.
     """
     files = [sdf.__file__, *(str(module.__file__) for module in place.modules), __file__]
     sources = b"".join(Path(file).read_bytes() for file in files)
@@ -111,7 +112,7 @@ def _distance(scene, x, y, z):
 
 @njit
 def _ray(x, y):
-    """The direction of sight through a point of the picture, in design px."""
+    """The direction of the ray through a point of the picture, in design px."""
     dx, dy = (x - CENTRE_X) / FOCUS, (HORIZON - y) / FOCUS
     length = math.sqrt(dx * dx + dy * dy + 1)
     return dx / length, dy / length, 1 / length
@@ -119,7 +120,7 @@ def _ray(x, y):
 
 @njit
 def _march(scene, dx, dy, dz):
-    """How far the eye sees in a direction."""
+    """The distance to the first surface in a direction."""
     t = 0.01
     for _ in range(200):
         d = _distance(scene, dx * t, EYE_Y + dy * t, EYE_Z + dz * t)
@@ -142,7 +143,7 @@ def _carved_normal(scene, relief, x, y, z, material, ident):
 
 @njit
 def _shadow(scene, x, y, z, lx, ly, lz, hardness, jitter):
-    """How much of a light at l reaches a point, 0..1, with a soft edge."""
+    """The share of a light at l that reaches a point, 0..1, with a soft edge."""
     dx, dy, dz = lx - x, ly - y, lz - z
     length = math.sqrt(dx * dx + dy * dy + dz * dz)
     dx, dy, dz = dx / length, dy / length, dz / length
@@ -184,7 +185,7 @@ def _gloss(material, cosine):
 
 @njit
 def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
-    """Light from the torch at lx, with a little bounced light that knows no shadow."""
+    """Light from the torch at lx, plus a little bounced light without shadows."""
     dx, dy, dz = lx - x, TORCH_Y + 0.16 - y, TORCH_Z - 0.06 - z
     r2 = dx * dx + dy * dy + dz * dz
     r = math.sqrt(r2)
@@ -202,7 +203,7 @@ def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
 
 @njit
 def _beam(scene, strength, mx, my, mz, x, y, z, n, shade, jitter):
-    """What a light of a given strength at m throws on a point."""
+    """The light that a source of a given strength at m throws on a point."""
     if strength <= 0.001:
         return 0.0
     dx, dy, dz = mx - x, my - y, mz - z
@@ -264,7 +265,7 @@ def _outline(scene, left, top, scale, normal, depth, idents, materials):
 
 @cache
 def _marches():
-    """Both marches, compiled once for whatever scene there is: many small rooms are marched in one run."""
+    """Both marches, compiled once for any scene: many small rooms are marched in one run."""
     number, whole, floats = types.float64, types.int64, types.UniTuple
     scene = types.FunctionType(types.Tuple((number, whole, number))(number, number, number))
     relief = types.FunctionType(number(number, number, number, whole, number))

@@ -1,10 +1,10 @@
 """The dungeon room as a print: ink lines and hatching over a posterised colour plate, slightly out of register.
 
-Tone for the hatching is local (light against the light round about), so that shade reads in dark corners too; the
-colour plate has two ramps, a warm one for what the torches light and a cool one for sky and moon.
+Tone for the hatching is local (light relative to its surroundings), so that shade is visible in dark corners too; the
+colour plate has two ramps, a warm one for torchlight and a cool one for sky and moon.
 
-All is reckoned in double precision: numpy's powers and exponentials differ in the last digit from processor to
-processor, which in single precision is enough to turn a pixel.
+All computations are in double precision: numpy's powers and exponentials differ in the last digit from processor to
+processor, which in single precision is enough to change a pixel.
 """
 
 from dataclasses import dataclass
@@ -22,19 +22,20 @@ STOPS = (0, 0.12, 0.30, 0.50, 0.72, 0.90, 1)
 WARM = ("#0b0a10", "#1c1519", "#432c25", "#80532f", "#c78d48", "#efcb80", "#fff0c4")
 COOL = ("#0b0a10", "#181620", "#2a2833", "#465066", "#7e97b3", "#bfd0da", "#e6eef0")
 PITCH = 3.6
-"""From one hatch line to the next, in design px."""
+"""The distance from one hatch line to the next, in design px."""
 SLIP = (0.7, 0.5)
-"""How far the colour plate has slipped, in design px."""
+"""The offset of the colour plate, in design px."""
 COLUMN_IDS = (500, 700)
 
 
 @dataclass(frozen=True)
 class Mood:
-    """How the light is weighed: each source's strength, the exposure, and where it is held back for what lies above.
+    """The weights of the light: each source's strength, the exposure, and the places that are darkened for what lies
+    above.
 
-    `hush` is how much darker the wall behind the cards is (0..1), and `reach` how far to either side it is so; the
-    floor darkens from the first y of `foreground` to the second, where it has lost half its light. `gilding` is the
-    share of the sky's light that is as warm as a torch's, because gold gives it back.
+    `hush` is how much darker the wall behind the cards is (0..1), and `reach` how far to either side; the floor darkens
+    from the first y of `foreground` to the second, where it has lost half its light. `gilding` is the share of the
+    sky's light that is as warm as a torch's, because gold reflects it.
     """
 
     sky: float = 1.0
@@ -48,7 +49,8 @@ class Mood:
 
 
 def printed(room: Room, mood: Mood, scale: int, window: Window = WHOLE) -> Image.Image:
-    """What a window shows of a room in one mood, RGB, `scale` px a design px (a multiple of the room's own scale)."""
+    """The print of a window of a room in one mood, RGB, `scale` px per design px (a multiple of the room's own
+    scale)."""
     left, top, right, bottom = window
     yy, xx = np.mgrid[top * scale : bottom * scale, left * scale : right * scale] / scale
     paper = _Paper(window, scale)
@@ -87,7 +89,7 @@ def _smoothly_grown(a: Array, factor: int) -> Array:
 
 
 def _light(room: Room, mood: Mood, scale: int, xx: Array, yy: Array) -> tuple[Array, Array]:
-    """Brightness 0..1, and how much of it is torchlight, 0..1."""
+    """Brightness 0..1, and the share of it that is torchlight, 0..1."""
     sky = room.sky * mood.sky
     warm = room.torches * mood.torches + sky * mood.gilding
     cool = sky * (1 - mood.gilding) + room.moon * mood.moon
@@ -102,7 +104,7 @@ def _light(room: Room, mood: Mood, scale: int, xx: Array, yy: Array) -> tuple[Ar
 
 
 def _lines(room: Room, scale: int, paper: _Paper) -> Array:
-    """Ink where one stone or plank ends and the next begins, and where something stands before something."""
+    """Ink lines between stones or planks, and along the edges of things in front of others."""
     edges = np.zeros(room.ident.shape, bool)
     for axis in (0, 1):
         change = np.diff(room.ident, axis=axis) != 0
@@ -134,7 +136,7 @@ def _hatching(room: Room, light: Array, scale: int, xx: Array, yy: Array, paper:
 
 
 def _colour(room: Room, light: Array, warmth: Array, scale: int, paper: _Paper) -> Array:
-    """The colour plate: six soft steps of brightness through the warm and the cool ramp, tinted by the stuff."""
+    """The colour plate: six soft steps of brightness through the warm and the cool ramp, tinted by the material."""
     h, w = light.shape
     steps = np.floor(light * 6 + 0.5 + paper.grain(5, 77) * 0.18) / 6
     level = np.clip(0.45 * light + 0.55 * steps, 0, 1)

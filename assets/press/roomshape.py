@@ -1,9 +1,9 @@
 """The shape of the dungeon room, part by part.
 
-One unit is about a metre: x to the right of the door's middle, y up from the floor, z into the back wall (which is
-z = 0; the camera stands at z = -6). A part is a triple (distance, material, id): the id tells one stone or plank
-from the next, so that the print can draw a line between them. Each part is bounded by a box; from afar the distance
-to the box is good enough.
+One unit is about a metre: x to the right of the door's middle, y up from the floor, z into the back wall (which is z =
+0; the camera is at z = -6). A part is a triple (distance, material, id): ids distinguish stones and planks, so that the
+print can draw a line between them. Each part is bounded by a box; from far away the distance to the box is precise
+enough.
 """
 
 import math
@@ -15,7 +15,7 @@ from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam,
 STONE, FLOOR, WOOD, IRON, TRIM, BONE, GOLD, GEM = range(8)
 
 DOOR_HALF, DOOR_SPRING = 0.95, 1.22
-"""Half the door's width and where its arch begins."""
+"""Half the door's width, and the height at which its arch begins."""
 TORCH_X, TORCH_Y, TORCH_Z = 3.02, 1.60, -0.50
 """The foot of the right flame; the left one mirrors it."""
 WALL_X, CEILING = 5.9, 5.4
@@ -24,7 +24,7 @@ NICHE_X, NICHE_HALF, NICHE_SPRING, NICHE_SILL = 5.20, 0.40, 1.42, 0.62
 BEAM_Y, BEAM_Z = 2.84, -0.45
 CHAIN_X, CHAIN_LINKS = 2.17, 4
 NEAR = 0.5
-"""Within this distance of its box a part is measured exactly."""
+"""The distance from its box within which a part is measured exactly."""
 
 
 @njit
@@ -35,7 +35,7 @@ def nearer(a, b):
 
 @njit
 def masonry(u, v, width, height, jitter):
-    """Stones in running bond: (how far this point stands out, 0..1, and the stone's id)."""
+    """Stones in running bond: (height of the relief at this point, 0..1, and the stone's id)."""
     v += 0.02 * math.sin(u * 1.3) + 0.02 * (value_noise(u * 0.9, v * 0.9, 3.1) - 0.5)
     row = math.floor(v / height)
     w = width * (0.75 + 0.7 * hash2(row, 71))
@@ -94,7 +94,7 @@ def flagstones(x, y, z):
 
 @njit
 def voussoirs(x, y, z, opening, half, spring, count, width, first):
-    """A ring of dressed stones round an arched opening, standing a little out of the wall."""
+    """A ring of dressed stones around an arched opening, standing a little out of the wall."""
     if y > spring:
         turn = math.atan2(y - spring, x) / math.pi * count
         stone = math.floor(turn)
@@ -113,7 +113,7 @@ def voussoirs(x, y, z, opening, half, spring, count, width, first):
 
 @njit
 def passage(x, y, z, half, spring, begin):
-    """The vaulted way behind an arched opening, from a depth on."""
+    """The vaulted passage behind an arched opening, from a depth on."""
     if z <= 0.2:
         return 1e3, STONE, 0.0
     out, stone = masonry(z + 0.3 * x, y, 0.5, 0.34, 0.3)
@@ -122,7 +122,7 @@ def passage(x, y, z, half, spring, begin):
 
 @njit
 def stairs(x, y, z, first):
-    """Five steps that lead up and away from us."""
+    """Five steps that lead up and away from the viewer."""
     best = (1e3, TRIM, first)
     for k in range(5):
         step = box(x, y - 0.10 - 0.17 * k, z - 0.36 * k, 1.3, 0.10, 0.40) - 0.02
@@ -243,7 +243,7 @@ def chains(x, y, z):
 
 @njit
 def torches(x, y, z):
-    """Torches in iron baskets on brackets; the flames are put in later."""
+    """Torches in iron baskets on brackets; the flames are added later."""
     x = abs(x) - TORCH_X
     bound = box(x, y - TORCH_Y + 0.42, z + 0.22, 0.14, 0.48, 0.42)
     if bound > NEAR:
@@ -344,12 +344,12 @@ def scene(x, y, z):
 
 
 MOON = (0.18, 0.80, -0.57)
-"""The way to the moon, through a grate in the vault."""
+"""The direction of the moon, through a grate in the vault."""
 
 
 @njit
 def moon_shaft(x, y, z):
-    """The moon through the bars of the grate: its strength at a point, and a place on the way to it."""
+    """The moonlight through the bars of the grate: its strength at a point, and a point on the way to the moon."""
     mx, my, mz = MOON
     t = (3.29 - y) / my
     gx, gz = x + mx * t, z + mz * t

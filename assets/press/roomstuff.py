@@ -1,4 +1,4 @@
-"""The stuff the dungeon room is made of: the relief of its surfaces and their colour."""
+"""The materials of the dungeon room: the relief of its surfaces and their colour."""
 
 import math
 
@@ -10,7 +10,7 @@ from assets.press.sdf import fractal, hash2, ramp, value_noise
 
 @njit
 def relief(x, y, z, material, ident):
-    """How far the surface stands out here: tool marks, cracks, chips, grain."""
+    """The height of the surface relief here: tool marks, cracks, chips, grain."""
     if material in (STONE, TRIM):
         out = 0.010 * fractal(x * 5, y * 5, z * 5, 4) + 0.006 * fractal(x * 22, y * 22, z * 22, 3)
         crack = abs(fractal(x * 1.7 + ident * 0.01, y * 1.7, z * 1.7, 4) - 0.5)
@@ -30,7 +30,7 @@ def relief(x, y, z, material, ident):
 
 @njit
 def albedo(x, y, z, material, ident):
-    """The share of light given back here: red, green, blue."""
+    """The share of light reflected here: red, green, blue."""
     own = hash2(int(ident), 13) - 0.5
     if material in (STONE, TRIM):
         base = 0.15 + 0.11 * own + 0.10 * fractal(x * 2.1, y * 2.1, z * 2.1, 4)

@@ -1,4 +1,4 @@
-"""Signed distances and steady noise for numba: what the marched room is built from.
+"""Signed distances and repeatable noise for numba: the building blocks of the marched rooms.
 
 A distance is negative inside a body. All lengths are in the units of the scene that uses them.
 """
@@ -12,7 +12,7 @@ from numba import njit
 
 @njit
 def hash2(ix, iy):
-    """A steady random number 0..1 for two whole numbers."""
+    """A repeatable random number 0..1 for two integers."""
     n = (ix * 374761393 + iy * 668265263) & 0x7FFFFFFF
     n = ((n ^ (n >> 13)) * 1274126177) & 0x7FFFFFFF
     return ((n ^ (n >> 16)) & 0xFFFF) / 65535.0
@@ -20,13 +20,13 @@ def hash2(ix, iy):
 
 @njit
 def hash3(ix, iy, iz):
-    """A steady random number 0..1 for three whole numbers."""
+    """A repeatable random number 0..1 for three integers."""
     return hash2(ix + iz * 131, iy + iz * 911 + 17)
 
 
 @njit
 def value_noise(x, y, z):
-    """Smooth noise 0..1 with one lump a unit."""
+    """Smooth noise 0..1 with one lump per unit."""
     ix, iy, iz = math.floor(x), math.floor(y), math.floor(z)
     fx, fy, fz = x - ix, y - iy, z - iz
     fx, fy, fz = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)
@@ -51,7 +51,7 @@ def fractal(x, y, z, octaves):
 
 @njit
 def ramp(a, b, x):
-    """Smooth step: 0 at a, 1 at b (which may lie below a)."""
+    """Smooth step: 0 at a, 1 at b (which may be below a)."""
     t = min(1.0, max(0.0, (x - a) / (b - a)))
     return t * t * (3 - 2 * t)
 
@@ -84,7 +84,7 @@ def capsule(x, y, z, ax, ay, az, bx, by, bz, ra, rb):
 
 @njit
 def arch(x, y, half, spring):
-    """Distance in the plane to an arched opening that goes on downwards; negative inside."""
+    """Distance in the plane to an arched opening without a lower end; negative inside."""
     if y > spring:
         return math.sqrt(x * x + (y - spring) ** 2) - half
     return abs(x) - half
@@ -92,7 +92,7 @@ def arch(x, y, half, spring):
 
 @njit
 def blend(a, b, k):
-    """The nearer of two distances, the crease filled over a width k."""
+    """The smaller of two distances, with the crease filled over a width k."""
     h = max(k - abs(a - b), 0.0) / k
     return min(a, b) - h * h * k * 0.25
 

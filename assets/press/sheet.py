@@ -1,6 +1,6 @@
-"""Contact sheets of every drawing, at the size of the table and by name: `python -m assets.press sheet [SHEETS]`.
+"""Contact sheets of every drawing, at the size used on the table, with names: `python -m assets.press sheet [SHEETS]`.
 
-They are kept in `shots/` and never shipped. Rank, suit and number are set here only for the eye; in the game the game
+They are stored in `shots/` and never shipped. Rank, suit and number are set here only for viewing; in play the game
 draws them, in the boxes of `layout.json`.
 """
 
@@ -23,7 +23,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NUMBERS = {rank: i + 2 for i, rank in enumerate(RANKS)} | {"X": 15}
 HEROES = ("KH", "QH", "KD", "QD", "JD")
 WIDE, GAP, CAPTION = 104, 8, 17
-"""A card on a sheet, what lies between two, and the line for its name, in pixels."""
+"""The width of a card on a sheet, the gap between two, and the height of the line for a name, in pixels."""
 
 Tile = tuple[str, Image.Image]
 """A picture and its name."""
@@ -37,7 +37,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def page(tiles: Sequence[Tile], across: int) -> Image.Image:
-    """Pictures in rows, all as wide as a card, each with its name under it."""
+    """Pictures in rows, each as wide as a card, with its name under it."""
     font = ImageFont.truetype(SMALL, 13)
     shrunk = [(name, _fitted(picture)) for name, picture in tiles]
     high = max(picture.height for _, picture in shrunk)
@@ -56,11 +56,11 @@ def _fitted(picture: Image.Image) -> Image.Image:
     return picture.resize((WIDE, round(WIDE * picture.height / picture.width)), Image.Resampling.LANCZOS)
 
 
-# ------------------------------------------------------------------------ what is on them
+# ------------------------------------------------------------------------ their contents
 
 
 def deck() -> Iterator[Tile]:
-    """The pack, a suit a row, and the jokers."""
+    """The pack, one suit per row, and the jokers."""
     for suit in "SCDH":
         for rank in RANKS:
             yield f"{rank}{suit}", face(f"{rank}{suit}")
@@ -76,7 +76,8 @@ def bestiary() -> Iterator[Tile]:
 
 
 def heroes() -> Iterator[Tile]:
-    """The party of Diamonds & Dragons and the heroes of Dungeon Crawl, whole and fallen, and what these carry."""
+    """The party of Diamonds & Dragons and the heroes of Dungeon Crawl, whole and fallen, and these heroes'
+    equipment."""
     for hero in HEROES:
         for name in (hero, f"{hero}-down"):
             yield name, face(name)
@@ -85,12 +86,12 @@ def heroes() -> Iterator[Tile]:
 
 
 def figures() -> Iterator[Tile]:
-    """Everybody and everything on the table of Dungeons and Deuces."""
+    """All figures and quest loot of Dungeons and Deuces."""
     return _folder(CARDS / "figures")
 
 
 def backs() -> Iterator[Tile]:
-    """The backs, each pack's."""
+    """All backs, for each pack."""
     return ((path.stem, _open(path)) for path in sorted(CARDS.glob("back*.webp")))
 
 
@@ -113,7 +114,7 @@ def _on_paper(path: Path, colour: str) -> Image.Image:
 
 
 def icons() -> Iterator[Tile]:
-    """The signs of the interface, white as they are baked."""
+    """The signs of the interface, white as baked."""
     return _folder(UI / "icons")
 
 
@@ -172,7 +173,7 @@ def _layouts() -> dict[str, Any]:
 
 
 def _stamp(face: Image.Image, sign: str, centre: Sequence[float], size: float, colour: str, k: float) -> None:
-    """Print a sign, `size` units high, about a centre."""
+    """Print a sign, `size` units high, centred on a point."""
     side = round(size * k)
     mask = Image.open(CARDS / "pips" / f"{sign}.webp").resize((side, side), Image.Resampling.LANCZOS).getchannel("A")
     face.paste(colour, (round(centre[0] * k - side / 2), round(centre[1] * k - side / 2)), mask)

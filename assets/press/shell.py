@@ -1,8 +1,8 @@
-"""The card shell: paper, panel frame, index tab, badge and name ribbon, all EMPTY of letters.
+"""The card shell: paper, panel frame, index tab, badge and name ribbon, all without letters.
 
-The game draws rank, suit, number and name at run time. The shape of the badge says the kind of card: claw-burst for
-the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion, gem for mana. A hero
-of the party has no number but life: a tray along the foot of the picture, where the game sets four pips.
+The game draws rank, suit, number and name at run time. The shape of the badge shows the kind of card: claw-burst for
+the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion, gem for mana. A hero of
+the party has no number but life: a tray along the foot of the picture, where the game sets four pips.
 """
 
 import math
@@ -16,13 +16,13 @@ from .plate import PAPER, Array, Drawing, Plate, hexc, noise
 
 W, H = 250, 350
 CORNER = 15
-"""Radius of the paper's corners in card units."""
+"""The radius of the paper's corners in card units."""
 
 KINDS = {"S": "burst", "C": "burst", "R": "burst", "B": "burst", "D": "shield", "H": "heart"}
-"""Suit letter to badge shape; R and B are the red and the black joker."""
+"""The shape of the badge by suit letter; R and B are the red and the black joker."""
 
 HEROES = ("KH", "QH", "KD", "QD", "JD")
-"""The five of the party, from left to right; LIFE pips each."""
+"""The five heroes of the party, from left to right; LIFE pips each."""
 LIFE = 4
 
 
@@ -53,24 +53,25 @@ DRAGON = (
 """The sign of the jokers: a dragon's head."""
 
 SIGNS = SUITS | {"R": DRAGON, "B": DRAGON, "star": star(0, 4, 5, 54, 23)}
-"""All that may stand in an index tab: suits, and for a joker a star in place of the rank and a dragon below."""
+"""All signs of index tabs: the suits, and for a joker a star instead of the rank and a dragon below."""
 
 SLIM_CLUB = (
     "M0 -50 A20 20 0 0 1 14 -15.7 A20.5 20.5 0 1 1 5 17 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -5 17 "
     "A20.5 20.5 0 1 1 -14 -15.7 A20 20 0 0 1 0 -50Z"
 )
-"""The club by which a card is known: its leaves are so far apart that nobody takes it for a spade."""
+"""The club of the index tab: its leaves are so far apart that it cannot be mistaken for a spade."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where things sit on a card, in card units.
+    """The places of things on a card, in card units.
 
-    tab: size of the index tab against the full one, rank and sign: of what stands in it; badge: centre x, centre y and
-    size; burst: the same of the monsters' badge, and the radii of its disc, of the roots and of the tips of its claws,
-    which are short where the picture is small, for the number's sake; number: size of the number against that of a
-    full card of which the badge's size would be 1; view: scale and shift of the drawing; bust: the same for a hero, who has no badge to keep clear of; floor: lower edge of the panel; tray: upper
-    edge of a hero's tray, which reaches down to the floor; pitch: distance of the hatch lines.
+    tab: size of the index tab, relative to the full one; rank and sign: the same for its contents; badge: centre x,
+    centre y and size; burst: the same for the monsters' badge, and the radii of its disc, of the roots and of the tips
+    of its claws, which are short where the picture is small, to leave space for the number; number: size of the number,
+    relative to that of a full card with the same size of badge; view: scale and shift of the drawing; bust: the same
+    for a hero, who has no badge to keep clear of; floor: lower edge of the panel; tray: upper edge of a hero's tray,
+    which extends down to the floor; pitch: distance of the hatch lines.
     """
 
     tab: float
@@ -126,7 +127,7 @@ def pip(suit: str, x: float, y: float, size: float) -> str:
 def card(draw: Drawing, name: str, layout: Layout, seed: int, badge: str = "") -> Array:
     """A printed card face, 1050 x 750 x 4 floats: the drawing in its panel with an empty tab and badge, or tray.
 
-    `name` is the card's id, for a fallen hero with `-down` after it; `badge` a shape other than that of its suit.
+    `name` is the card's id, with `-down` after it for a fallen hero; `badge` is a shape other than that of its suit.
     """
     hero = not badge and name.removesuffix("-down") in HEROES
     kind = badge or KINDS[name.removesuffix("-down")[-1]]
@@ -154,7 +155,7 @@ def finish(p: Plate) -> Array:
 
 
 def frame(p: Plate) -> None:
-    """Trim everything drawn so far to the panel of the card and rule a line about it."""
+    """Trim everything drawn so far to the panel of the card, and draw a line around it."""
     inner = p.mask('<rect x="10" y="10" width="230" height="330" rx="10"/>')
     p.ink *= inner
     p.col = p.col * inner[..., None] + hexc(PAPER) * (1 - inner[..., None])
@@ -167,7 +168,7 @@ def bare(p: Plate, inner: str) -> None:
 
 
 def _panel(p: Plate, floor: float) -> None:
-    """Frame the drawing; below the floor is the ribbon, if there is room."""
+    """Frame the drawing; the ribbon is below the floor, if there is space."""
     frame(p)
     if floor < 340:
         bare(p, f'<rect x="0" y="{floor}" width="{W}" height="{H - floor}"/>')
@@ -191,7 +192,7 @@ def _tray(p: Plate, layout: Layout) -> None:
 
 
 def _burst(p: Plate, x: float, y: float, k: float, disc: float, root: float, claw: float) -> None:
-    """A ring of claws, all raking the same way round."""
+    """A ring of claws, all curved in the same direction."""
     n, d = 11, ""
     for i in range(n):
         a, b = 2 * math.pi * (i / n - 0.25), 2 * math.pi * ((i + 1) / n - 0.25)
@@ -249,7 +250,7 @@ def _polar(r: float, a: float) -> str:
 BADGES: dict[str, Callable[..., None]] = {"burst": _burst, "shield": _shield, "heart": _heart, "gem": _gem}
 
 
-# ------------------------------------------------------------------------ where the game writes
+# ------------------------------------------------------------------------ places for the game's text
 
 
 def boxes(layout: Layout) -> dict[str, object]:

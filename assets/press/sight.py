@@ -1,7 +1,7 @@
-"""What eyes that see colours differently make of the tables: `python -m assets.press sight [GAMES]`.
+"""Shows the tables as colour-blind eyes see them: `python -m assets.press sight [GAMES]`.
 
-Each game's table on a sheet of four: in grey, and as it looks to those who lack the cones for red, for green or for
-blue (Machado, Oliveira and Fernandes 2009, severity 1). They are kept in `shots/` and never shipped.
+Each game's table on a sheet of four: in grey, and as it looks to people who lack the cones for red, for green or for
+blue (Machado, Oliveira and Fernandes 2009, severity 1). The sheets are stored in `shots/` and never shipped.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ KINDS = {
         [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
     ),
 }
-"""By whose eyes: what becomes of red, green and blue light."""
+"""For each kind of sight, the matrix that red, green and blue light is multiplied with."""
 
 TO_XYZ = np.array(
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
@@ -36,12 +36,12 @@ WHITE = TO_XYZ.sum(axis=1)
 
 
 def seen(pixels: np.ndarray, kind: str) -> np.ndarray:
-    """Colours of 0 to 255 as such eyes see them, as light of 0 to 1."""
+    """Colours 0 to 255 as such eyes see them, as light 0 to 1."""
     return np.clip(LINEAR[pixels] @ KINDS[kind].T, 0, 1)
 
 
 def lab(light: np.ndarray) -> np.ndarray:
-    """Light in the colour space in which distances are as large as they look (CIE 1976)."""
+    """Convert light to the colour space in which distances match perceived differences (CIE 1976)."""
     xyz = light @ TO_XYZ.T / WHITE
     f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     x, y, z = np.moveaxis(f, -1, 0)
@@ -49,7 +49,7 @@ def lab(light: np.ndarray) -> np.ndarray:
 
 
 def apart(one: Sequence[int], other: Sequence[int], kind: str) -> float:
-    """How far apart two colours are to such eyes: dE, of which 20 is plain to see."""
+    """The difference of two colours to such eyes as dE; 20 is clearly visible."""
     first, second = (lab(seen(np.array(each), kind)) for each in (one, other))
     return float(np.linalg.norm(first - second))
 

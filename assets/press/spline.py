@@ -1,7 +1,7 @@
-"""Enlarging a small grid by cubic splines: `scipy.ndimage.zoom`, number for number, in a sixth of its time.
+"""Enlarges a small grid by cubic splines: like `scipy.ndimage.zoom`, number for number, in a sixth of its time.
 
-Most of the time of a print went into its noise. Here only what is kept is reckoned, and in the very order in which scipy
-adds it up, so that no print changes by it.
+Most of the time of a print was spent on its noise. This computes only the part that is kept, in exactly the order in
+which scipy adds, so that no print changes.
 """
 
 import math
@@ -17,7 +17,7 @@ ORDER = 3
 
 
 def enlarged(grid: Array, h: int, w: int, room: int) -> Array:
-    """The upper left h x w of a grid that is enlarged until all of it but its last `room` rows and columns is in there."""
+    """The upper left h x w part of an enlarged grid; all but its last `room` rows and columns fit into that part."""
     rows, columns = grid.shape
     whole = [round(n * (size / (n - room) + 1e-6)) for n, size in ((rows, h), (columns, w))]
     weights = ndi.spline_filter(grid, ORDER, output=np.float64, mode="mirror")
@@ -28,7 +28,7 @@ def enlarged(grid: Array, h: int, w: int, room: int) -> Array:
 
 @numba.njit(cache=True)
 def _stencil(n: int, size: int) -> tuple[Array, Array]:
-    """For each of `size` places along `n` points: the four points about it, and their weights."""
+    """For each of `size` places along `n` points: the four nearest points, and their weights."""
     points, weights = np.empty((size, 4), np.int64), np.empty((size, 4))
     for i in range(size):
         at = i * ((n - 1) / (size - 1))

@@ -1,4 +1,4 @@
-"""The day behind every weapon and potion: a light panel with the rays of a sun, and the potions' shelf."""
+"""The daylight background of every weapon and potion: a light panel with the rays of a sun, and the potions' shelf."""
 
 import math
 
@@ -9,7 +9,7 @@ ROSE = ("#e9c8ac", "#dba78d")
 
 
 def rays(cx: float, cy: float, n: int, r0: float, r1: float, share: float = 0.5) -> str:
-    """n wedges from radius r0 to r1 about a centre, each covering `share` of its turn."""
+    """n wedges from radius r0 to r1 around a centre, each covering `share` of its angle."""
     d = ""
     for i in range(n):
         a, b = 2 * math.pi * i / n, 2 * math.pi * (i + share) / n
@@ -23,7 +23,7 @@ def rays(cx: float, cy: float, n: int, r0: float, r1: float, share: float = 0.5)
 
 
 def sunburst(p: Plate, colours: tuple[str, str], cx: float = 125, cy: float = 178) -> None:
-    """Fill the plate with a panel and rays, (panel colour, ray colour), about a centre."""
+    """Fill the plate with a panel and rays, (panel colour, ray colour), around a centre."""
     panel, ray = colours
     p.part('<rect width="250" height="350"/>', panel, tone=1.0, flat=True, line=0, shadow=0)
     p.part(
@@ -39,7 +39,7 @@ def sunburst(p: Plate, colours: tuple[str, str], cx: float = 125, cy: float = 17
 
 
 def shelf(p: Plate, x: float, y: float, rx: float) -> None:
-    """A board across the panel at height y, with the dark pool where something rx wide stands on it at x."""
+    """A board across the panel at height y, with the shadow at x of something rx wide."""
     p.part(
         f'<rect x="-20" y="{y - 10}" width="290" height="110"/>',
         "#7a4a26",

@@ -1,4 +1,4 @@
-"""Pictures into Tiled tilesets: a 1x and a 2x WebP in `levels/` and the .tsx that cuts the 1x one into tiles."""
+"""Turns pictures into Tiled tilesets: a 1x and a 2x WebP in `levels/` and the .tsx that cuts the 1x one into tiles."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ LEVELS = Path("levels")
 QUALITY = 85
 
 Animation = Sequence[tuple[int, int]]
-"""Frames as (tile id, milliseconds)."""
+"""The frames of an animation as (tile id, milliseconds)."""
 
 
 def write_tileset(
@@ -18,8 +18,8 @@ def write_tileset(
 ) -> None:
     """Write `levels/NAME.webp`, `NAME@2x.webp` and `NAME.tsx`.
 
-    `picture` is the 2x image; `tile` is one tile's width and height at 1x, in px; `animations` play on the tile ids
-    that are their keys.
+    `picture` is the 2x image; `tile` is one tile's width and height at 1x, in px; `animations` maps tile ids to
+    animations.
     """
     width, height = write_picture(name, picture)
     columns, rows = width // tile[0], height // tile[1]
@@ -38,7 +38,7 @@ def write_tileset(
 
 
 def write_picture(name: str, picture: Image.Image, quality: int = QUALITY) -> tuple[int, int]:
-    """Write the 2x picture as `levels/NAME@2x.webp`, and half as large as `NAME.webp`; the size of the latter."""
+    """Write the 2x picture as `levels/NAME@2x.webp`, and at half size as `NAME.webp`; return the size of the latter."""
     size = picture.width // 2, picture.height // 2
     _save(picture, LEVELS / f"{name}@2x.webp", quality)
     _save(picture.resize(size, Image.Resampling.LANCZOS), LEVELS / f"{name}.webp", quality)
@@ -68,7 +68,7 @@ def write_collection(name: str, tiles: Sequence[tuple[str, str, tuple[int, int]]
 
 
 def _save(picture: Image.Image, path: Path, quality: int) -> None:
-    """Save a WebP in one stroke, so that a game that is running never meets half a file."""
+    """Save a WebP atomically, so that a running game never reads half a file."""
     path.parent.mkdir(exist_ok=True)
     part = path.with_name(f".{path.name}")
     picture.save(part, "WEBP", quality=quality, method=6)

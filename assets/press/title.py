@@ -18,12 +18,12 @@ GOLD, AMBER, PALE = "#e9b94f", "#b8702a", "#ffeab0"
 
 
 def shifted(mask: Array, dx: float, dy: float) -> Array:
-    """A mask moved by so many pixels."""
+    """A mask moved by dx, dy pixels."""
     return ndi.shift(mask, (dy, dx), order=1)
 
 
 def gild(p: Plate, mask: Array, top: float, bottom: float) -> None:
-    """Work a mask up as engraved gold: amber hatched in towards the bottom, a pale edge where the light falls."""
+    """Turn a mask into engraved gold: amber hatched in towards the bottom, a pale edge where the light falls."""
     depth = ((p.yy - top) / (bottom - top)).clip(0, 1)
     amber = hatch(1.25 - 1.05 * depth, p.yy / 4.4 + p.wob * 0.8)
     p.col += (hexc(AMBER) - p.col) * (amber * mask)[..., None]
@@ -59,7 +59,7 @@ KEYHOLE = "M105 140 A41 41 0 1 1 149 140 L163 212 L91 212Z"
 
 
 def stairs(p: Plate, hole: Array) -> None:
-    """The sight through the keyhole: steps going down to a far fire."""
+    """The view through the keyhole: steps going down to a far fire."""
     p.flatcol('<rect width="256" height="256"/>', "#2a1016", clip=hole, keepink=False)
     for radius, colour in ((35, "#8f1d14"), (26, "#d4551b"), (17, "#f2a532"), (9, "#ffe9a0")):
         p.flatcol(f'<ellipse cx="127" cy="116" rx="{radius}" ry="{radius * 0.92}"/>', colour, clip=hole)
@@ -76,7 +76,7 @@ def stairs(p: Plate, hole: Array) -> None:
 
 
 def sigil() -> Array:
-    """The sign of the program, 256 x 256 units at 4 pixels: a keyhole in a playing card, stairs behind it."""
+    """The sign of the program, 256 x 256 units at 4 pixels: a keyhole in a playing card, with stairs behind it."""
     p = Plate(256, 256, sc=4, seed=33, pitch=6.5, ground=INK)
     p.xf = "translate(-6 0) rotate(11 150 200)"
     behind = p.part(
@@ -98,7 +98,7 @@ def sigil() -> Array:
 
 
 def small_sigil() -> Array:
-    """The same for where it has but a few pixels: one card, and nothing on it but a keyhole as large as it can be."""
+    """The sign for sizes of few pixels: one card with nothing but a keyhole, as large as possible."""
     p = Plate(256, 256, sc=4, seed=33, pitch=9, ground=INK)
     card = p.part('<rect x="26" y="8" width="204" height="240" rx="22"/>', PAPER, tone=1.2, flat=True, line=8, shadow=0)
     p.xf = "translate(-33 -54) scale(1.27 1.27)"
@@ -113,11 +113,11 @@ def small_sigil() -> Array:
     return np.dstack([p.print(reg=(0, 0), wear=0), sstep(9, 7, away)])
 
 
-FEW = 24  # pixels: up to here the sign is drawn for that
+FEW = 24  # pixels: up to this size the small sign is used
 
 
 def bake_sigil() -> None:
-    """The sigil as PNG in two sizes, and as an icon for Windows."""
+    """Bake the sigil as PNG in two sizes, and as an icon for Windows."""
     whole, small = (
         Image.fromarray((sign() * 255 + 0.5).clip(0, 255).astype(np.uint8)) for sign in (sigil, small_sigil)
     )
@@ -129,11 +129,11 @@ def bake_sigil() -> None:
     many[-1].save(UI / "underdeck.ico", sizes=[(side, side) for side in sides], append_images=[few, *many[:-1]])
 
 
-WIDEST = 1944  # pixels: as wide as the title shows it at 3840 x 2160; decoding it is a good part of the first picture
+WIDEST = 1944  # pixels: its width in the title at 3840 x 2160; decoding it takes much of the first frame's time
 
 
 def bake_logo() -> None:
-    """The wordmark, as large as it is ever drawn."""
+    """Bake the wordmark at the largest size in which it is drawn."""
     printed = Image.fromarray((wordmark() * 255 + 0.5).astype(np.uint8))
     height = round(WIDEST * printed.height / printed.width)
     printed.resize((WIDEST, height), Image.Resampling.LANCZOS).save(UI / "logo.webp", quality=90, method=6)

@@ -13,7 +13,7 @@ from assets.press.ui.plates import UI, save_webp
 WIDTH, HEIGHT = 16, 24
 BOTTLE = union(rounded(Box(1.1, 4.6, 14.9, 23.2), 5), rounded(Box(4.2, 2.2, 11.8, 8), 1))
 LIP = rounded(Box(3.2, 0.9, 12.8, 3.9), 1.4)
-DROPS: dict[str, tuple[str, str, str]] = {  # what fills it, its surface, the glass
+DROPS: dict[str, tuple[str, str, str]] = {  # colours: liquid, surface, glass
     "full": ("#d32233", "#ff7d74", "#f2d9bf"),
     "low": ("#f06a1c", "#ffd37a", "#ffe3b0"),
     "loss": ("#f6cfc0", "#ffffff", "#ffe9dc"),
@@ -22,7 +22,7 @@ DROPS: dict[str, tuple[str, str, str]] = {  # what fills it, its surface, the gl
 
 
 def within(shape: Shape, by: float) -> Shape:
-    """A shape drawn in by so much."""
+    """A shape reduced by `by` on all sides."""
     return lambda x, y: shape(x, y) + by
 
 
@@ -64,7 +64,7 @@ def shade(patch: Patch) -> Array:
 
 
 def struck(patch: Patch) -> Array:
-    """Slanting strokes through what will be lost: it is told from what is low without its colour, too."""
+    """Slanting strokes through the part that will be lost, which differs from a low filling without colour, too."""
     return np.asarray(((patch.x + patch.y - 2) / 8 % 1 < 0.4), np.float32) * 0.9
 
 

@@ -1,4 +1,4 @@
-"""What has been cut into the war-table between the two sides, by those who sat there before. SVG, in design px."""
+"""Carvings in the war-table between the two sides, left by earlier players. SVG, in design px."""
 
 from collections.abc import Iterable
 
@@ -12,15 +12,15 @@ PLAN = (
 )
 STAIRS = "M470 214 v36 M480 214 v36 M490 214 v36 M500 214 v36 M510 214 v36 M1540 214 v30 M1550 214 v30 M1560 214 v30"
 MIDDLE = (960, 245)
-"""Between whoever attacks and whoever answers."""
+"""The point midway between attacker and defender."""
 PLACES, PLACE, ROUND = (-122, 122), (104, 137), 58
-"""From there to the middles of the two places for their cards; how large those are; the radius of the ring between."""
+"""x of the two places for their cards, from MIDDLE; the size of a place; the radius of the ring between."""
 SIGNS = (-238, 232)
-"""From there to what is cut beside the places: a sword, and a shield."""
+"""x of the signs carved beside the places, from MIDDLE: a sword, and a shield."""
 
 
 def _star(x: float, y: float, points: Iterable[float], reach: float, wide: float) -> str:
-    """Rays that turn about a point, at these angles."""
+    """Rays around a point, at these angles."""
     ray = Plate.P(f"M{x} {y - reach} l{wide} {reach - 8} h{-2 * wide}z")
     return "".join(f'<g transform="rotate({a} {x} {y})">{ray}</g>' for a in points)
 
@@ -30,7 +30,7 @@ def _ring(x: float, y: float, r: float, width: float = 2.4) -> str:
 
 
 def _tally(x: float, y: float, strokes: int) -> str:
-    """Strokes in fives, as one counts what one is owed."""
+    """Tally marks in groups of five."""
     fives = "".join(
         f"M{x + 62 * (i // 4) + 11 * (i % 4)} {y} l{(i * 7) % 5 - 2} 44 " for i in range(strokes)
     )  # fmt: skip
@@ -39,7 +39,7 @@ def _tally(x: float, y: float, strokes: int) -> str:
 
 
 def _sword(x: float, y: float, turn: float) -> str:
-    """A blade that points up, turned about its middle by so many degrees."""
+    """A blade that points up, turned about its middle by `turn` degrees."""
     parts = (f"M{x - 4} {y + 20} v-56 l4 -12 l4 12 v56z", f"M{x - 15} {y + 20} h30 v5 h-30z",
              f"M{x - 3} {y + 25} h6 v14 h-6z")  # fmt: skip
     pommel = f'<circle cx="{x}" cy="{y + 42}" r="5"/>'
@@ -60,11 +60,11 @@ def _shield(x: float, y: float) -> str:
 
 DUEL = _sword(*MIDDLE, 45) + _sword(*MIDDLE, -45)
 DUEL += _sword(MIDDLE[0] + SIGNS[0], MIDDLE[1], 90) + _shield(MIDDLE[0] + SIGNS[1], MIDDLE[1])
-"""Cut into every such table, where a blow and what answers it lie: crossed swords, and who lies where."""
+"""Carved into every war-table: crossed swords between the places for attack and defence, and the sign of each."""
 
 SUNK = f'<circle cx="{MIDDLE[0]}" cy="{MIDDLE[1]}" r="{ROUND}"/>'
 SUNK += "".join(_place(MIDDLE[0] + x, MIDDLE[1], 0, "") for x in PLACES)
-"""Where the wood about them lies deeper."""
+"""The areas where the wood is recessed: the ring and both places."""
 
 INLAID = _ring(*MIDDLE, ROUND, 3) + _ring(*MIDDLE, ROUND - 7, 1.4)
 INLAID += "".join(
@@ -78,13 +78,13 @@ INLAID += "".join(
     for x0, x1 in ((ROUND, -PLACES[0] - PLACE[0] / 2), (-PLACES[0] + PLACE[0] / 2, 190), (266, 330))
     for y, width in ((-3, 1.4), (3, 1.4))
 )
-"""Let into the wood about them, of brass: a ring, and a place for the cards of either."""
+"""The brass inlays: the ring, the frames of both places, and lines beside them."""
 
 PLANNED = Plate.S(PLAN, 4) + Plate.S(STAIRS, 2.6)
 """The plan of a dungeon."""
 
 DEBTS = _tally(150, 210, 24) + _tally(480, 262, 12) + _tally(1310, 220, 20) + _tally(1580, 270, 8)
-"""What somebody was owed."""
+"""Tally marks of old debts."""
 
 CLAWED = "".join(
     Plate.P(
@@ -93,7 +93,7 @@ CLAWED = "".join(
     for x, y in ((190, 196), (520, 222), (1316, 200), (1600, 214))
     for i in range(4)
 )
-"""Something wanted to come through."""
+"""Scratches of great claws."""
 
 BOARD = Plate.S(
     "".join(f"M{x0} {206 + 26 * i} h208 " for x0 in (330, 1360) for i in range(5))
@@ -116,6 +116,6 @@ CIRCLE += "".join(
     for a in range(0, 360, 24)
 )
 CIRCLE += Plate.S("M384 256 h230 M1306 256 h220", 2) + Plate.S("M384 262 h230 M1306 262 h220", 1.4)
-"""Circles that one had better not sit in."""
+"""Magic circles with stars in them."""
 
 CARVINGS = {"debts": DEBTS, "board": BOARD, "clawed": CLAWED, "circle": CIRCLE}

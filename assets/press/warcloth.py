@@ -1,7 +1,7 @@
-"""The runners that lie across the war-table: cloths of many colours, their borders woven in a motif each.
+"""The runners across the war-table: cloths of many colours, each with a motif woven into its borders.
 
-A motif says where its threads show: from `u`, how far along the border a point is from the middle of the stitch, and
-`s`, how far it is from the border's middle, towards the middle of the cloth. Both in design px.
+A motif is a mask of its threads, computed from `u`, the distance along the border from the middle of the stitch, and
+`s`, the distance from the border's middle towards the middle of the cloth. Both in design px.
 """
 
 from collections.abc import Callable
@@ -12,37 +12,37 @@ import numpy as np
 from assets.press.plate import Array, hatch, hexc, noise, sstep
 
 STITCH = 34
-"""How far one stitch of a motif is from the next."""
+"""The distance from one stitch of a motif to the next."""
 WEAVE, BORDER, WOVEN = 3.6, (9, 25), 2.2
-"""The pitch of the cloth's threads; where its border begins and ends; how far an edge strays that nobody has torn."""
+"""The pitch of the cloth's threads; begin and end of its border, from the edge; how far an untorn edge strays."""
 
 Motif = Callable[[Array, Array], Array]
 
 
 def diamonds(u: Array, s: Array) -> Array:
-    """A row of them."""
+    """A row of diamonds."""
     return abs(u) / 1.3 + abs(s) < 5.6
 
 
 def chain(u: Array, s: Array) -> Array:
-    """Rings, and what holds them together."""
+    """Rings, and the links between them."""
     return (abs(np.hypot(u, s) - 5) < 1.6) | ((abs(s) < 1.2) & (abs(u) > 6.5))
 
 
 def lightning(u: Array, s: Array) -> Array:
-    """Up and down, sharply."""
+    """A sharp zigzag."""
     return abs(s - (abs(u) / STITCH * 24 - 6)) < 2.1
 
 
 def battlements(u: Array, s: Array) -> Array:
-    """A wall seen from afar."""
+    """The outline of a far battlement."""
     high = abs(u) < STITCH / 4
     return (abs(s - np.where(high, 5, -5)) < 1.5) | ((abs(abs(u) - STITCH / 4) < 1.5) & (abs(s) < 6))
 
 
 @dataclass(frozen=True)
 class Runner:
-    """A strip of cloth across the table, from y `top` to `foot`, of a colour, with a border of another.
+    """A strip of cloth across the table, from y `top` to `foot`, with its colour and that of its border.
 
     The more `ragged`, in design px, the more its edge strays.
     """
@@ -60,7 +60,7 @@ def laid(picture: Array, xx: Array, yy: Array, light: Array, runner: Runner, see
     h, w = yy.shape
     stray = noise(h, w, 90, 40 + seed, 2) * runner.ragged
     inside = np.minimum(yy - runner.top, runner.foot - yy)
-    depth = inside + stray - (runner.ragged - WOVEN) * 0.6  # what is torn off is more than what hangs out
+    depth = inside + stray - (runner.ragged - WOVEN) * 0.6  # more is torn off than hangs out
     cover = sstep(-0.6, 0.6, depth)[..., None]
     shadow = sstep(-13, 2, depth) * (depth < 0)
     folds = noise(h, w, 260, 50 + seed, 3) * 0.16
@@ -74,7 +74,7 @@ def laid(picture: Array, xx: Array, yy: Array, light: Array, runner: Runner, see
 
 
 def _trim(runner: Runner, xx: Array, depth: Array) -> Array:
-    """Where the border's threads show: two lines, and the motif between them."""
+    """A mask of the border's threads: two lines, and the motif between them."""
     begin, end = BORDER
     u, s = (xx + STITCH / 2) % STITCH - STITCH / 2, depth - (begin + end) / 2
     motif = runner.motif(u, s) & (depth > begin) & (depth < end)
@@ -82,9 +82,9 @@ def _trim(runner: Runner, xx: Array, depth: Array) -> Array:
 
 
 NEAR = (360, 464)
-"""From where to where the heroes' runner lies."""
+"""The upper and the lower edge of the heroes' runner."""
 BLUE = Runner(*NEAR, "#1f4258", "#b9a06a")
-"""The one that lies there first."""
+"""The heroes' runner on the table as first printed; variants are in `HEROES`."""
 HEROES = {
     "pilgrims": Runner(*NEAR, "#2d4a30", "#c4b06c", chain),
     "hunters": Runner(*NEAR, "#5a3a20", "#c9ac78", battlements),

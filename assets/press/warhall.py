@@ -1,8 +1,8 @@
-"""The halls at whose end the war-table stands: rooms of the dungeon, seen from afar, bay after bay.
+"""The halls at the end of which the war-table stands: rooms of the dungeon, seen from afar, bay after bay.
 
-Each bay goes from the middle of one column to the middle of the next, and is the mirror of those beside it, so that no
-seam is to be seen. Two bowls of fire stand on the floor, before the ends of the table. Numbers are design px: x over
-the full width of a map, y from the top of the picture down.
+Each bay goes from the middle of one column to the middle of the next, and is the mirror image of its neighbours, so
+that no seam is visible. Two bowls of fire stand on the floor, before the ends of the table. Numbers are design px: x
+over the full width of a map, y from the top of the picture down.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,30 +18,30 @@ from assets.press.tiles import LEVELS
 from assets.press.wartable import SCALE, bowl
 
 HEIGHT = 320
-"""As far down as the table's far edge."""
+"""The height of the picture, down to the table's far edge."""
 COLUMNS = 343, 1577
 """The middles of the two columns of a room."""
 FAR = 0.5
-"""How large a room is seen."""
+"""The scale at which a room is shown."""
 DOOR = 690, 150
-"""Where the pictures of what stands in a doorway have their upper left corner in a room."""
+"""The upper left corner, in a room, of the pictures of furnishings in the doorway."""
 TORCHES, FLAME = ((467, 330), (1453, 330)), (80, 120)
-"""The feet of the flames of a room's torches, and how large a flame is there, as the maps of the rooms have it."""
+"""The feet of the flames of a room's torches, and the size of a flame, both as in the maps of the rooms."""
 BOWLS = ((467, 244), (1453, 244))
-"""Where the bowls of fire stand."""
+"""The places of the bowls of fire."""
 FOOT = 97, 515, 640
-"""At the foot of the left column of a room lies what would have a twin: how wide it is, and from where to where."""
+"""Width, upper and lower edge of the things at the foot of a room's left column, which would get a mirrored twin."""
 AIR, DUSK, HEAD = 0.86, (240, 330), (60, 190)
-"""How bright what is far away is; from where to where the floor before the table lies in its shadow, and the wall under
-the vault, where the table's head is written."""
+"""The brightness of distant things; the first and the last y between which the floor darkens towards the table, and of
+those between which the wall brightens from the vault down, where the table's heading is."""
 
 
 class Hall(NamedTuple):
-    """A room, and what stands in its doorways from the middle outwards; nothing: they are as they were printed."""
+    """A room, and the things in its doorways from the middle outwards; without any, the doorways stay as printed."""
 
     room: str
     doors: Sequence[str] = ("",)
-    bare: bool = True  # at the feet of the columns, where things lie that would be cut in two
+    bare: bool = True  # True to cover the things at the left column's foot (FOOT)
 
 
 BARE = Hall("room")
@@ -54,7 +54,7 @@ HALLS: Mapping[str, Hall] = {
 
 
 def printed(hall: Hall = BARE) -> Image.Image:
-    """A hall with its fires, RGB, 2 px a design px."""
+    """A hall with its fires, RGB, 2 px per design px."""
     whole = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE))
     bays = [_bay(hall, door) for door in hall.doors]
     wide, middle = bays[0].width, whole.width // 2
@@ -65,7 +65,7 @@ def printed(hall: Hall = BARE) -> Image.Image:
 
 
 def _bay(hall: Hall, door: str) -> Image.Image:
-    """A bay of a room as it was baked."""
+    """A bay of a room as baked."""
     picture = _baked(hall.room).convert("RGB")
     if door:
         leaf = _baked(f"furnishings/{hall.room}-door-{door}")
@@ -82,7 +82,7 @@ def _bay(hall: Hall, door: str) -> Image.Image:
 
 
 def _flame() -> Image.Image:
-    """A flame that stands still: so far away nobody sees it flicker."""
+    """A flame that does not move: it is so far away that nobody would see it flicker."""
     wide, high = (n * SCALE for n in (flame.WIDTH, flame.HEIGHT))
     width, height = (n * SCALE for n in FLAME)
     return _baked("flames").crop((0, 0, wide, high)).resize((width, height), Image.Resampling.LANCZOS)
@@ -93,7 +93,7 @@ def _baked(name: str) -> Image.Image:
 
 
 def _lit(picture: Array) -> Image.Image:
-    """With the fires on the floor, and the dusk before the table and at both ends."""
+    """The picture with the fires on the floor, and dusk before the table and at both ends."""
     yy, xx = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(np.float32) / SCALE
     dusk = AIR * (1 - 0.6 * sstep(*DUSK, yy)) * (0.25 + 0.75 * sstep(*HEAD, yy))
     dusk = dusk * (0.25 + 0.75 * sstep(0, 130, np.minimum(xx, WIDTH - xx)))

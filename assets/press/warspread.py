@@ -1,7 +1,7 @@
-"""What differs at the war-table from one fight to the next: the hall behind it, and strips of it, cut from tables that
-are laid otherwise.
+"""The parts of the war-table that differ from fight to fight: the hall behind it, and strips cut from variants of the
+table.
 
-They go right across, so that no seam is to be seen; y is from the table's far edge down, in design px.
+They span the whole width, so that no seam is visible; y is from the table's far edge down, in design px.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from assets.press.warcloth import HEROES
 
 FAR = "far"
 ROWS = {FAR: (-warhall.HEIGHT, 0), "lane": (24, 184), "near": (184, 320)}
-"""From where to where the hall, the middle and the heroes' side go."""
+"""The upper and lower edge of the hall, the middle and the heroes' side."""
 LAID: Mapping[str, Mapping[str, Any]] = {
     **{f"{FAR}.{name}": {"hall": hall} for name, hall in warhall.HALLS.items()},
     **{f"near.{name}": {"heroes": runner} for name, runner in HEROES.items()},
@@ -25,13 +25,13 @@ LAID: Mapping[str, Mapping[str, Any]] = {
 
 
 def size(name: str) -> tuple[int, int]:
-    """How large a strip is, in design px."""
+    """The size of a strip, in design px."""
     top, foot = ROWS[name.partition(".")[0]]
     return WIDTH, foot - top
 
 
 def strip(name: str) -> Image.Image:
-    """A hall, or a strip of the table, RGB, 2 px a design px."""
+    """A hall, or a strip of the table, RGB, 2 px per design px."""
     if name.partition(".")[0] == FAR:
         return warhall.printed(**LAID[name])
     top, foot = (y * wartable.SCALE for y in ROWS[name.partition(".")[0]])

@@ -1,7 +1,7 @@
-"""The war-table of the under-hall, seen from above: a plan cut in the wood, and a runner for the heroes' side.
+"""The war-table of the under-hall, seen from above: a plan cut into the wood, and a runner for the heroes' side.
 
-Two bowls of fire behind its far edge light it; the middle, where cards are compared, stays dark and calm. Numbers are
-design px: x over the full width of a map, y from the floor behind the table down; its far edge is at EDGE.
+It is lit by two bowls of fire behind its far edge; the middle, where cards are compared, stays dark and calm. Numbers
+are design px: x over the full width of a map, y from the floor behind the table down; its far edge is at EDGE.
 """
 
 from functools import cache
@@ -20,14 +20,13 @@ from assets.press.warcloth import BLUE, Runner, laid
 EDGE, DEPTH = 160, 720
 SCALE = 2
 BRASS, LET_IN, DULL, DEEP = "#e0a04a", 0.8, 0.46, 0.34
-"""What is let into the wood, how little of the boards is seen through it, and how bright it is; how dark the wood is
-where it lies deeper."""
+"""The inlays' colour, opacity and brightness; the darkness of the wood where it is recessed."""
 BOWLS = ((467, 92), (1453, 92))
-"""Where the bowls of fire stand, behind the table."""
+"""The places of the bowls of fire, behind the table."""
 
 
 def firelight(xx: Array, yy: Array) -> Array:
-    """How light it is: pools about the bowls, dusk between them."""
+    """The brightness: pools of light around the bowls, dusk between them."""
     pools = sum(1 / (1 + ((xx - x) / 330) ** 2 + ((yy - y) / 190) ** 2) for x, y in BOWLS)
     return 0.80 * pools + 0.14 * sstep(700, 330, yy) + 0.12
 
@@ -42,8 +41,7 @@ def _boards() -> Array:
 
 
 def printed(heroes: Runner = BLUE, carving: str = PLANNED) -> Image.Image:
-    """The table top from its far edge down with the heroes' runner and something cut in the wood, RGB, 2 px a design
-    px."""
+    """The table top from its far edge down, with the heroes' runner and a carving, RGB, 2 px per design px."""
     sc = SCALE
     h, w = DEPTH * sc, WIDTH * sc
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / sc
@@ -55,21 +53,21 @@ def printed(heroes: Runner = BLUE, carving: str = PLANNED) -> Image.Image:
 
 
 def _edged(boards: Array) -> Array:
-    """The wood, whose worn lip is at its far edge."""
+    """The wood with a worn lip at its far edge."""
     picture, top, high = boards.copy(), EDGE * SCALE, LIP * SCALE
     picture[top : top + high] = boards[:high]
     return picture
 
 
 def _carved(picture: Array, carving: str) -> Array:
-    """The table with something cut shallowly into the wood."""
+    """The table with a shallow carving in the wood."""
     cuts = Plate(WIDTH, DEPTH, SCALE).mask(carving)
     lip = np.roll(cuts, (2, 2), (0, 1)) * (1 - cuts)
     return picture * (1 - 0.5 * cuts[..., None]) + 0.08 * lip[..., None] * hexc("#c88645")
 
 
 def _inlaid(picture: Array) -> Array:
-    """The table with brass let into the wood, dull, for cards are brighter."""
+    """The table with inlaid brass, dull so that cards are brighter."""
     brass, deeper = (Plate(WIDTH, DEPTH, SCALE).mask(cut)[..., None] for cut in (INLAID, SUNK))
     return picture * (1 - DEEP * deeper) * (1 - LET_IN * brass) + LET_IN * DULL * brass * hexc(BRASS)
 

@@ -1,4 +1,4 @@
-"""The diamonds: ten weapons on an ochre sunburst, drawn upright about their own axis and then tilted into place."""
+"""The diamonds: ten weapons on an ochre sunburst, drawn upright around their own axis and then tilted into place."""
 
 import math
 
@@ -24,7 +24,7 @@ def disc(x: float, y: float, r: float) -> str:
 
 
 def wrapping(p: Plate, half: float, top: float, foot: float, step: float = 10) -> None:
-    """The slanting turns of cord or leather on an upright grip of a half width, from top to foot."""
+    """The slanting windings of cord or leather on an upright grip, `half` is half its width, from top to foot."""
     turns = int((foot - top) / step)
     p.key(
         "".join(

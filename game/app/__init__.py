@@ -1,1 +1,1 @@
-"""The pygame front end.  Only `__main__` may import it."""
+"""The pygame front end. Only `__main__` may import it."""

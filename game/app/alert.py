@@ -1,4 +1,4 @@
-"""Saying that there can be no game: on standard error and, for those who cannot see that, in a box."""
+"""Reporting that the game cannot run: on standard error and, for players without a terminal, in a message box."""
 
 import os
 import sys
@@ -9,14 +9,15 @@ import pygame
 
 from .window import UNSEEN
 
-WIDE = 64  # letters on a line: the box breaks none by itself
+WIDE = 64  # characters per line: the message box does not wrap text
 
 
 def alert(text: str) -> None:
-    """Print a line; whoever started us by a double click gets a box of the system's own besides, and dismisses it."""
+    """Print a line to standard error. Without a terminal (a start by double click), also show it in the system's
+    message box until it is dismissed."""
     print(text, file=sys.stderr)
     if sys.stderr.isatty() or os.environ.get("UNDERDECK_TEST") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
         return
-    pygame.display.quit()  # a window that nobody serves any more
-    with suppress(pygame.error):  # no screen, or nothing there that could show a box
+    pygame.display.quit()  # this window no longer handles events
+    with suppress(pygame.error):  # no display, or no program that can show a box
         pygame.display.message_box("Underdeck", fill(text, WIDE), "error")

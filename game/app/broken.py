@@ -1,4 +1,4 @@
-"""A picture of somebody who has fallen: grey, cracked from head to foot and its halves apart, as crests are broken."""
+"""The picture of a fallen figure: grey, cracked from head to foot, its two halves drawn apart like a broken crest."""
 
 import pygame
 
@@ -8,18 +8,18 @@ CRACK = ((0.5, 0.0), (0.44, 0.16), (0.54, 0.3), (0.42, 0.48), (0.55, 0.62), (0.4
 """From head to foot, as shares of the sides."""
 HALVES = ((7.0, -0.05, 0.03), (-5.0, 0.045, -0.01))
 """How each half lies: turned to the left by degrees, moved right and down by shares of the sides."""
-SHRUNK = 0.88  # that the halves find room
+SHRUNK = 0.88  # leaves room for the turned halves
 ASH = (186, 190, 208)
-MEMORY = 50  # of its colour, out of 255
+MEMORY = 50  # alpha of the remaining colour, 0–255
 
 
 def broken(pictures: Pictures, name: str, size: Size) -> pygame.Surface:
-    """A picture in two halves, at exactly this size in window pixels; made once."""
+    """Return a picture in two broken halves, at exactly this size in window pixels. Cached."""
     return pictures.keep(("broken", name, size), lambda: _laid(_ashen(pictures.scaled(name, size))))
 
 
 def _ashen(picture: pygame.Surface) -> pygame.Surface:
-    """Drained of all colour but a memory."""
+    """A grey copy of a picture with only a trace of its colour left."""
     ash = pygame.transform.grayscale(picture)
     ash.fill((*ASH, 255), special_flags=pygame.BLEND_RGBA_MULT)
     memory = picture.copy()
@@ -29,7 +29,7 @@ def _ashen(picture: pygame.Surface) -> pygame.Surface:
 
 
 def _laid(picture: pygame.Surface) -> pygame.Surface:
-    """The halves as they lie."""
+    """The two halves of a picture, turned and moved apart as `HALVES` says."""
     wide, high = picture.get_size()
     laid = pygame.Surface((wide, high), pygame.SRCALPHA)
     crack = [(x * wide, y * high) for x, y in CRACK]
@@ -42,7 +42,7 @@ def _laid(picture: pygame.Surface) -> pygame.Surface:
 
 
 def _cut(picture: pygame.Surface, outline: list[tuple[float, float]]) -> pygame.Surface:
-    """What of it lies within an outline."""
+    """The part of a picture within an outline."""
     stencil = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     pygame.draw.polygon(stencil, (255, 255, 255, 255), outline)
     piece = picture.copy()

@@ -13,7 +13,7 @@ from .pictures import Pictures
 from .theme import STARK, Colour, Theme
 from .type import UNBROKEN, Block, Type
 
-PLAIN = {  # what the engraved plates become in high contrast
+PLAIN = {  # engraved plate -> its replacement in high contrast
     **dict.fromkeys(
         ("button", "button-pressed", "button-disabled", "button-primary", "button-primary-pressed", "chip-damage",
          "chip-heal", "chip-weapon", "chip-neutral", "chip-hollow", "count-plate", "hp-plate", "preview-plate",
@@ -26,31 +26,31 @@ PLAIN = {  # what the engraved plates become in high contrast
     ),
     **dict.fromkeys(("parchment", "keycap", "scroll-knob"), "plain-paper"),
 }  # fmt: skip
-DIM = 110  # how solid the frame of a button is in high contrast that cannot be pressed
-BEYOND = 24.0  # design pixels by which glows and shadows reach beyond their boxes
-STEADY = 0.5  # degrees that nobody sees
+DIM = 110  # alpha of a disabled button's frame in high contrast
+BEYOND = 24.0  # design pixels that glows and shadows extend beyond their boxes
+STEADY = 0.5  # degrees; smaller turns are invisible and not drawn
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
 class Canvas:
     """The window's surface, its layout, and what is needed to draw on it.
 
-    All places and lengths are design pixels; everything is drawn at the window's own resolution.
+    All positions and lengths are design pixels; everything is drawn at the window's own resolution.
     """
 
-    _edges: Edges | None = None  # of what fades that is drawn now
+    _edges: Edges | None = None  # set while drawing inside `fading`
 
     def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
-        self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # the part that is drawn now
+        self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # current clip, window and design pixels
 
     @property
     def stark(self) -> bool:
-        """Is everything drawn in high contrast?"""
+        """True in high contrast."""
         return self.theme is STARK
 
     def visible(self, box: Box) -> bool:
-        """Would anything drawn in this box be seen, in the window and the part of it that is drawn now?"""
+        """Return True if anything drawn in this box would show within the current clip."""
         clip = self.surface.get_clip()
         if clip != self._clip:
             self._clip, self._seen = clip, self._design(clip)
@@ -58,13 +58,13 @@ class Canvas:
         return box.x < seen.right and seen.x < box.x + box.w and box.y < seen.bottom and seen.y < box.y + box.h
 
     def _design(self, clip: pygame.Rect) -> Box:
-        """A rectangle of window pixels in design pixels, with room for what reaches beyond its box."""
+        """Convert a rectangle of window pixels to design pixels, enlarged by `BEYOND` for glows and shadows."""
         left, top = self.layout.design(clip.topleft)
         return Box(left, top, clip.w / self.layout.k, clip.h / self.layout.k).inset(-BEYOND)
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
-        """Draw only inside a box for a while."""
+        """Draw only inside a box within the `with` block."""
         before = self.surface.get_clip()
         self.surface.set_clip(before.clip(self.layout.px(box)))
         try:
@@ -74,10 +74,10 @@ class Canvas:
 
     @contextmanager
     def fading(self, box: Box, top: float, foot: float) -> Iterator[None]:
-        """Draw only inside a box for a while, and let that fade into what was there before: from its top and its foot
-        on so deep.  What is written there is seen as usual, or not at all."""
+        """Draw only inside a box within the `with` block, and fade into the background over `top` and `foot` design
+        pixels at its edges. Text and icons never fade: they are drawn whole or not at all."""
         with self.clipped(box):
-            self._edges = edges = Edges(self, box, top, foot)
+            self._edges = edges = Edges(self.surface, self.layout, self.pictures, box, top, foot)
             try:
                 yield
             finally:
@@ -87,13 +87,13 @@ class Canvas:
     # pictures
 
     def picture(self, name: str, box: Box, alpha: int = 255) -> None:
-        """A baked picture, stretched to a box."""
+        """Draw a baked picture, stretched to a box."""
         x, y, w, h = self.layout.px(box)
         self.blit(self.pictures.scaled(name, (max(1, w), max(1, h))), (x, y), alpha)
 
     def swelling(self, name: str, at: Point, side: float, size: float, turn: float = 0.0, alpha: int = 255) -> None:
-        """A square picture that grows and turns about its middle: of its whole `side` the share `size` is seen, turned
-        by so many degrees.  It is decoded once, for its whole side, and not for each of its sizes."""
+        """Draw a square picture scaled and rotated about its middle: `size` is the share of its full `side` (design
+        pixels), `turn` an angle in degrees. It is decoded once, at its full side, for all sizes."""
         whole = self.layout.size(side)
         picture = self.pictures.scaled(name, (whole, whole))
         now = max(1, round(whole * size))
@@ -105,7 +105,7 @@ class Canvas:
         self.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), alpha)
 
     def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255, shade: Colour | None = None) -> None:
-        """A mask of `ui/icons` in a colour; `shade` is printed around it."""
+        """Draw a mask of `ui/icons` in a colour; `shade` is the colour of an outline around it."""
         x, y, w, h = self.layout.px(box)
         edge = edge_of(shade, self.layout.k)
         if self._edges is not None:
@@ -122,9 +122,9 @@ class Canvas:
         return self.pictures.keep(("outlined", name, size, ink, shade), lambda: outlined(sign, dark, edge))
 
     def plate(self, name: str, box: Box, alpha: int = 255, dye: Colour | None = None, fine: float = 1.0) -> None:
-        """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast.
+        """Draw a nine-patch plate around a box (its glow or shadow lies outside); a plain plate in high contrast.
 
-        `dye`: the colour that it is printed in instead of its own.  `fine`: how wide its rim is, to the usual.
+        `dye` replaces the plate's own colour. `fine` scales the width of its rim (1.0 is the default).
         """
         if self.stark:
             if name == "button-disabled":
@@ -136,7 +136,7 @@ class Canvas:
         self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k * fine, dye), (x, y), alpha)
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
-        """A surface at a place in window pixels, as solid as `alpha` says."""
+        """Draw a surface at a position in window pixels, with an alpha of 0–255."""
         if alpha >= 255:
             self.surface.blit(surface, at)
         elif alpha > 0:
@@ -145,7 +145,7 @@ class Canvas:
             surface.set_alpha(255)
 
     def fill(self, box: Box, ink: Colour, alpha: int = 255) -> None:
-        """An even patch of colour."""
+        """Fill a box with one colour."""
         rect = pygame.Rect(self.layout.px(box))
         if alpha >= 255:
             self.surface.fill(ink, rect)
@@ -156,12 +156,12 @@ class Canvas:
             self.blit(veil, rect.topleft, alpha)
 
     def shade(self, box: Box, ink: Colour, alpha: int) -> None:
-        """A colour that is as solid as `alpha` at the top of a box and thins out to nothing at its foot."""
+        """Fill a box with a colour that has this `alpha` at the top and fades to nothing at the foot."""
         x, y, w, h = self.layout.px(box)
         column = self.pictures.keep(("shade", h, ink, alpha), lambda: _shade(h, ink, alpha))
         self.blit(pygame.transform.scale(column, (w, h)), (x, y))
 
-    # letters
+    # text
 
     def block(
         self,
@@ -173,7 +173,8 @@ class Canvas:
         alpha: int = 255,
         shade: Colour | None = None,
     ) -> None:
-        """A block of text in a box; `valign` 0 is at its top, 1 at its foot.  `shade` is printed around its letters."""
+        """Draw a block of text in a box; `valign` 0 is the top, 1 the foot. `shade` is the colour of an outline around
+        its letters."""
         share = ALIGN[align]
         y = box.y + (box.h - block.height) * valign
         for line in block.lines:
@@ -205,7 +206,7 @@ class Canvas:
         grow: bool = True,
         shade: Colour | None = None,
     ) -> Block:
-        """One line of text whose middle lies at a height; the block it made."""
+        """Draw one line of text whose middle is at a height; return its block."""
         block = self.type.block(text, role, size, UNBROKEN, lines=1, grow=grow)
         wide = Box(at[0] - block.width * ALIGN[align], at[1] - block.height / 2, block.width, block.height)
         self.block(block, wide, ink, shade=shade)
@@ -213,7 +214,7 @@ class Canvas:
 
 
 def _shade(height: int, ink: Colour, alpha: int) -> pygame.Surface:
-    """One column of it."""
+    """One column of pixels for `Canvas.shade`."""
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         share = 1 - y / height

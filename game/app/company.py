@@ -1,4 +1,4 @@
-"""Who sits at a table: people, and the programs in the other seats."""
+"""The seats of a play: the people, and the programs in the other seats."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,8 @@ from game.core.troupe import PRIVATE, hands, played_by_one
 
 
 def several(match: Match) -> bool:
-    """Do several people sit at a table, each with a device?  Where hands are hidden, one device is handed round."""
+    """Return True if several people sit at the table, each with a device. Where hands are private, one device is handed
+    over instead."""
     return (
         match.seats.count(HUMAN) > 1
         and hands(match.game, match.options) != PRIVATE
@@ -19,8 +20,8 @@ def several(match: Match) -> bool:
 
 
 class Company:
-    """The seats of a play.  `seat` is the one the window speaks for: the person's whose turn it is, or was last; where
-    only programs sit, theirs."""
+    """The seats of a play. `seat` is the acting seat that the window speaks for: that of the person who must act, or
+    acted last; where only programs sit, the program's."""
 
     def __init__(self, match: Match):
         self.match = match
@@ -29,65 +30,66 @@ class Company:
         self.programs = {
             seat: makers[holder](stream(match.seed, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
         }
-        self.halted = False  # do programs wait, until somebody has read what lies there?
-        self._left = -1  # how many actions there were when whoever was asked first left it to the others
+        self.halted = False  # True while programs wait for a player to read something
+        self._left = -1  # length of the log when the first seat passed the decision on
         self.seat = next(iter(self._turn() or self.people), 0)
 
     def _turn(self) -> list[int]:
-        """The people who may act now; who is to be asked first stands first."""
+        """The seats of people who may act now, in the order in which they are asked."""
         return [seat for seat in self.match.state.to_act if seat in self.people]
 
     def look(self) -> None:
-        """See whose turn it is now."""
+        """Update the acting seat."""
         turn = self._turn() if self.people else self.match.state.to_act
         if turn and self.seat not in turn:
             self.seat = turn[0]
 
-    # where several may act at once
+    # several seats that may act at once
 
     @property
     def left(self) -> bool:
-        """Has whoever was asked first left it to the others?"""
+        """True if the seat that was asked first has passed the decision on to the others."""
         return self._left == len(self.match.log)
 
     def leave(self) -> None:
-        """Leave it to the others who may act as well, people or programs."""
+        """Pass the decision on to the others who may act as well, people or programs."""
         self._left = len(self.match.log)
         self.seat = next((seat for seat in self._turn() if seat != self.seat), self.seat)
 
     def step_in(self, seat: int) -> None:
-        """Speak for a person who may act as well."""
+        """Speak for another person who may act as well."""
         self.seat = seat
 
-    # back and forth
+    # undo and redo
 
     @property
     def last(self) -> int | None:
-        """The person who did something last; None when nobody has."""
+        """The seat of the person who acted last; None before anybody has."""
         return self.match.log[-self._back()].seat if self._back() else None
 
     @property
     def next_again(self) -> int | None:
-        """Whose action would be done again first; None when there is none."""
+        """The seat of the action that redo would take first; None when there is none."""
         return self.match.undone[-1].seat if self.match.undone else None
 
     def _back(self) -> int:
-        """How many actions ago a person last did something; 0 when nobody has."""
+        """The number of actions back to a person's last action, including it; 0 when there is none."""
         ago = (i for i, action in enumerate(reversed(self.match.log), 1) if action.seat in self.people)
         return next(ago, 0)
 
     def may_undo(self, rule: str) -> bool:
-        """May the last thing that a person did be taken back, with what programs answered to it?  What was answered on
-        hidden cards counts as one that was shown."""
+        """Return True if a person's last action may be undone together with the programs' answers. Under the fair rule
+        an answer made with private hands forbids it, as a revealed card does."""
         return (rule == FREE or not self.answered) and self.match.can_undo(rule, self._back())
 
     @property
     def answered(self) -> bool:
-        """Have programs decided since, who hold what is hidden from whoever did the last thing?"""
+        """True if programs with private hands have acted since a person last did."""
         return self._back() > 1 and hands(self.match.game, self.match.options) == PRIVATE
 
     def undo(self, rule: str) -> None:
-        """Take it back; whoever did it is asked again.  Raises `Illegal` if the rule forbids it."""
+        """Undo back to a person's last action and make its seat the acting seat again. Raises `Illegal` if the rule
+        forbids it."""
         back, last, answered = self._back(), self.last, self.answered
         for _ in range(back):
             self.match.undo(rule)
@@ -97,7 +99,7 @@ class Company:
             self.seat = last
 
     def redo(self) -> list[Event]:
-        """Do again what was undone last, with the answers.  Raises `Illegal` when there is nothing."""
+        """Redo the action undone last, with the programs' answers. Raises `Illegal` when there is nothing to redo."""
         events = self.match.redo()
         while self.match.undone and self.match.undone[-1].seat in self.programs:
             events += self.match.redo()
@@ -107,10 +109,11 @@ class Company:
 
     @property
     def program_next(self) -> bool:
-        """Is it a program's turn?  Who stands first is asked first, and may leave it to a program."""
+        """True if a program must act now. The first seat to act is asked first; a person there may pass the decision on
+        to a program."""
         turn = self.match.state.to_act
         return not self.halted and any(seat in self.programs for seat in (turn if self.left else turn[:1]))
 
     def step(self) -> Sequence[Event]:
-        """Let the program act whose turn it is."""
+        """Let the program whose turn it is act; return the events."""
         return self.match.step(self.programs)

@@ -1,4 +1,4 @@
-"""The log file, and what a player is told after a crash."""
+"""The log file, and the message for the player after a crash."""
 
 import faulthandler
 import logging
@@ -16,7 +16,7 @@ NAME = "underdeck.log"
 
 
 def start_log(folder: Path) -> None:
-    """Begin the log file; where it cannot be written, the log goes nowhere and the game goes on."""
+    """Start the log file. If it cannot be written, nothing is logged and the game goes on."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
@@ -30,13 +30,13 @@ def start_log(folder: Path) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     if sys.stderr is not None:
-        with suppress(OSError):  # a standard error that is no file
+        with suppress(OSError):  # standard error is not a real file
             faulthandler.enable()
     logging.info("Underdeck %s, Python %s, %s", __version__, platform.python_version(), platform.platform(terse=True))
 
 
 def describe_crash(folder: Path) -> str:
-    """What to say when the program has a fault of ours."""
+    """The message for the player after a fault in the program."""
     return _(
         "Underdeck has stopped because of a fault in the program. Your game is saved. The details are in {file}."
     ).format(file=folder / NAME)

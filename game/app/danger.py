@@ -1,4 +1,4 @@
-"""How dangerous it is at a table, from 0 to 1: what the music follows."""
+"""The danger at a table, from 0 to 1, which the music follows."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,21 +7,22 @@ from game.core.game import Game, View
 from game.core.measure import fulls
 from game.core.troupe import ENEMIES, FALLEN, HEROES, Figure
 
-HALF, LAST = 0.5, 0.1  # the parts of a life at which danger begins, and is as great as can be
-EASY, BARE = 4, 0  # cards in a hand, likewise
-DEEP, EMPTY = 12, 0  # cards in a pack, likewise
-BOSS = 0.4  # danger there is at least while a boss stands
+HALF, LAST = 0.5, 0.1  # shares of life at which danger starts and is greatest
+EASY, BARE = 4, 0  # the same, in cards in a hand
+DEEP, EMPTY = 12, 0  # the same, in cards in a deck
+BOSS = 0.4  # the least danger while a boss stands
 
 
 def danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[[str], bool]) -> float:
-    """How near anybody is to their end: `cast` is who stands there, and `vital` says of which gauges one dies."""
+    """Return how near anybody is to death, from 0 to 1. `cast` are the figures on the table; `vital(id)` is True for a
+    gauge whose owner dies when it is empty."""
     if view.outcome is not None:
         return 0.0
     return max(_of_life(game, view, vital), _of_fight(cast, view))
 
 
 def _of_life(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float:
-    """What is left of whoever is worst off and still lives."""
+    """The danger from the lowest vital gauge that is not empty."""
     full = fulls(game, view)
     shares = [
         amount / full[name] for name, amount in view.gauges.items() if amount > 0 and full.get(name) and vital(name)
@@ -30,7 +31,7 @@ def _of_life(game: Game[Any], view: View, vital: Callable[[str], bool]) -> float
 
 
 def _of_fight(cast: Sequence[Figure], view: View) -> float:
-    """How the side stands that is worse off, as long as both stand."""
+    """The danger of the side that is worse off, while both sides stand."""
     sides = [[figure for figure in cast if figure.side == side] for side in (HEROES, ENEMIES)]
     if any(all(figure.state == FALLEN for figure in side) for side in sides):
         return 0.0
@@ -41,12 +42,12 @@ def _of_fight(cast: Sequence[Figure], view: View) -> float:
 
 
 def _is_hero(figure: Figure) -> bool:
-    """No enemy, and no hero's pet."""
+    """Return True for heroes of either side; False for enemies and pets."""
     return not figure.owner and (figure.side == HEROES or figure.rival)
 
 
 def _of_hero(hero: Figure, view: View) -> float:
-    """Who has fallen, or has hardly a card left to strike and to ward with."""
+    """The danger of one hero: 1 if fallen, else by how few cards are left in the hand and the deck."""
     if hero.state == FALLEN:
         return 1.0
     hand = _between(len(view.zones[hero.zones["hand"]]), EASY, BARE)
@@ -55,6 +56,6 @@ def _of_hero(hero: Figure, view: View) -> float:
 
 
 def _between(amount: float, safe: float, worst: float) -> float:
-    """How far something has come from where all is well to the worst; softly at both ends."""
+    """Return how far an amount is from `safe` (0) to `worst` (1), eased at both ends."""
     way = min(1.0, max(0.0, (safe - amount) / (safe - worst)))
     return way * way * (3 - 2 * way)

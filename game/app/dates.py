@@ -1,4 +1,4 @@
-"""Dates and times as the language writes them: “23 Nov 2026, 16:08”."""
+"""Dates and times in the player's language: “23 Nov 2026, 16:08”."""
 
 import datetime
 
@@ -12,7 +12,7 @@ MONTHS = (
 
 
 def day(date: str) -> str:
-    """A day, `2026-11-20` with or without more behind it; what is none stays as it is."""
+    """Format a date, `2026-11-20` with or without a time after it; a text that is no date is returned unchanged."""
     try:
         found = datetime.date.fromisoformat(date[:10])
     except ValueError:
@@ -21,16 +21,16 @@ def day(date: str) -> str:
 
 
 def month(date: str) -> str:
-    """The name of its month."""
+    """The short name of a date's month."""
     return _(MONTHS[int(date[5:7]) - 1])
 
 
 def moment(when: str) -> str:
-    """A point in time, `2026-11-20T19:05:33`."""
+    """Format a date and time, `2026-11-20T19:05:33`."""
     time = when[11:16]
     return _("{date}, {time}").format(date=day(when), time=time) if time else day(when)
 
 
 def clock(seconds: float) -> str:
-    """A point in time, in seconds since 1970, where the program runs."""
+    """Format a time in seconds since 1970, in the local time zone."""
     return moment(datetime.datetime.fromtimestamp(seconds).isoformat())

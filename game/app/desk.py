@@ -1,4 +1,4 @@
-"""Everything a scene may need, in one place: the window, the settings, sounds, saves and records."""
+"""The services that scenes use, in one place: window, settings, sounds, saves, records and more."""
 
 import logging
 import random
@@ -33,7 +33,7 @@ from .type import Type
 from .window import Window
 
 log = logging.getLogger(__name__)
-SLIDE = 0.2  # seconds in which the line at the top comes
+SLIDE = 0.2  # seconds in which the toast slides in
 ROLES = {
     "button": N_("button"), "toggle": N_("switch"), "slider": N_("slider"), "choice": N_("choice"), "tab": N_("tab"),
     "card": N_("card"), "pile": N_("pile"), "field": N_("field"), "heading": N_("heading"),
@@ -41,7 +41,7 @@ ROLES = {
 
 
 class Desk:
-    """The services of the program.  Scenes get it; it knows no scene."""
+    """The services of the program. Every scene gets them; they depend on no scene."""
 
     def __init__(
         self,
@@ -52,23 +52,23 @@ class Desk:
         mute: bool = False,
         kept: Settings | None = None,
     ):
-        """`kept` are the settings on the disk, where `settings` differ from them for this time only."""
+        """`kept` are the settings on disk, if `settings` differ from them for this session only."""
         self.window, self.homes, self.settings, self.games = window, homes, settings, games
         self.kept = kept or settings
         self.pictures = Pictures()
         self.stack = Stack()
         self.halls = Halls()
         self.hands = Hands(settings.bindings)
-        self.seating = Seating()  # who held which device when several people last played
+        self.seating = Seating()  # the device of each seat when several people last played
         self.sounds = Sounds(settings, mute)
         self.narrator = Narrator(settings)
         self.keep = Keep(homes.data, games, self.trouble)
         self.records = Records(homes.data, self.trouble)
         self.rounds = Rounds(homes.data, self.trouble)
         self._sheets: dict[str, ScoreSheet] = {}
-        self.chance = random.Random()  # for looks only; the rules have a stream of their own
+        self.chance = random.Random()  # for looks only: the rules use their own random stream
         self.toast: Text | str = ""
-        self.toasted = 0.0  # seconds for which that has been shown
+        self.toasted = 0.0  # seconds since the toast appeared
         self.running, self.dirty = True, True
         self.canvas = self._canvas()
         self._take_over(settings)
@@ -77,12 +77,12 @@ class Desk:
 
     @property
     def layout(self) -> Layout:
-        """How the design grid lies in the window."""
+        """The position and scale of the design grid in the window."""
         return self.canvas.layout
 
     @property
     def type(self) -> Type:
-        """The letters at the window's resolution."""
+        """The fonts at the window's resolution."""
         return self.canvas.type
 
     def _canvas(self) -> Canvas:
@@ -91,7 +91,7 @@ class Desk:
         return Canvas(self.window.surface, layout, self.pictures, letters, STARK if settings.contrast else USUAL)
 
     def relayout(self) -> None:
-        """The window has another size, or letters and colours have changed: lay everything out anew."""
+        """Lay everything out anew, after the window's size, the text size or the colours changed."""
         if self.window.layout != self.canvas.layout:
             self.pictures.forget()
         self.canvas = self._canvas()
@@ -100,11 +100,11 @@ class Desk:
         self.touch()
 
     def touch(self) -> None:
-        """The screen must be drawn again."""
+        """Mark the screen to be drawn again."""
         self.dirty = True
 
     def show_now(self, box: Box) -> None:
-        """Draw a part of the screen before the frame is over."""
+        """Draw a part of the screen at once, before the frame is over."""
         surface = self.window.surface
         seen = pygame.Rect(self.layout.px(box)).clip(surface.get_rect())
         surface.set_clip(seen)
@@ -113,13 +113,13 @@ class Desk:
         pygame.display.update(seen)
 
     def quit(self) -> None:
-        """End the program."""
+        """End the program after this frame."""
         self.running = False
 
     # settings
 
     def change(self, **values: Any) -> None:
-        """Change settings, at once and on the disk."""
+        """Change settings and save them."""
         settings, self.kept = self.settings.changed(**values), self.kept.changed(**values)
         if settings.fullscreen != self.window.fullscreen:
             self.window.toggle()
@@ -144,20 +144,21 @@ class Desk:
     # high scores
 
     def sheet(self, game: str) -> ScoreSheet:
-        """The high-score sheet of a game, by its id."""
+        """The high scores of a game, by its id."""
         if game not in self._sheets:
             self._sheets[game] = ScoreSheet(self.homes.data, game, self.trouble)
         return self._sheets[game]
 
-    # telling
+    # messages
 
     def trouble(self, text: Text | str) -> None:
-        """Tell the player about something that went wrong, without stopping the game."""
+        """Log a problem and show it to the player, without stopping the game."""
         log.warning("%s", text)
         self.say(text)
 
     def say(self, text: Text | str) -> None:
-        """Show a line at the top of the screen until the next press, and narrate it."""
+        """Show a line as a toast until the next press, and narrate it. A line that comes while a toast is shown is
+        added to it."""
         told, line = tongue.say(self.toast), tongue.say(text)
         self.toast = told if line in told else f"{told}\n{line}" if told else line
         self.toasted = 0.0
@@ -165,26 +166,26 @@ class Desk:
         self.touch()
 
     def hush(self) -> None:
-        """Take the line at the top away."""
+        """Remove the toast."""
         if self.toast:
             self.toast = ""
             self.touch()
 
     def narrate_thing(self, thing: Thing, position: str = "", interrupt: bool = True) -> None:
-        """Say what a focused thing is."""
+        """Let the narrator describe a focused node of the UI tree."""
         role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
         off = tongue._("not now") if thing.role == "button" and not thing.enabled else ""
         self.narrator.say(thing.spoken(role, position, off), interrupt)
 
     def hold(self, on: bool) -> None:
-        """Be silent, in sounds and in words, while the player looks elsewhere."""
+        """Pause sounds and the narrator while `on` (the window is in the background)."""
         self.sounds.hold(on)
         self.narrator.hold(on)
 
     # transitions
 
     def via(self, make: Callable[[float], Transition]) -> Transition | None:
-        """A transition at the player's pace; none when nothing should move."""
+        """Make a transition at the player's speed and play its cue; None where nothing should move."""
         if self.settings.still or not self.settings.pace:
             return None
         made = make(self.settings.pace)
@@ -194,7 +195,7 @@ class Desk:
     # time
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves."""
+        """Advance time by `dt` seconds; return True while something moves."""
         self.sounds.update(dt)
         self.narrator.update()
         if self.stack.music:
@@ -206,9 +207,9 @@ class Desk:
 
     @property
     def toast_share(self) -> float:
-        """How far the line at the top has slid in, from 0 to 1."""
+        """The progress of the toast's slide, from 0 to 1."""
         return 1.0 if self.settings.still else out(min(1.0, self.toasted / SLIDE))
 
     def shot(self) -> pygame.Surface | None:
-        """A picture of the window as it is."""
+        """A copy of the window's current picture."""
         return self.window.surface.copy()

@@ -1,68 +1,65 @@
-"""Edges at which a list fades into what lies behind it, since there is more of it."""
-
-from __future__ import annotations
+"""Soft edges at which a scrolling list fades into the background, to show that there is more."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
-from .geometry import Box
+from .geometry import Box, Layout
+from .pictures import Pictures
 
-if TYPE_CHECKING:
-    from .canvas import Canvas
-
-SLACK = 3.0  # by which a line may reach beyond an edge, since letters are lower than their lines
-SMALL = 2.0  # times as high as what fades: a sign that is no picture
+SLACK = 3.0  # design pixels a line may cross an edge: letters are smaller than their line box
+SMALL = 2.0  # an icon up to this many times the fade's height is treated like text
 
 
 class Edges:
-    """The upper and the lower edge of a box, that fade so deep.
+    """The fading upper and lower edge of a box, `top` and `foot` design pixels deep.
 
-    What is written there does not: it stands out as anywhere, and what it stands on does, too; or it is not seen at
-    all, where any of it would be cut.
+    Text and icons in the faded bands wait until the end. If all of them fit into the box, they are drawn then and
+    nothing fades; else they are left out and the edges fade.
     """
 
-    def __init__(self, canvas: Canvas, box: Box, top: float, foot: float):
-        self._canvas, self._box = canvas, box
+    def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, box: Box, top: float, foot: float):
+        self._surface, self._layout, self._pictures, self._box = surface, layout, pictures, box
         places = (box._replace(h=top), False), (box._replace(y=box.bottom - foot, h=foot), True)
-        self._bands = [(pygame.Rect(canvas.layout.px(place)), upwards) for place, upwards in places if place.h > 0]
+        self._bands = [(pygame.Rect(layout.px(place)), upwards) for place, upwards in places if place.h > 0]
         self._behind = [self._veil(*band) for band in self._bands]
         self._late: list[Callable[[], object]] = []
-        self._whole = True  # is nothing cut of what waits?
+        self._whole = True  # True while no waiting text is cut off
 
     def _veil(self, band: pygame.Rect, upwards: bool) -> tuple[pygame.Surface, pygame.Rect] | None:
-        """What is in a band now, thinning out from the edge on; None where nothing of it is drawn."""
-        seen = band.clip(self._canvas.surface.get_clip())
+        """A copy of a band's current background, fading out from the edge inwards, and its place; None if the band is
+        clipped."""
+        seen = band.clip(self._surface.get_clip())
         if not seen:
             return None
-        ramp = self._canvas.pictures.keep(("ramp", band.size, upwards), lambda: _ramp(band.size, upwards))
-        veil = self._canvas.surface.subsurface(seen).convert_alpha()
+        ramp = self._pictures.keep(("ramp", band.size, upwards), lambda: _ramp(band.size, upwards))
+        veil = self._surface.subsurface(seen).convert_alpha()
         veil.blit(ramp, (0, 0), seen.move(-band.x, -band.y), special_flags=pygame.BLEND_RGBA_MULT)
         return veil, seen
 
     def wait(self, place: pygame.Rect, draw: Callable[[], object], sign: bool = False) -> bool:
-        """Has what is written there, or a sign, to wait until all else has faded?"""
+        """Return True if text, or an icon (`sign`), must wait for `end` because it touches a faded band; `draw` is kept
+        for then."""
         touched = [band for band, _upwards in self._bands if band.colliderect(place)]
         if not touched or (sign and place.h > SMALL * touched[0].h):
             return False
-        room, slack = self._canvas.layout.px(self._box), self._canvas.layout.size(SLACK)
+        room, slack = self._layout.px(self._box), self._layout.size(SLACK)
         self._whole &= room[1] - slack <= place.top and place.bottom <= room[1] + room[3] + slack
         self._late.append(draw)
         return True
 
     def end(self) -> None:
-        """Let the edges fade, or draw what has waited."""
+        """Draw the text that waited, or fade the edges."""
         if self._late and self._whole:
             for draw in self._late:
                 draw()
             return
         for veil in filter(None, self._behind):
-            self._canvas.surface.blit(*veil)
+            self._surface.blit(*veil)
 
 
 def _ramp(size: tuple[int, int], upwards: bool) -> pygame.Surface:
-    """White that is solid at the top and thins out to its foot; or `upwards`."""
+    """White that is solid at the top and fades towards the foot; with `upwards` the other way round."""
     ramp = pygame.Surface(size, pygame.SRCALPHA)
     for y in range(size[1]):
         share = 1 - (y + 0.5) / size[1]

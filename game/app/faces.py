@@ -1,4 +1,4 @@
-"""The faces that letters are printed in, and where a letter comes from that a face does not have."""
+"""Font faces, and the fallback faces for letters that a face lacks."""
 
 import re
 import unicodedata
@@ -13,22 +13,22 @@ from game import files
 
 from .theme import Colour
 
-RICH = {False: "alegreya-500.ttf", True: "alegreya-700.ttf"}  # by whether it is bold: all of Latin, Greek and Cyrillic
+RICH = {False: "alegreya-500.ttf", True: "alegreya-700.ttf"}  # by boldness; has Latin, Greek and Cyrillic
 THIN = ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf")
-APOSTROPHE = "'", "’"  # as it is typed, and as it is printed
-UNKNOWN = "?"  # stands for a letter that no face has
-SHARP = 1000  # font size at which letters are measured
-LOOKED_UP = 8  # pixels at which a letter is looked up, for each is drawn and kept at that
-MEASURED = 16384  # lines whose width is kept: while a text is fitted into its place, its lines are tried many times
+APOSTROPHE = "'", "’"  # as typed, and as printed
+UNKNOWN = "?"  # printed for a letter that no face has
+SHARP = 1000  # font size for measuring proportions
+LOOKED_UP = 8  # font size for looking letters up; small, because freetype renders and caches each of them
+MEASURED = 16384  # line widths cached: fitting a text measures the same lines many times
 WORD = re.compile(r"\S+|\s+")
-CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and the accents on it
+CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and its combining accents
 
 
 class Face:
-    """A face at a size in window pixels.  An apostrophe is printed as such, however it was typed.
+    """A face at a size in window pixels. Typed apostrophes are printed as typographic ones.
 
-    A word with a letter that it lacks comes from the rich face, with capitals as high as its own; what that lacks as
-    well is a question mark.
+    A word with a letter that the face lacks is printed in the rich face, scaled to the same height of capitals; a
+    letter that the rich face lacks too becomes a question mark.
     """
 
     def __init__(self, file: str, pixels: int):
@@ -36,18 +36,19 @@ class Face:
         self.own = font(file, pixels)
 
     def width(self, text: str) -> int:
-        """How wide a line is."""
+        """The width of a line in window pixels, cached."""
         return _width(self.file, self.pixels, text)
 
     def measure(self, text: str) -> int:
-        """The same, measured anew."""
+        """The width of a line in window pixels, not cached."""
         text = text.replace(*APOSTROPHE)
         if self._has(text):
             return self.own.size(text)[0]
         return sum(font.size(run)[0] for font, run in self._runs(text))
 
     def render(self, text: str, ink: Colour) -> pygame.Surface:
-        """A line as a picture; its letters all stand on the line of the face's own, in the middle of its height."""
+        """Render a line. Runs in other fonts stand on this face's baseline; the line box is enlarged evenly above and
+        below if they need more room."""
         text = text.replace(*APOSTROPHE)
         if self._has(text):
             return self.own.render(text, True, ink)
@@ -68,7 +69,7 @@ class Face:
         return text.isascii() or has(self.file, text)
 
     def _runs(self, text: str) -> Iterator[tuple[pygame.font.Font, str]]:
-        """The text in pieces that are printed in one face each."""
+        """Split a text into runs of one font each."""
         rich = RICH[self.file not in THIN]
         pieces = (piece for word in WORD.findall(text) for piece in _pieces(word, (self.file, rich)))
         for file, run in groupby(pieces, key=lambda piece: piece[0]):
@@ -77,7 +78,8 @@ class Face:
 
 
 def _pieces(word: str, either: tuple[str, str]) -> Iterator[tuple[str, str]]:
-    """Out of which of two files a word is printed, the first if it can be, and what is printed of it."""
+    """Yield (file, piece): the whole word from the first file that has its letters, else its clusters, else its
+    letters."""
     for file in either:
         if has(file, word):
             yield file, word
@@ -88,13 +90,13 @@ def _pieces(word: str, either: tuple[str, str]) -> Iterator[tuple[str, str]]:
             yield from _pieces(cluster, either)
     elif len(word) > 1:
         yield from _pieces(word[0], either)
-    elif unicodedata.category(word)[0] not in "MC":  # marks and joints of what cannot be printed leave nothing
+    elif unicodedata.category(word)[0] not in "MC":  # marks and control characters of unprintable letters are dropped
         yield either[0], UNKNOWN
 
 
 @lru_cache(96)
 def face(file: str, pixels: int) -> Face:
-    """A face out of `assets/fonts`."""
+    """A face from `assets/fonts`."""
     return Face(file, pixels)
 
 
@@ -105,13 +107,13 @@ def _width(file: str, pixels: int, text: str) -> int:
 
 @lru_cache(96)
 def font(file: str, pixels: int) -> pygame.font.Font:
-    """A font by its file, for a size in window pixels."""
+    """A font by its file, at a size in window pixels."""
     return pygame.font.Font(files.asset(f"fonts/{file}"), pixels)
 
 
 @lru_cache(16)
 def proportions(file: str) -> tuple[float, float]:
-    """Of a font: the height of a capital, and of h over p, as shares of its size."""
+    """The height of a font's capitals, and from the top of h to the bottom of p, as shares of its size."""
     sharp = font(file, SHARP)
     capital, tall, deep = (sharp.metrics(letter)[0] for letter in "Hhp")
     if capital is None or tall is None or deep is None:
@@ -120,12 +122,12 @@ def proportions(file: str) -> tuple[float, float]:
 
 
 def can_print(letters: Iterable[str]) -> bool:
-    """Can these letters be printed, whatever face stands in their place?"""
+    """Return True if these letters can be printed in every face, with the rich faces as fallback."""
     return all(has(file, letters) for file in RICH.values())
 
 
 def has(file: str, letters: Iterable[str]) -> bool:
-    """Has a font all of these letters?"""
+    """Return True if a font has all of these letters."""
     return all(_has(file, letter) for letter in set(letters))
 
 
@@ -133,12 +135,12 @@ def has(file: str, letters: Iterable[str]) -> bool:
 def _has(file: str, letter: str) -> bool:
     try:
         return _sheet(file).get_metrics(letter)[0] is not None
-    except UnicodeEncodeError:  # half a letter
+    except UnicodeEncodeError:  # half of a surrogate pair
         return False
 
 
 @lru_cache(16)
 def _sheet(file: str) -> pygame.freetype.Font:
-    """A font to look letters up in: `pygame.font` tells no letter from the box in place of it."""
+    """A freetype font for looking letters up: `pygame.font` cannot tell a letter from the box for a missing one."""
     pygame.freetype.init()
     return pygame.freetype.Font(files.asset(f"fonts/{file}"), LOOKED_UP)

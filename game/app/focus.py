@@ -1,18 +1,18 @@
-"""Which thing the next press means, whatever device presses."""
+"""Moving the focus between boxes by direction, for every input device."""
 
 from collections.abc import Mapping
 
 from .geometry import Box
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ACROSS = 8.0  # a step aside costs this many steps ahead
+ACROSS = 8.0  # a pixel of distance across the direction counts as this many along it
 
 
 def nearest(boxes: Mapping[str, Box], current: str | None, way: str, wrap: bool = False) -> str | None:
-    """The id to focus when moving one way from the current one.
+    """Return the id to focus when moving in one direction from the current one.
 
-    Things in the same row (or column) come first, others only inside a cone.  With `wrap`, the way out over an edge
-    comes in again over the opposite one.  Without a current thing, the first in reading order.
+    Boxes in the same row (or column) come first, others only inside a cone. With `wrap`, moving out over an edge comes
+    in again at the opposite one. Without a current id: the first in reading order.
     """
     here = boxes.get(current) if current is not None else None
     if current is None or here is None:
@@ -26,7 +26,7 @@ def nearest(boxes: Mapping[str, Box], current: str | None, way: str, wrap: bool 
 
 
 def closest(boxes: Mapping[str, Box], to: Box) -> str | None:
-    """The id nearest to a place: who takes the focus over when its thing is gone."""
+    """Return the id whose box is nearest to a place, as the fallback focus when the focused widget is gone."""
     x, y = to.centre
     return min(boxes, key=lambda id: (boxes[id].centre[0] - x) ** 2 + (boxes[id].centre[1] - y) ** 2, default=None)
 
@@ -36,21 +36,22 @@ def _cost(here: Box, box: Box, step: tuple[int, int]) -> float | None:
     x, y = box.centre[0] - here.centre[0], box.centre[1] - here.centre[1]
     ahead, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
     beside, above = max(0.0, box.x - here.right, here.x - box.right), max(0.0, box.y - here.bottom, here.y - box.bottom)
-    way, gap = (beside, above) if dx else (above, beside)  # between their edges; no gap: in the same row or column
+    way, gap = (beside, above) if dx else (above, beside)  # distances between edges; no gap: same row or column
     if ahead <= 0 or (gap and (ahead < aside / 2 or _level(here, box, bool(dx)))):
         return None
     return way + ACROSS * gap + 0.01 * aside
 
 
 def _level(here: Box, box: Box, across: bool) -> bool:
-    """Does most of one lie above or below the other (or beside it), so that there is no way on to it?"""
+    """Return True if two boxes overlap along the direction of the move (`across`: horizontal) by more than half the
+    smaller one's side, so that the move does not lead from one to the other."""
     if across:
         return min(here.right, box.right) - max(here.x, box.x) > 0.5 * min(here.w, box.w)
     return min(here.bottom, box.bottom) - max(here.y, box.y) > 0.5 * min(here.h, box.h)
 
 
 def _around(boxes: Mapping[str, Box], current: str, way: str) -> str:
-    """The farthest thing the other way that is in the same row or column."""
+    """The farthest box in the opposite direction within the same row or column."""
     here = boxes[current]
     dx, dy = WAYS[way]
 

@@ -1,4 +1,4 @@
-"""Boxes on the 1280x800 design grid, and where they fall in the window."""
+"""Boxes on the 1280x800 design grid, and their position in the window."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,21 +17,21 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x just past its right edge."""
+        """The x just past the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y just past its lower edge."""
+        """The y just past the lower edge."""
         return self.y + self.h
 
     @property
     def centre(self) -> Point:
-        """Its middle."""
+        """The middle of the box."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def holds(self, at: Point) -> bool:
-        """Does a point lie in it?"""
+        """Return True if a point lies in the box."""
         return self.x <= at[0] < self.right and self.y <= at[1] < self.bottom
 
     def inset(self, dx: float, dy: float | None = None) -> "Box":
@@ -40,11 +40,11 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def moved(self, dx: float, dy: float) -> "Box":
-        """The box somewhere else."""
+        """The box shifted by `dx` and `dy`."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     def parts(self, shares: Iterable[float], gap: float) -> list["Box"]:
-        """Boxes side by side, each with its share of the width, of which a gap stays free at its right."""
+        """Split the box into boxes side by side, each with its share of the width less `gap` at its right."""
         boxes, x = [], self.x
         for share in shares:
             boxes.append(Box(x, self.y, max(0.0, self.w * share - gap), self.h))
@@ -52,11 +52,11 @@ class Box(NamedTuple):
         return boxes
 
     def overlaps(self, other: "Box") -> bool:
-        """Do they share more than an edge?"""
+        """Return True if the boxes share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def inside(self, other: "Box", slack: float = 0.5) -> bool:
-        """Does it lie wholly within another?"""
+        """Return True if the box lies wholly within another, with `slack` design pixels of tolerance."""
         return (
             self.x >= other.x - slack
             and self.y >= other.y - slack
@@ -66,10 +66,10 @@ class Box(NamedTuple):
 
 
 class Layout:
-    """How the design grid lies in a window of `width` x `height` pixels.
+    """The position of the design grid in a window of `width` x `height` pixels.
 
-    One design pixel is `k` window pixels.  The grid is centred sideways and stands on the lower edge; a wider or taller
-    window shows more room around it: `left` design pixels on either side, `above` of them on top.
+    One design pixel is `k` window pixels. The grid is centred horizontally and stands on the lower edge; a wider or
+    taller window shows more room around it: `left` design pixels on either side, `above` of them on top.
     """
 
     def __init__(self, width: int, height: int):
@@ -91,23 +91,23 @@ class Layout:
 
     @property
     def grid(self) -> Box:
-        """The grid with what can be seen above it: where menus lie."""
+        """The grid and the visible room above it: the area for menus."""
         return Box(0, -self.above, GRID_W, GRID_H + self.above)
 
     def px(self, box: Box) -> tuple[int, int, int, int]:
-        """A box in window pixels, edges rounded so that neighbours stay neighbours."""
+        """Convert a box to window pixels, rounding edges so that neighbours still touch."""
         k, left, above = self.k, self.left, self.above
         x, y = round((box.x + left) * k), round((box.y + above) * k)
         return x, y, round((box.right + left) * k) - x, round((box.bottom + above) * k) - y
 
     def point(self, at: Point) -> tuple[float, float]:
-        """A design point in window pixels."""
+        """Convert a point in design pixels to window pixels."""
         return (at[0] + self.left) * self.k, (at[1] + self.above) * self.k
 
     def design(self, at: tuple[float, float]) -> Point:
-        """A window pixel in design pixels."""
+        """Convert a point in window pixels to design pixels."""
         return at[0] / self.k - self.left, at[1] / self.k - self.above
 
     def size(self, length: float) -> int:
-        """A length in window pixels, at least one."""
+        """Convert a length to window pixels, at least one."""
         return max(1, round(length * self.k))

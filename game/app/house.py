@@ -1,4 +1,4 @@
-"""The house rules a player used last, and who sat in the seats, per game, in a small file."""
+"""The house rules and seat holders that a player used last, per game, in a small file."""
 
 import json
 from collections.abc import Mapping
@@ -9,11 +9,11 @@ from game import files
 from game.core.game import Game, defaults
 
 FILE = "house-rules.json"
-SEATS = ".seats"  # after a game's id
+SEATS = ".seats"  # key suffix after a game's id
 
 
 def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
-    """The options a game was last begun with; the usual ones where the file does not say or makes no sense."""
+    """The options of a game's last play; defaults for values that are missing or invalid."""
     kept = _all(folder).get(game.id)
     if not isinstance(kept, dict):
         return defaults(game)
@@ -25,13 +25,13 @@ def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
 
 
 def last_holders(folder: Path, game: Game[Any]) -> dict[str, str]:
-    """Who was last to sit in the seats of a game, by their names; nothing where the file does not say."""
+    """The holder of each seat in a game's last play, by seat name; empty if the file has none."""
     kept = _all(folder).get(f"{game.id}{SEATS}")
     return {seat: who for seat, who in kept.items() if isinstance(who, str)} if isinstance(kept, dict) else {}
 
 
 def remember(folder: Path, game: Game[Any], options: Mapping[str, str], holders: Mapping[str, str]) -> None:
-    """Keep a game's options, and who sits in its seats, for the next time.  Raises `CannotWrite`."""
+    """Save a game's options and seat holders for the next time. Raises `CannotWrite`."""
     kept = {**_all(folder), game.id: dict(options), f"{game.id}{SEATS}": dict(holders)}
     files.write_text(folder / FILE, json.dumps(kept, indent=1, sort_keys=True) + "\n")
 

@@ -1,4 +1,4 @@
-"""Keeping plays: the running one of each game, manual slots, and the logs of finished ones."""
+"""Saving plays: the running one of each game, manual slots, and the logs of finished ones."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,14 +11,14 @@ from game.core.match import Match
 from game.core.words import Text
 
 SLOTS = 6
-EARLIER = 3  # older states of the running play that are kept besides its backup
-EARLIER_EVERY = 8  # actions between them
+EARLIER = 3  # older states of the running play that are kept in addition to its backup
+EARLIER_EVERY = 8  # actions between two of them
 LOGS = 200  # finished plays that can be watched
 
 
 class Slot(NamedTuple):
-    """A manual save: its number, the play in it (None: empty), what was wrong with it, if anything, when it was saved,
-    in seconds since 1970, and whether a later program than this one saved it."""
+    """A manual save: its number, the play in it (None: empty), a warning about damage, the time it was saved, in
+    seconds since 1970, and whether a later version of the program saved it."""
 
     number: int
     match: Match | None
@@ -28,7 +28,7 @@ class Slot(NamedTuple):
 
 
 class Keep:
-    """The player's saves.  Troubles with the disk are told through `trouble`; the game goes on."""
+    """The player's save store. Disk errors are reported through `trouble`; the game goes on."""
 
     def __init__(self, folder: Path, games: Mapping[str, Game[Any]], trouble: Callable[[Text], None]):
         self.folder, self.games, self.trouble = folder, games, trouble
@@ -39,7 +39,7 @@ class Keep:
         return self.folder / "running" / f"{game}.json"
 
     def autosave(self, match: Match) -> bool:
-        """Keep the running play; called after every action."""
+        """Save the running play, after every action; return False if the disk refuses."""
         path = self._running(match.game.id)
         if match.log and len(match.log) % EARLIER_EVERY == 0:
             self._write(self._earlier(match), match)
@@ -50,7 +50,8 @@ class Keep:
         return self.folder / "running" / f"{match.game.id}.earlier-{number}.json"
 
     def running(self, game: str) -> Match | None:
-        """The running play of a game, exactly where it was left; None when there is none that can be played on."""
+        """The running play of a game, exactly where it was left; None when none can be continued. If its file was
+        damaged, the earlier state with the longest log."""
         match = self._read(self._running(game))
         if match is not None or not self._was_damaged(game):
             return match
@@ -61,12 +62,12 @@ class Keep:
         return any(self._running(game).parent.glob(f"{game}.json*.damaged-*"))
 
     def newest(self) -> str | None:
-        """The game whose running play was touched last; perhaps only its backup or an earlier state is left."""
+        """The id of the game whose running play was saved last, even if only its backup or an earlier state is left."""
         found = [(path.stat().st_mtime, game) for game in self.games for path in self._states(game) if path.exists()]
         return max(found)[1] if found else None
 
     def _states(self, game: str) -> list[Path]:
-        """The files in which a running play may be."""
+        """All files that may hold a running play."""
         path = self._running(game)
         return [path, files.backup(path), *self._earlier_states(game)]
 
@@ -74,14 +75,14 @@ class Keep:
         return list(self._running(game).parent.glob(f"{game}.earlier-?.json"))
 
     def clear(self, game: str) -> None:
-        """Forget the running play: it is finished, or given up.  One of a later program is only put aside."""
+        """Delete the running play, which is finished or given up. A save by a later version is only put aside."""
         path = self._running(game)
         self._spare(path)
         for each in (path, *self._earlier_states(game)):
             self._remove(each)
 
     def _spare(self, path: Path) -> None:
-        """Put a save of a later program aside before its place is used."""
+        """Put a save by a later version aside before its file is overwritten."""
         try:
             files.load(path, self._play, untouched=(save.NewerSave,))
         except save.NewerSave:
@@ -93,15 +94,15 @@ class Keep:
         return self.folder / "slots" / f"{number}.json"
 
     def slots(self) -> list[Slot]:
-        """Every slot and what is in it."""
+        """Every slot with its contents."""
         return [self.slot(number) for number in range(1, SLOTS + 1)]
 
     def anything(self) -> bool:
-        """Is there a slot in which something lies?  Looked up, not read."""
+        """True if any slot has a file; the files are not read."""
         return any(self._slot(number).exists() for number in range(1, SLOTS + 1))
 
     def slot(self, number: int) -> Slot:
-        """One slot."""
+        """One slot with its contents."""
         try:
             loaded = files.load(self._slot(number), self._play, untouched=(save.NewerSave,))
         except save.NewerSave as error:
@@ -114,13 +115,13 @@ class Keep:
         return next(found, 0.0)
 
     def in_a_slot(self, match: Match) -> bool:
-        """Does a play lie in a slot just as it is?"""
+        """Return True if a slot holds exactly this play."""
         now = (match.game.id, match.options, match.seed, match.log)
         kept = (slot.match for slot in self.slots() if slot.match is not None)
         return any((each.game.id, each.options, each.seed, each.log) == now for each in kept)
 
     def put(self, number: int, match: Match) -> bool:
-        """Save a play into a slot."""
+        """Save a play into a slot; return False if the disk refuses."""
         self._spare(self._slot(number))
         return self._write(self._slot(number), match)
 
@@ -131,13 +132,13 @@ class Keep:
     # finished plays
 
     def log(self, match: Match, name: str) -> None:
-        """Keep a finished play to be watched; the oldest beyond the last 200 go."""
+        """Save a finished play for watching; only the last 200 are kept."""
         self._write(self.folder / "logs" / f"{name}.json", match)
         for path in sorted((self.folder / "logs").glob("*.json"))[:-LOGS]:
             self._remove(path)
 
     def logged(self, name: str) -> Match | None:
-        """A finished play."""
+        """A finished play by its name; None if it is gone."""
         return self._read(self.folder / "logs" / f"{name}.json")
 
     # files

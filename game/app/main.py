@@ -1,4 +1,4 @@
-"""The program: start it, run its loop, end it."""
+"""The window's program: start-up, main loop and shutdown."""
 
 import gc
 import logging
@@ -23,20 +23,20 @@ from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .redrawn import gathered
-from .scene import Scene
 from .scenes import begin
 from .settings import Settings, from_text
+from .stack import StackedScene
 
 log = logging.getLogger(__name__)
-FRAMES, CALM_FRAMES = 60, 30  # a second: while something moves, and when nothing has for a while
-CALM = 0.5  # seconds
+FRAMES, CALM_FRAMES = 60, 30  # frames per second: while something moves, and after a while without change
+CALM = 0.5  # seconds without change until the frame rate drops
 AMBIENT = 1 / 12  # seconds between two pictures of a flame
-QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that leave messages and the narrator alone
-LONGEST = 0.1  # seconds a frame may count as: after a nap of the machine nothing jumps
+QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that do not end messages and the narrator's speech
+LONGEST = 0.1  # longest frame in seconds: nothing jumps after the machine was suspended
 
 
 def run(args: WindowArgs) -> int:
-    """Open the window and play until the player leaves; the exit status."""
+    """Open the window and play until the player leaves; return the exit status."""
     homes = files.homes(args.data_dir)
     start_log(homes.log)
     try:
@@ -60,7 +60,7 @@ def run(args: WindowArgs) -> int:
 
 
 def _play(args: WindowArgs, homes: files.Homes) -> int:
-    claim = files.lock(homes.data)  # before any file is read: what is damaged is put aside then
+    claim = files.lock(homes.data)  # before any file is read, since reading puts damaged files aside
     settings, kept, warnings = _settings(args, homes)
     shown = window.Window(args.size, settings.fullscreen)
     desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
@@ -84,7 +84,8 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
 
 
 def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings, list[Text | str | None]]:
-    """The settings to play with, those on the disk, and warnings.  What the command line says is for this time only."""
+    """The settings to play with, those on disk, and warnings. Options on the command line hold for this session
+    only."""
     loaded = files.load(homes.config / "settings.json", from_text)
     kept, sane = loaded.value or (Settings(), True)
     warnings: list[Text | str | None] = [loaded.warning]
@@ -101,26 +102,26 @@ def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings,
 
 
 class Loop:
-    """Frame after frame: read the hands, let time pass, draw what has changed."""
+    """The main loop: each frame reads the input, advances time and draws what has changed."""
 
     def __init__(self, desk: Desk, probe: Probe | None = None):
         self.desk, self.probe = desk, probe
         self.clock = pygame.time.Clock()
-        self.quiet = 0.0  # seconds since flames last moved
-        self.calm = 0.0  # seconds since anything else did
+        self.quiet = 0.0  # seconds since flames were last drawn
+        self.calm = 0.0  # seconds since anything else changed
 
     def run(self) -> None:
-        """Until the player leaves."""
+        """Run frames until the player leaves."""
         log.info("Underdeck %s, pygame-ce %s, %s", __version__, pygame.version.ver, pygame.display.get_driver())
         while self.desk.running:
             self.frame(pygame.event.get(), self.tick())
 
     def tick(self) -> float:
-        """Wait for the next frame; the seconds that have passed."""
+        """Wait for the next frame; return the seconds that have passed."""
         return min(LONGEST, self.clock.tick(CALM_FRAMES if self.calm > CALM else FRAMES) / 1000)
 
     def frame(self, events: list[pygame.event.Event], dt: float) -> None:
-        """One frame: `dt` seconds have passed."""
+        """Run one frame; `dt` is the seconds since the last one."""
         desk = self.desk
         before = desk.stack.top
         desk.stack.settle(desk.shot)
@@ -174,7 +175,7 @@ class Loop:
         elif intent.kind == "repeat":
             desk.narrator.again()
         elif desk.stack.top is not None and intent.kind == PAD_CAME:
-            desk.stack.top.refresh()  # it may be one to choose from
+            desk.stack.top.refresh()  # the scene may offer a choice of pads
         elif desk.stack.top is not None:
             if intent.kind not in QUIET:
                 desk.hush()
@@ -182,8 +183,8 @@ class Loop:
             self._handle(desk.stack.top, intent)
         desk.touch()
 
-    def _handle(self, scene: Scene, intent: Intent) -> None:
-        """Let a scene do what is asked.  Where the map of a room is at fault, that is told, and the scene stays."""
+    def _handle(self, scene: StackedScene, intent: Intent) -> None:
+        """Let a scene handle an intent. An error in a room's map is reported, and the scene stays."""
         try:
             scene.handle(intent)
             self.desk.stack.settle(self.desk.shot)
@@ -200,7 +201,7 @@ class Loop:
         pygame.display.flip()
 
     def _draw_flames(self, dt: float) -> None:
-        """Nothing has changed but flames and dust: draw only where they are, twelve times a second."""
+        """Draw only the places of flames and dust, twelve times a second, when nothing else has changed."""
         desk, self.quiet = self.desk, self.quiet + dt
         if self.quiet < AMBIENT or desk.stack.top is None:
             return

@@ -1,48 +1,46 @@
-"""The narrator: says aloud what is focused and what happens, through the system's own voice, or else writes it down."""
+"""The narrator: speaks the focus and the events through the system's voice; without a voice it writes to the log
+only."""
 
 import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from .settings import Settings
 from .voices import find_voice
 
-if TYPE_CHECKING:
-    from .settings import Settings
-
 log = logging.getLogger(__name__)
-KEPT, WAITING = 50, 12  # lines
+KEPT, WAITING = 50, 12  # lines kept for repeating, and lines that may wait to be spoken
 
 
 class Narrator:
     """Speaks when the setting is on; every line also goes to the log.
 
-    `spoken` holds the last lines, for repeating and for tests.  Nothing here waits: lines queue up, and `update` starts
-    the next one when the voice is free.
+    `spoken` holds the last lines, for repeating and for tests. Nothing blocks: lines queue up, and `update` starts the
+    next one when the voice is free.
     """
 
-    def __init__(self, settings: "Settings"):
+    def __init__(self, settings: Settings):
         self.settings, self.held = settings, False
         self._hushed = False
         self.voice = find_voice()
         self.spoken: deque[str] = deque(maxlen=KEPT)
         self._queue: deque[str] = deque(maxlen=WAITING)
 
-    def apply(self, settings: "Settings") -> None:
-        """Take changed settings over."""
+    def apply(self, settings: Settings) -> None:
+        """Adopt changed settings."""
         self.settings = settings
         if not settings.narration:
             self.silence()
 
     def hold(self, on: bool) -> None:
-        """Be silent while the player looks elsewhere; what would be said meanwhile is only written down."""
+        """Stay silent while `on` (the window is in the background); lines said meanwhile are only logged."""
         self.held = on
         if on:
             self.silence()
 
     def say(self, text: str, interrupt: bool = False) -> None:
-        """Say a line; with `interrupt` it cuts off what is being said and what waits."""
+        """Speak a line; with `interrupt` it cuts off the line being spoken and clears the queue."""
         if not text or self._hushed or not self.settings.narration:
             return
         self.spoken.append(text)
@@ -56,7 +54,7 @@ class Narrator:
 
     @contextmanager
     def hushed(self) -> Iterator[None]:
-        """Leave out what is said meanwhile."""
+        """Ignore every line said within the `with` block."""
         self._hushed = True
         try:
             yield
@@ -64,12 +62,12 @@ class Narrator:
             self._hushed = False
 
     def again(self) -> None:
-        """Say the last line again."""
+        """Repeat the last line."""
         if self.spoken:
             self.say(self.spoken[-1], interrupt=True)
 
     def silence(self) -> None:
-        """Stop speaking."""
+        """Stop speaking and clear the queue."""
         self._queue.clear()
         if self.voice is not None:
             self.voice.stop()

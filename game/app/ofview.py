@@ -1,4 +1,4 @@
-"""What is known of one view of a game: reckoned once, however often it is asked for."""
+"""A per-view cache, for results that are expensive to compute and asked for often."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -9,14 +9,14 @@ T = TypeVar("T")
 
 
 class OfView(Generic[T]):
-    """What is to be known of a view, reckoned anew only for another than the last."""
+    """A function of a view that caches its result for the last view seen."""
 
     def __init__(self, reckon: Callable[[View], T]):
         self._reckon = reckon
         self._last: tuple[View, T] | None = None
 
     def __call__(self, view: View) -> T:
-        """It, of that view."""
+        """The result for this view."""
         if self._last is None or self._last[0] is not view:
             self._last = view, self._reckon(view)
         return self._last[1]

@@ -1,4 +1,4 @@
-"""The line that tells something until the next press: where the scene has room for it, else at the screen's head."""
+"""The toast, a line shown until the next press: where the scene has room for it, else at the top of the screen."""
 
 from game import tongue
 
@@ -6,14 +6,14 @@ from .desk import Desk
 from .geometry import Box
 from .type import Block
 
-SIZE = 24.0  # of letters
-SMALLER = 0.75  # of the size that was wished for, before it goes to the head of the screen
+SIZE = 24.0  # text size in design pixels
+SMALLER = 0.75  # least share of that size; with less room the toast goes to the top of the screen
 WIDE, AROUND, EDGE = 900.0, 30.0, 3.0
-FALL = 26.0  # how far it slides down to its place
+FALL = 26.0  # design pixels it slides down to its place
 
 
 def draw_toast(desk: Desk) -> None:
-    """Draw the line, if there is one."""
+    """Draw the toast, if there is one."""
     if not desk.toast:
         return
     text, letters = tongue.say(desk.toast), desk.canvas.type
@@ -30,6 +30,6 @@ def draw_toast(desk: Desk) -> None:
 def _draw(desk: Desk, block: Block, box: Box) -> None:
     canvas = desk.canvas
     box = box.moved(0, -FALL * (1 - desk.toast_share))
-    canvas.fill(box.inset(8), canvas.theme.night)  # the plate itself lets a little through
+    canvas.fill(box.inset(8), canvas.theme.night)  # the plate is slightly transparent
     canvas.plate("toast", box)
     canvas.block(block, box.inset(AROUND, 0), canvas.theme.cream, "centre")

@@ -1,4 +1,4 @@
-"""Parties of a role-playing table, kept between evenings: one JSON file each, and files to carry to another table."""
+"""Saved parties of the role-playing table: one JSON file each, and files for sharing them with another table."""
 
 import json
 import zlib
@@ -14,22 +14,22 @@ from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
-LONG, LONGER = 14, 22  # letters of a name in a row, and where it has a line of its own
-HEADED = 48  # where it is the heading of a page
-LONG_FILE = 180  # letters of a file's name; systems take 255 bytes, and “.json.damaged-1” must fit as well
+LONG, LONGER = 14, 22  # letters of a name in a row, and on a line of its own
+HEADED = 48  # letters of a name as the heading of a page
+LONG_FILE = 180  # letters of a file's name; systems allow 255 bytes, and “.json.damaged-1” must fit as well
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
-LAST = "party.json"  # the one that set out last
+LAST = "party.json"  # the party that set out last
 ENDING = ".json"
 LEVELS, POINTS, MOST, STOCK, ROOMS = (1, 20), (0, 999), (1, 999), (0, 99), (1, 99)
 
 
 class BadParty(Trouble):
-    """A text that is no party."""
+    """A text that is not a valid party."""
 
 
 @dataclass(frozen=True)
 class Character:
-    """A character's sheet, as far as the dungeon is concerned.  `has` is what is left of each resource."""
+    """A character card, as far as the dungeon needs it. `has` is the amount left of each resource."""
 
     name: str
     kind: str
@@ -39,24 +39,24 @@ class Character:
     has: Mapping[str, int] = field(default_factory=dict)
 
     def left(self, resource: str) -> int:
-        """How much of a resource is left."""
+        """The amount left of a resource."""
         return self.has.get(resource, 0)
 
     def having(self, resource: str, n: int) -> "Character":
-        """The same character with so much of it."""
+        """A copy of the character with `n` of a resource."""
         return replace(self, has={**self.has, resource: n})
 
 
 @dataclass(frozen=True)
 class Company:
-    """A named party, and how many rooms it is to the exit."""
+    """A named party, and the number of rooms to the exit."""
 
     name: str
     characters: tuple[Character, ...] = ()
     rooms: int = 10
 
     def actions(self) -> list[Action]:
-        """What brings it to the table and lets it set out."""
+        """The actions that enter the party at the table and let it set out."""
         found: list[Action] = []
         for number, one in enumerate(self.characters):
             found.append(Action("join", (encode(one.name), one.kind, str(one.level), str(one.hp), str(one.most))))
@@ -69,22 +69,22 @@ class Company:
 
     @property
     def ready(self) -> bool:
-        """Can it set out?"""
+        """True if the party can set out: somebody has hit points."""
         return any(one.hp for one in self.characters)
 
 
 def short(name: str, most: int = LONG) -> str:
-    """A name that is not too long for a row."""
+    """Shorten a name to at most `most` letters."""
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 def file_name(path: Path) -> str:
-    """The name of the party in a file, by what the file is called."""
+    """The party's name, decoded from its file's name."""
     return decode(path.stem.replace(" ", "%20")) or files.legible(path.stem)
 
 
 def _stem(name: str) -> str:
-    """What a party's file is called: by its name; of a long one its beginning, and a number of its own."""
+    """The file name for a party, without ending: its encoded name; a long name is cut and gets a checksum."""
     whole = encode(name).replace("%20", " ")
     if len(whole) <= LONG_FILE:
         return whole
@@ -93,7 +93,7 @@ def _stem(name: str) -> str:
 
 
 def after(company: Company, view: View) -> Company:
-    """The same party as it came out of the dungeon."""
+    """The party as it came out of the dungeon."""
     return replace(company, characters=tuple(_after(view, who) for who in sheet.party(view)))
 
 
@@ -103,11 +103,11 @@ def _after(view: View, who: str) -> Character:
     return Character(sheet.name(view, who), view.tokens[who].kind, level, hp, most, has)
 
 
-# as a text
+# text format
 
 
 def to_text(company: Company) -> str:
-    """A party as the text of its file."""
+    """The party as the text of its file."""
     raw = {
         "format": FORMAT,
         "party": company.name,
@@ -122,7 +122,7 @@ def to_text(company: Company) -> str:
 
 
 def from_text(text: str) -> Company:
-    """The party that a file's text tells.  Raises `BadParty`, and says what is wrong."""
+    """Parse the text of a party's file. Raises `BadParty` with the reason."""
     try:
         raw = json.loads(text)
     except (ValueError, RecursionError):
@@ -164,42 +164,42 @@ def _name(raw: Mapping[str, Any], key: str) -> str:
     return start.strip()
 
 
-# on the disk
+# files
 
 
 class Parties:
-    """The parties a player keeps.  Troubles with the disk are told through `trouble`."""
+    """The parties a player keeps. Disk errors are reported through `trouble`."""
 
     def __init__(self, data: Path, trouble: Callable[[Text], object]):
         self.folder, self.shared, self.trouble = data / KEPT, data / SHARED, trouble
         self.latest = data / LAST
 
     def all(self) -> list[Company]:
-        """Every kept party, by name; of a damaged file the copy before it."""
+        """Every kept party, sorted by name; from the backup where a file is damaged."""
         found = (self._load(path) for path in self._paths(self.folder))
         return sorted((company for company in found if company), key=lambda company: company.name.casefold())
 
     def keep(self, company: Company) -> bool:
-        """Keep a party under its name, in place of one that was called so.  False when the disk refuses."""
+        """Save a party under its name, replacing one of the same name; return False if the disk refuses."""
         return self._write(self._path(self.folder, company), company)
 
     def last(self) -> Company | None:
-        """The party that set out last."""
+        """The party that set out last; None if there is none."""
         return self._load(self.latest)
 
     def remember(self, company: Company) -> None:
-        """Keep the party that sets out, for the next time."""
+        """Save the party that sets out, for the next time."""
         self._write(self.latest, company)
 
     def forget(self, company: Company) -> None:
-        """Keep it no longer."""
+        """Delete a kept party."""
         try:
             files.remove(self._path(self.folder, company))
         except files.CannotWrite as error:
             self.trouble(error.text)
 
     def share(self, company: Company) -> Path | None:
-        """Write a party into a file to carry away; where it is, or None when the disk refuses."""
+        """Write a party to a file for sharing; return its path, or None if the disk refuses."""
         path = self._path(self.shared, company)
         return path if self._write(path, company) else None
 
@@ -208,7 +208,7 @@ class Parties:
         return self._paths(self.shared)
 
     def take(self, path: Path) -> Company | None:
-        """The party in a file from somewhere else, which is kept from now on; None when it makes no sense."""
+        """Import a party from a file and keep it; return None if the file is invalid or the disk refuses."""
         try:
             company = from_text(files.text_of(path))
         except OSError as error:

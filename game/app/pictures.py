@@ -1,4 +1,4 @@
-"""Baked pictures, decoded one at a time and kept only at the size at which they are drawn."""
+"""Baked pictures, decoded on demand and cached at the sizes at which they are drawn."""
 
 import json
 from collections import OrderedDict
@@ -13,14 +13,14 @@ from game import files
 
 from .theme import Colour
 
-ROOM_FOR = 160 * 1024 * 1024  # bytes of drawn pictures kept at the most
+ROOM_FOR = 160 * 1024 * 1024  # bytes of pictures cached at most
 Size = tuple[int, int]
 
 
 @cache
 def portrait_of(kind: str, elite: bool = False) -> str:
-    """The picture of somebody by what they are, "" where there is none; looked up once, for pictures do not come or
-    go while the program runs.  Of an Elite its own, if it has one."""
+    """The name of a figure's picture by its kind, "" if there is none; for an elite its own picture, if there is one.
+    Cached, since assets do not change while the program runs."""
     name = f"cards/figures/{kind}{'-elite' * elite}"
     if kind and files.asset(f"{name}.webp").is_file():
         return name
@@ -36,7 +36,7 @@ class Pictures:
         self.plates: dict[str, dict[str, Any]] = json.loads(_text("ui/plates.json"))["plates"]
 
     def master(self, name: str) -> pygame.Surface:
-        """The picture as it was baked; not kept."""
+        """The picture as it was baked; not cached."""
         surface = pygame.image.load(files.asset(f"{name}.webp"))
         return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
@@ -46,7 +46,7 @@ class Pictures:
         return self.keep(key, lambda: pygame.transform.smoothscale(self.master(name), size))
 
     def prepare(self, name: str, sizes: Iterable[Size]) -> bool:
-        """Have a picture at several sizes, decoded once for all of them; whether any was missing."""
+        """Cache a picture at several sizes, decoded once for all of them; return True if any size was missing."""
         missing = [size for size in sizes if (name, size) not in self._kept]
         if missing:
             master = self.master(name)
@@ -55,14 +55,14 @@ class Pictures:
         return bool(missing)
 
     def prepare_plate(self, name: str, k: float) -> bool:
-        """Have a plate decoded, for any size to come; whether it was not."""
+        """Cache a decoded plate for any later size; return True if it was missing."""
         missing = not self.plates[name].get("fixed") and ("whole", name, round(k, 4)) not in self._kept
         if missing:
             self._whole(name, k)
         return missing
 
     def tinted(self, name: str, size: Size, ink: Colour) -> pygame.Surface:
-        """A white mask in a colour."""
+        """A white mask tinted with a colour."""
 
         def make() -> pygame.Surface:
             surface = self.scaled(name, size).copy()
@@ -72,9 +72,9 @@ class Pictures:
         return self.keep((name, size, ink), make)
 
     def plate(self, name: str, size: Size, k: float, dye: Colour | None = None) -> pygame.Surface:
-        """A nine-patch plate at this size in window pixels; one design pixel is `k` pixels.
+        """A nine-patch plate at this size in window pixels; one design pixel is `k` window pixels.
 
-        With a `dye` it is of that colour, as light and dark as it was.
+        A `dye` replaces its colour and keeps its light and dark.
         """
 
         def make() -> pygame.Surface:
@@ -84,7 +84,8 @@ class Pictures:
         return self.keep(("plate", name, size, round(k, 4), dye), make)
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What `make` makes, made once while there is room for it."""
+        """Return the cached surface for a key, made by `make` if it is missing. The least recently used ones are
+        dropped when the cache is full."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -97,7 +98,7 @@ class Pictures:
         return surface
 
     def forget(self) -> None:
-        """Drop everything: the window has another size now."""
+        """Empty the cache, for another window size."""
         self._kept.clear()
         self._bytes = 0
 
@@ -110,7 +111,7 @@ class Pictures:
         return _nine(whole, size, (left, top, right, bottom))
 
     def _whole(self, name: str, k: float) -> pygame.Surface:
-        """A plate as it was baked, three pixels to a design pixel, at the window's resolution."""
+        """A baked plate (three pixels to a design pixel) at the window's resolution."""
 
         def make() -> pygame.Surface:
             master = self.master(f"ui/plates/{name}")
@@ -120,7 +121,7 @@ class Pictures:
 
 
 def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) -> pygame.Surface:
-    """Corners as they are, edges and middle repeated a whole number of times and fitted.
+    """Build a nine-patch: corners unscaled, edges and middle repeated a whole number of times and stretched to fit.
 
     Where there is too little room for the corners, everything shrinks together.
     """
@@ -131,7 +132,7 @@ def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) 
         whole = pygame.transform.smoothscale(whole, [max(1, round(side * share)) for side in whole.get_size()])
         left, top = round(left * share), round(top * share)
         right, bottom = min(width - left, round(right * share)), min(height - top, round(bottom * share))
-    left = min(left, whole.get_width() - right - 1)  # however small, there is a middle
+    left = min(left, whole.get_width() - right - 1)  # keep at least one pixel for the middle
     top = min(top, whole.get_height() - bottom - 1)
     target = pygame.Surface(size, pygame.SRCALPHA)
     columns = _spans(whole.get_width(), left, right, width)
@@ -153,7 +154,7 @@ def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[in
 
 
 def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """A piece repeated a whole number of times and then fitted to a place, or shortened to a much smaller one."""
+    """Repeat a piece a whole number of times and stretch it to a size; shorten it for a much smaller size."""
     if piece.get_size() == size:
         return piece
     wide, high = piece.get_size()
@@ -168,7 +169,7 @@ def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def _shortened(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """The beginning of a piece, turning into its end: so it goes on in what lies on either side of it."""
+    """The start of a piece cross-faded into its end, so that it joins its neighbours on both sides."""
     for axis in (0, 1):
         wide, high = piece.get_size()
         if piece.get_size()[axis] == size[axis]:
@@ -194,7 +195,7 @@ def _ramp(size: Size, axis: int, start: int, end: int) -> pygame.Surface:
 
 
 def _dyed(surface: pygame.Surface, ink: Colour) -> pygame.Surface:
-    """A picture in the shades of one colour: what is as bright as most of it becomes the colour itself."""
+    """A picture in the shades of one colour: pixels of average brightness get exactly that colour."""
     grey = pygame.transform.grayscale(surface)
     usual = _usual(grey)
     dyed = grey.copy()
@@ -209,8 +210,9 @@ def _dyed(surface: pygame.Surface, ink: Colour) -> pygame.Surface:
 
 
 def _usual(grey: pygame.Surface) -> int:
-    """How bright most of a grey picture is.  `average_color` with alpha runs over in a large one and finds it dark."""
-    solid = pygame.surfarray.pixels_alpha(grey)  # no copies: they would take ten times as long as the sum
+    """The average brightness of a grey picture, weighted by alpha. (`average_color` with alpha overflows on large
+    pictures.)"""
+    solid = pygame.surfarray.pixels_alpha(grey)  # views, since copies would take ten times as long as the sum
     light = np.multiply(pygame.surfarray.pixels_red(grey), solid, dtype=np.uint16)
     return max(1, int(light.sum(dtype=np.int64)) // max(1, int(solid.sum(dtype=np.int64))))
 

@@ -1,10 +1,8 @@
-"""The beginning and the end of a play in the window."""
-
-from __future__ import annotations
+"""Starting and ending a play in the window."""
 
 import datetime
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import HUMAN, Game, defaults
 from game.core.match import Match
@@ -12,11 +10,9 @@ from game.core.seeds import FRESH
 from game.core.sheet import Entry, entry
 from game.core.table import Deal
 
+from .desk import Desk
 from .records import own_seat, run_of
 from .sheetfile import Row, play_of, tidy
-
-if TYPE_CHECKING:
-    from .desk import Desk
 
 
 def new_match(
@@ -27,10 +23,9 @@ def new_match(
     deals: Sequence[Deal] = (),
     seats: Sequence[str] = (),
 ) -> Match:
-    """A fresh play, marked where somebody typed the seed, and where only computers play for a score.  `seats` says who
-    sits where, as `Match` does.  A house rule that means nothing beside the others is as it is usually, so that it
-    does not part the records.
-    """
+    """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
+    the holders, as for `Match`. Options that do not matter beside the others get their defaults, so that they do not
+    split the records."""
     fresh = desk.chance.randrange(FRESH) if seed is None else seed
     chosen = {**defaults(game), **(options or {})}
     idle = {option.key: option.default for option in game.options if not option.matters(chosen)}
@@ -44,10 +39,10 @@ def new_match(
 
 
 def write_down(desk: Desk, match: Match, daily: str = "") -> None:
-    """The play goes into the records, its log can be watched, and it is no longer running.
+    """Add the play to the records, keep its log for watching, and end it as the running play.
 
-    The turn of a round comes onto the high-score sheet by itself, and the round goes on.  Where the records cannot be
-    written, the play stays: taken up again, it ends again, and is written down then.
+    The turn of a round is written to the high scores at once, and the round goes on. If the records cannot be written,
+    the play stays the running one: when resumed, it ends again and is written then.
     """
     run = run_of(match, _now(), daily)
     written = desk.records.add(run)
@@ -60,12 +55,12 @@ def write_down(desk: Desk, match: Match, daily: str = "") -> None:
 
 
 def entry_of(match: Match) -> Entry | None:
-    """What a play has to write on the high-score sheet; nothing if it does not count, for whatever reason."""
+    """The play's entry for the high scores; None if it does not count."""
     return None if match.marks else entry(match.game, match.view(own_seat(match)))
 
 
 def row_of(desk: Desk, match: Match, name: str) -> Row | None:
-    """The row of a play on the high-score sheet, under a name; None for one that has none."""
+    """The play's row in the high scores under a name; None if it has none."""
     won = entry_of(match)
     if won is None:
         return None
@@ -74,16 +69,16 @@ def row_of(desk: Desk, match: Match, name: str) -> Row | None:
 
 
 def unsigned(desk: Desk, match: Match) -> bool:
-    """Has a play something to write on the high-score sheet that does not stand there yet?"""
+    """Return True if a play has an entry that is not yet in the high scores."""
     if entry_of(match) is None:
         return False
     return all(row.play != play_of(match) for row in desk.sheet(match.game.id).rows())
 
 
 def write_name(desk: Desk, match: Match, name: str) -> bool:
-    """Write a play on the high-score sheet, under a name of at least one letter.
+    """Write a play to the high scores, under a name of at least one letter.
 
-    False where the disk refuses, and where there is nothing to be written: then the file is not even touched.
+    Return False if the disk refuses or there is no entry; without one the file is not touched.
     """
     row = row_of(desk, match, name)
     if row is None:

@@ -1,4 +1,4 @@
-"""What does not change, printed once: to draw plates through which others are seen anew takes most of a frame."""
+"""Caching drawings that rarely change: drawing translucent plates anew takes most of a frame."""
 
 from collections.abc import Callable, Hashable
 
@@ -8,12 +8,12 @@ from .canvas import Canvas
 from .geometry import Box
 from .theme import Colour
 
-Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where it is drawn, in window pixels
+Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and its position in window pixels
 
 
 class Print(Canvas):
-    """A canvas for what lies in one box of another's.  Its colours are multiplied by its alpha: else edges on shadows
-    turn dark."""
+    """A canvas onto a picture of one box. Colours are premultiplied by alpha; otherwise edges over shadows turn
+    dark."""
 
     def __init__(self, canvas: Canvas, box: Box):
         x, y, w, h = canvas.layout.px(box)
@@ -22,7 +22,7 @@ class Print(Canvas):
         self.corner = x, y
 
     def visible(self, box: Box) -> bool:
-        """All of it is kept, whatever part of the window is drawn now."""
+        """Always True: the whole picture is kept, regardless of the current clip."""
         return True
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
@@ -40,15 +40,14 @@ class Print(Canvas):
 
 
 class Traced(Canvas):
-    """A canvas that notes what is drawn on it, to be drawn at once whenever it is wanted: to find all of it again takes
-    longer than that."""
+    """A canvas that records the blits on it as `pieces`, which are faster to replay than to draw again."""
 
     def __init__(self, canvas: Canvas):
         super().__init__(canvas.surface, canvas.layout, canvas.pictures, canvas.type, canvas.theme)
         self.pieces: list[Piece] = []
 
     def visible(self, box: Box) -> bool:
-        """All of it is noted, whatever part of the window is drawn now."""
+        """Always True: everything is recorded, regardless of the current clip."""
         return True
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
@@ -65,14 +64,14 @@ class Traced(Canvas):
 
 
 class Repeated:
-    """Something that looks the same in most frames: what it is made of is found once, and drawn at once until then."""
+    """A drawing that looks the same in most frames: recorded once, then replayed until its looks change."""
 
     def __init__(self) -> None:
         self._looks: tuple[Hashable, ...] = ()
         self._traced: Traced | None = None
 
     def draw(self, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
-        """Draw it; as long as the canvas and the `looks` are the same, `draw` is not asked again."""
+        """Draw it; `draw` is called only if the canvas or the `looks` differ from last time."""
         now = canvas, *looks
         if self._traced is None or now != self._looks:
             self._looks, self._traced = now, Traced(canvas)
@@ -81,7 +80,8 @@ class Repeated:
 
 
 def printed(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
-    """Draw what lies in a box; as long as `looks` are the same, from a picture of it."""
+    """Draw a box's content with `draw`, or from a cached picture while `what`, the box and the `looks` stay the
+    same."""
 
     def make() -> pygame.Surface:
         paper = Print(canvas, box)
@@ -94,5 +94,5 @@ def printed(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object
 
 
 def multiplied(picture: pygame.Surface) -> pygame.Surface:
-    """A copy with its colours multiplied by its alpha."""
+    """A copy with its colours premultiplied by its alpha."""
     return picture.premul_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert_alpha()

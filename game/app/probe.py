@@ -1,4 +1,4 @@
-"""What the running window shows to tests, and how they put a pad into its hands.
+"""The test interface of the running window: it writes the UI tree for tests and reads virtual pads from them.
 
 With `UNDERDECK_TEST=DIR` the window writes `things.json` and `events.jsonl` into the folder and reads the FIFO `pad`.
 Nothing else changes.
@@ -14,31 +14,31 @@ from .hands.intent import Intent
 from .ui.glyphs import code_for
 from .virtualpad import PadPipe
 
-AT_LEAST = 12  # frames: so often all is looked at anyway, for to find it takes longer than most frames
+AT_LEAST = 12  # frames between checks of a calm scene: building the tree takes longer than most frames
 
 
 class Probe:
-    """Writes the tree of the scene on top whenever it changed and is at rest."""
+    """Writes the UI tree of the top scene whenever it has changed and is at rest."""
 
     def __init__(self, desk: Desk, folder: Path):
         self.desk, self.folder = desk, folder
         self.last = ""
-        self.untold = 0  # frames
+        self.untold = 0  # frames since the tree was last checked
         self.events = (folder / "events.jsonl").open("a", encoding="utf-8", buffering=1)
         self.pad = PadPipe(folder / "pad") if (folder / "pad").exists() else None
 
     @classmethod
     def from_environment(cls, desk: Desk) -> Self | None:
-        """The probe that `UNDERDECK_TEST` asks for."""
+        """The probe that `UNDERDECK_TEST` asks for; None without it."""
         folder = os.environ.get("UNDERDECK_TEST")
         return cls(desk, Path(folder)) if folder else None
 
     def intent(self, intent: Intent) -> None:
-        """An intent came in."""
+        """Log an intent."""
         self.events.write(json.dumps({"intent": intent.kind, "device": intent.device, "again": intent.again}) + "\n")
 
     def frame(self, changed: bool) -> None:
-        """A frame is over.  Where nothing changed in it, there is hardly anything new to be told."""
+        """Write the tree after a frame, if due. After a frame without change it is only checked now and then."""
         if self.pad is not None:
             self.pad.serve()
         self.untold = AT_LEAST if changed else self.untold + 1
@@ -54,7 +54,7 @@ class Probe:
             os.replace(new, self.folder / "things.json")
 
     def tree(self) -> dict[str, Any]:
-        """The scene on top as plain data."""
+        """The top scene as plain data."""
         scene, hands = self.desk.stack.top, self.desk.hands
         assert scene is not None
         layout, (family, bindings) = self.desk.layout, scene.glyphs()

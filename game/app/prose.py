@@ -1,28 +1,28 @@
-"""Documents of the program as pieces to be shown: our credits, and the texts of licences."""
+"""The program's documents as pieces to display: our credits, and the texts of licences."""
 
 import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-SHORT = 50  # characters; a shorter line of a licence was broken there on purpose
-COLUMNS = re.compile(r"(?<=\S) {3,}(?=\S)")  # what parts the columns of a table made of spaces
+SHORT = 50  # characters; shorter lines of a licence end on purpose
+COLUMNS = re.compile(r"(?<=\S) {3,}(?=\S)")  # the gap between columns aligned with spaces
 HEADING, POINT, PLAIN, NAME, DETAIL = "heading", "point", "plain", "name", "detail"
 
 
 class Piece(NamedTuple):
-    """A heading, a point of a list, a paragraph; or the name and the details of a table's row."""
+    """A heading, a list item or a paragraph; or the name or the details of a table's row."""
 
     kind: str
     text: str
 
 
 def from_markdown(text: str) -> list[Piece]:
-    """The pieces of a document in as much of Markdown as our own documents use.  Its title is left out."""
+    """Parse the subset of Markdown that our documents use into pieces. The title is left out."""
     return [piece for block in _blocks(text) for piece in _pieces(block)]
 
 
 def _blocks(text: str) -> Iterator[list[str]]:
-    """The lines between empty lines."""
+    """Yield the lines of each block between empty lines."""
     for block in re.split(r"\n\s*\n", text.strip()):
         yield block.split("\n")
 
@@ -60,12 +60,12 @@ def _points(lines: Iterable[str]) -> list[str]:
 
 
 def _bare(text: str) -> str:
-    """Without stars, backticks and the addresses of links."""
+    """The text without asterisks, backticks and link addresses."""
     return re.sub(r"\*+|`|\[([^]]*)\]\([^)]*\)", r"\1", text).strip()
 
 
 def from_licence(text: str) -> list[Piece]:
-    """The paragraphs of a licence's text.  Not a word is changed; only lines broken for a terminal run on."""
+    """The paragraphs of a licence's text. The words stay unchanged; only lines broken for a terminal are joined."""
     return [Piece(PLAIN, _run_on(block)) for block in _blocks(text.replace("\f", "\n"))]
 
 

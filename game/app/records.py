@@ -1,4 +1,4 @@
-"""What was played: the history of runs, and statistics kept apart for every set of house rules."""
+"""The history of plays, and statistics kept separately for each set of house rules."""
 
 import datetime
 import json
@@ -20,9 +20,9 @@ from game.core.words import Text
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"
-LONG, TEXT = 200, "text:"  # letters of an option's value that stands in the file once; what stands for it, and its name
-FOREVER = 1e9  # seconds no play can take
-KINDS: Mapping[str, type | UnionType] = {  # what the file says of a run
+LONG, TEXT = 200, "text:"  # longer option values are stored once, and referred to by this prefix and a hash
+FOREVER = 1e9  # seconds; longer times are invalid
+KINDS: Mapping[str, type | UnionType] = {  # the fields of a run in the file
     "game": str,
     "options": dict,
     "seed": int,
@@ -40,11 +40,11 @@ NEEDED = KINDS.keys() - {"marks", "daily", "chosen"}
 
 @dataclass(frozen=True)
 class Run:
-    """One finished, or given up, play.
+    """One finished or abandoned play.
 
-    `options` are those it was dealt with; `when` is the local time it ended, `2026-11-20T19:05:33`; `seconds` how long
-    it took; `daily` its date if it was the dungeon of a day; `chosen` what was chosen at the table for an option that
-    had been left open, of which older files say nothing.
+    `options` are those it was dealt with; `when` is the local time it ended, `2026-11-20T19:05:33`; `seconds` its
+    duration; `daily` the date if it was a daily dungeon; `chosen` the values chosen at the table for options that were
+    left open (missing in older files).
     """
 
     game: str
@@ -61,16 +61,17 @@ class Run:
 
     @property
     def rules(self) -> dict[str, str]:
-        """The house rules it was played by."""
+        """The house rules the play used."""
         return {**self.options, **self.chosen}
 
     @property
     def counts(self) -> bool:
-        """Does it count for win rates and best scores?  Those that have a mark do not."""
+        """True if it counts for win rates and best scores: it has no mark and was not abandoned."""
         return not self.marks and self.result != ABANDONED
 
     def repeats(self, other: "Run") -> bool:
-        """Is this the end of the same play?  A deal that is played again is marked, and so another one."""
+        """Return True if both are the end of the same play. A deal played again has a mark, so it is a different
+        play."""
         mine, theirs = (
             (run.game, run.rules, run.seed, run.result, run.score, run.actions, run.marks) for run in (self, other)
         )
@@ -78,14 +79,15 @@ class Run:
 
     @property
     def log(self) -> str:
-        """The name under which its moves are kept."""
+        """The name of the saved log of its actions."""
         return self.when.replace(":", "-")
 
 
 class Statistics(NamedTuple):
-    """The runs of one game with one set of house rules, added up.
+    """Statistics of the runs of one game with one set of house rules.
 
-    `won` are those that ended as one wishes; in a game that nobody can win, say, those on which somebody got away.
+    `won` counts the runs with the wished-for result; in a game that nobody can win, for example, those in which
+    somebody escaped.
     """
 
     played: int
@@ -93,19 +95,19 @@ class Statistics(NamedTuple):
     abandoned: int
     best: int | None
     mean: float | None
-    streak: int  # wins in a row up to now
+    streak: int  # current winning streak
     longest: int
     seconds: float
 
 
 def own_seat(match: Match) -> int:
-    """The seat that a play is written down for: the first person's; the first, where only computers play."""
+    """The seat a play is recorded for: the first person's, or the first seat where only computers play."""
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
 
 
 def chosen(match: Match) -> dict[str, str]:
-    """What was chosen at the table for options that had been left open: of each, the fact of its name.  What somebody
-    of a party is or learns on the way is no house rule."""
+    """The values chosen at the table for options that were left open, read from the facts of the same name. Options of
+    party members are no house rules and left out."""
     facts, party = match.state.facts, membership(match.game, match.options)
     known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
     return {
@@ -116,12 +118,12 @@ def chosen(match: Match) -> dict[str, str]:
 
 
 def settled(match: Match) -> dict[str, str]:
-    """The house rules a play is played by, as far as they are chosen."""
+    """The house rules of a play, as far as they are decided yet."""
     return {**match.options, **chosen(match)}
 
 
 def run_of(match: Match, when: str, daily: str = "") -> Run:
-    """The run a play was; one without an outcome was abandoned."""
+    """The run of a play; without an outcome it is abandoned."""
     outcome, seat = match.state.outcome, own_seat(match)
     return Run(
         match.game.id,
@@ -139,14 +141,14 @@ def run_of(match: Match, when: str, daily: str = "") -> Run:
 
 
 def day_of(match: Match) -> str:
-    """The date whose daily dungeon a play is, to be seen from its seed and the day it was begun; "" for any other."""
+    """The date of the daily dungeon a play is, judged by its seed and the day it began; "" for any other play."""
     date = match.began[:10]
     same_for_all = match.options == defaults(match.game) and not match.marks & {"typed", "again", "stacked"}
     return date if same_for_all and match.seed == daily_seed(date, match.game.id) else ""
 
 
 class Records:
-    """The history, in a file of its own."""
+    """The history of runs, in its own file."""
 
     def __init__(self, folder: Path, trouble: Callable[[Text], None]):
         self.path, self.trouble = folder / "records.json", trouble
@@ -155,9 +157,10 @@ class Records:
         self.warning = loaded.warning
 
     def add(self, run: Run) -> bool:
-        """Write a run down; once only, if the program died after the last time and the play was finished again.
+        """Add a run and save; a run that repeats the last one replaces it (the program died and the play was finished
+        again).
 
-        False if the disk does not take it: then it is known until the program ends.
+        Return False if the disk refuses; the run is then known until the program ends.
         """
         before = self.runs[:-1] if self.runs and run.repeats(self.runs[-1]) else self.runs
         self.runs = [*before, run][-MOST:]
@@ -174,15 +177,16 @@ class Records:
         return [run for run in self.runs if run.game == game and run.rules == rules]
 
     def of_deal(self, game: str, options: Mapping[str, str], seed: int) -> list[Run]:
-        """The runs of one game that were dealt the same, oldest first; what was chosen then may differ."""
+        """The runs of one game with the same deal, oldest first; later choices at the table may differ."""
         return [run for run in self.runs if (run.game, run.options, run.seed) == (game, options, seed)]
 
     def daily(self, game: str, date: str) -> Run | None:
-        """The first run of a day's dungeon: the one that counts."""
+        """The first run of a daily dungeon, which is the one that counts."""
         return next((run for run in self.runs if run.game == game and run.daily == date), None)
 
     def days_in_a_row(self, game: str, date: str) -> int:
-        """On how many days up to this one, or up to the one before, its dungeon was played to an end."""
+        """The number of consecutive days, up to this one or the day before, whose daily dungeon was played to an
+        end."""
         played = {run.daily for run in self.runs if run.game == game and run.result != ABANDONED}
         at, count = datetime.date.fromisoformat(date), 0
         if date not in played:
@@ -193,14 +197,13 @@ class Records:
 
 
 def best(runs: Iterable[Run]) -> int | None:
-    """The best score of those that count; None when none does."""
+    """The best score of the runs that count; None if none does."""
     return max((run.score for run in runs if run.counts), default=None)
 
 
 def statistics(runs: Iterable[Run], goal: str = "won") -> Statistics:
-    """Runs added up; only those that count, save for the number of abandoned ones and the time.  `goal` is the result
-    that one wishes for.
-    """
+    """Compute the statistics of some runs. Only runs that count are used, except for the number abandoned and the total
+    time. `goal` is the wished-for result."""
     runs = list(runs)
     counting = [run for run in runs if run.counts]
     streak = longest = 0
@@ -221,7 +224,8 @@ def statistics(runs: Iterable[Run], goal: str = "won") -> Statistics:
 
 
 def _packed(runs: Sequence[Run]) -> Any:
-    """Runs for the file: a list, or where options are whole quests, each of these texts once and the runs beside it."""
+    """Runs as data for the file: a list; or, if options hold whole quests, each long text once and the runs beside
+    them."""
     items, texts = [asdict(run) for run in runs], dict[str, str]()
     for item in items:
         for key, value in item["options"].items():
@@ -243,7 +247,7 @@ def _from_text(text: str) -> list[Run]:
 
 
 def _unpacked(run: Run, texts: Mapping[str, Any]) -> Run:
-    """A run with its long texts again; one that is missing makes no sense."""
+    """A run with its long texts restored. Raises `ValueError` if one is missing."""
     named = {key: value.removeprefix(TEXT) for key, value in run.options.items() if value.startswith(TEXT)}
     if not all(isinstance(texts.get(name), str) for name in named.values()):
         raise ValueError("not a run")
@@ -251,7 +255,7 @@ def _unpacked(run: Run, texts: Mapping[str, Any]) -> Run:
 
 
 def _run(item: Any) -> Run:
-    """A run as the file tells it; what a later program notes besides is passed over."""
+    """Parse a run of the file; fields of later versions are ignored. Raises `ValueError` for an invalid one."""
     if not isinstance(item, dict) or not item.keys() >= NEEDED:
         raise ValueError("not a run")
     known = {key: item[key] for key in KINDS if key in item}

@@ -1,4 +1,4 @@
-"""Which parts of the window are drawn again, where only some places of it look different from before."""
+"""Choosing the rectangles to redraw when only some places of the window have changed."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -6,17 +6,16 @@ from itertools import combinations
 
 import pygame
 
-WALK = 150_000  # window pixels that could be drawn while a scene is looked through for what lies in a part of it
+WALK = 150_000  # cost of walking the scene once, in window pixels drawn in the same time
 Corners = tuple[int, int, int, int]  # left, top, width and height
 
 
 def gathered(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The same places in fewer rectangles: two become one where looking through the scene once less is worth more than
-    the pixels between them."""
+    """Merge rectangles where saving a walk over the scene is worth more than drawing the pixels between them."""
     return [pygame.Rect(corners) for corners in _gathered(tuple(tuple(rect) for rect in rects))]
 
 
-@lru_cache(16)  # flames stay where they are
+@lru_cache(16)  # flames do not move
 def _gathered(places: tuple[Corners, ...]) -> tuple[Corners, ...]:
     rects = [pygame.Rect(place) for place in places]
     while pairs := sorted(combinations(rects, 2), key=lambda pair: _saved(*pair)):
@@ -28,7 +27,7 @@ def _gathered(places: tuple[Corners, ...]) -> tuple[Corners, ...]:
 
 
 def _saved(one: pygame.Rect, other: pygame.Rect) -> int:
-    """What it saves to draw two places as one, in pixels."""
+    """The pixels saved by drawing two rectangles as one."""
     return _area(one) + _area(other) + WALK - _area(one.union(other))
 
 

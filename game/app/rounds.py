@@ -1,4 +1,4 @@
-"""A round with friends: several names take turns at one device, and the best score of each counts."""
+"""A round with friends: several names take turns at one device, and each one's best score counts."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -18,17 +18,17 @@ from .table.film import story_of
 from .table.prints import KINDS, printed
 
 FORMAT = 1
-FOLDER = "rounds"  # in the data folder, one file a game
-FEWEST, MOST = 2, 8  # names
-TURNS = 5  # of each, at the most
+FOLDER = "rounds"  # folder in the data folder, one file per game
+FEWEST, MOST = 2, 8  # number of names
+TURNS = 5  # most turns per name
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One play of a round, as `play_of` knows it: who was played, how it ended, what it was worth, and whether it has
-    a mark, so that it counts here but does not come onto the sheet.
+    """One play of a round, identified by `play` as in `play_of`: the kind of character, the result, the score, and
+    whether the play has a mark, so that it counts in the round but not for the high scores.
 
-    `trophy` is the biggest that was slain in it, as `printed` reads it ("" for nothing), and `worth` how big it was.
+    `trophy` is the biggest card slain in it, as `printed` reads it ("" for none), and `worth` its size.
     """
 
     play: str
@@ -41,7 +41,7 @@ class Turn:
 
 
 class Standing(NamedTuple):
-    """How somebody does: the name, the turns so far, and the place; those who are equal have the same."""
+    """A player's standing: the name, the turns so far, and the place. Equal players share a place."""
 
     name: str
     turns: tuple[Turn, ...]
@@ -49,20 +49,20 @@ class Standing(NamedTuple):
 
     @property
     def best(self) -> int | None:
-        """The score that counts; None before the first turn."""
+        """The best score; None before the first turn."""
         return max((turn.score for turn in self.turns), default=None)
 
     @property
     def best_turn(self) -> Turn | None:
-        """The turn that counts, of equals the first; None before there is one."""
+        """The turn with the best score, the first of equal ones; None before the first turn."""
         return max(self.turns, key=lambda turn: turn.score, default=None)
 
 
 @dataclass(frozen=True)
 class Round:
-    """A round of a game at a level, under house rules.  The names take turns in their order, `turns` each.
+    """A round of a game at a level, under house rules. The names take turns in order, `turns` each.
 
-    `running` is the play that is a turn of it just now, "" between two turns.
+    `running` is the `play_of` of the turn being played, "" between two turns.
     """
 
     game: str
@@ -75,30 +75,30 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """Has everybody had all turns?"""
+        """True if all turns have been played."""
         return len(self.done) >= len(self.names) * self.turns
 
     @property
     def name(self) -> str:
-        """Whose turn it is; "" when it is over."""
+        """The name whose turn it is; "" when the round is over."""
         return "" if self.over else self.names[len(self.done) % len(self.names)]
 
     @property
     def lap(self) -> int:
-        """Which turn of each it is, from 1."""
+        """The number of each player's current turn, from 1."""
         return min(self.turns, len(self.done) // len(self.names) + 1)
 
     def of(self, name: str) -> tuple[Turn, ...]:
-        """Somebody's turns so far."""
+        """The turns a name has played so far."""
         return self.done[self.names.index(name) :: len(self.names)]
 
     def turn_of(self, match: Match) -> tuple[str, Turn] | None:
-        """A finished turn and whose it was; None if the play was none of this round."""
+        """The name and turn of a finished play; None if it is not part of this round."""
         found = [number for number, turn in enumerate(self.done) if turn.play == play_of(match)]
         return (self.names[found[0] % len(self.names)], self.done[found[0]]) if found else None
 
     def standings(self) -> list[Standing]:
-        """Everybody, the best first: the best turn decides, of equals the next best, and so on."""
+        """All standings, best first. The best turn decides, then the next best, and so on."""
         worth = {name: sorted((turn.score for turn in self.of(name)), reverse=True) for name in self.names}
         order = sorted(self.names, key=lambda name: worth[name], reverse=True)
         return [
@@ -106,29 +106,29 @@ class Round:
         ]
 
     def winners(self) -> list[str]:
-        """Who is first: more than one, if nothing decides between them."""
+        """The names in first place; several if they are equal."""
         return [each.name for each in self.standings() if each.place == 1]
 
     def margin(self) -> int:
-        """How far the best score is above that of whoever has the next best; 0 where several share the first place."""
+        """The difference between the two best players' best scores; 0 if they are equal."""
         first, second = (standing.best or 0 for standing in self.standings()[:2])
         return first - second
 
     def trophy(self) -> tuple[str, Turn] | None:
-        """The turn in which the biggest of all was slain, of equals the first, and whose it was."""
+        """The name and turn with the biggest trophy, the first of equal ones; None without any."""
         number = max(range(len(self.done)), key=lambda number: self.done[number].worth, default=None)
         if number is None or not self.done[number].trophy:
             return None
         return self.names[number % len(self.names)], self.done[number]
 
-    # going on
+    # progress
 
     def begun(self, match: Match) -> "Round":
-        """The same round while a play is a turn of it."""
+        """A copy of the round in which this play is the running turn."""
         return replace(self, running=play_of(match))
 
     def ended(self, match: Match) -> "Round":
-        """The same round after its running play, which ended or was given up."""
+        """A copy of the round with the running play, finished or abandoned, as its last turn."""
         return replace(self, done=(*self.done, _turn(match)), running="")
 
 
@@ -141,22 +141,22 @@ def _turn(match: Match) -> Turn:
 
 
 def _slain(match: Match, seat: int) -> tuple[str, int]:
-    """The biggest that was slain, with what is printed on it, and how big it was."""
+    """The biggest card slain with its print, as a trophy's text, and its size; "" and 0 for none."""
     biggest = next((deed for deed in story_of(match, seat).deeds if deed.kind == "biggest" and deed.cards), None)
     return (f"{biggest.print}:{biggest.cards[0].id}", biggest.amount) if biggest else ("", 0)
 
 
-# as a text
+# text format
 
 
 def to_text(round: Round) -> str:
-    """A round as the text of its file."""
+    """The round as the text of its file."""
     raw = {"format": FORMAT, **asdict(round)}
     return json.dumps(raw | {"sum": checksum(raw)}, indent=1, ensure_ascii=False) + "\n"
 
 
 def from_text(text: str) -> Round:
-    """The round that a file's text tells.  Raises `ValueError` for anything else."""
+    """Parse the text of a round's file. Raises `ValueError` if it is invalid."""
     raw = json.loads(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("sum") != checksum(raw):
         raise ValueError("not a round")
@@ -177,7 +177,7 @@ def from_text(text: str) -> Round:
 def _read_turn(raw: Any) -> Turn:
     if not isinstance(raw, dict) or type(raw.get("marked")) is not bool:
         raise ValueError("not a turn")
-    raw = {"trophy": "", "worth": 0} | raw  # those that were written before there were any
+    raw = {"trophy": "", "worth": 0} | raw  # older files have no trophies
     play, kind, result = (_string(raw, key) for key in ("play", "kind", "result"))
     return Turn(play, kind, result, _whole(raw, "score"), raw["marked"], _trophy(raw), _whole(raw, "worth"))
 
@@ -211,23 +211,23 @@ def _strings(raw: Mapping[str, Any], key: str) -> list[str]:
 
 
 def may_play(names: Sequence[str]) -> bool:
-    """Can these names be told apart, and is none of them empty?"""
+    """Return True if all names differ, ignoring case, and none is empty."""
     return all(names) and len({name.casefold() for name in names}) == len(names)
 
 
-# on the disk
+# files
 
 
 class Rounds:
-    """The round of each game: the one that goes on, or the last.  Troubles with the disk are told through `trouble`;
-    a round that could not be written goes on until the program ends."""
+    """The running or last round of each game. Disk errors are reported through `trouble`; a round that could not be
+    saved goes on until the program ends."""
 
     def __init__(self, data: Path, trouble: Callable[[Text], object]):
         self.folder, self.trouble = data / FOLDER, trouble
         self._known: dict[str, Round | None] = {}
 
     def of(self, game: str) -> Round | None:
-        """The round of a game, if there was one."""
+        """The round of a game, running or over; None if there is none."""
         if game not in self._known:
             loaded = files.load(self.folder / f"{game}.json", from_text)
             if loaded.warning is not None:
@@ -236,12 +236,12 @@ class Rounds:
         return self._known[game]
 
     def going_on(self, game: str) -> Round | None:
-        """The round of a game that is not over."""
+        """The round of a game that is not over; None if there is none."""
         found = self.of(game)
         return None if found is None or found.over else found
 
     def keep(self, round: Round) -> None:
-        """Keep how a round stands, in place of the one before."""
+        """Save a round's state."""
         self._known[round.game] = round
         try:
             files.write_text(self.folder / f"{round.game}.json", to_text(round))
@@ -249,7 +249,7 @@ class Rounds:
             self.trouble(error.text)
 
     def end(self, game: str) -> None:
-        """Forget a round, also its names."""
+        """Delete a round with its names."""
         self._known[game] = None
         try:
             files.remove(self.folder / f"{game}.json")
@@ -257,12 +257,12 @@ class Rounds:
             self.trouble(error.text)
 
     def player(self, match: Match) -> str:
-        """Whose turn a running play is; "" if it is no turn."""
+        """The name whose turn a running play is; "" if it is not a turn."""
         found = self.going_on(match.game.id)
         return found.name if found is not None and found.running == play_of(match) else ""
 
     def take(self, match: Match) -> None:
-        """A play has ended: if it was the turn of a round, that goes on."""
+        """Record a finished play, if it was the turn of a round."""
         found = self.of(match.game.id)
         if found is not None and self.player(match):
             self.keep(found.ended(match))

@@ -1,13 +1,12 @@
-"""What a scene is: things, a focus, and answers to intents."""
-
-from __future__ import annotations
+"""The base class of all scenes: widgets, focus, and the handling of intents."""
 
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.tongue import _
 
 from .canvas import BEYOND, Canvas
+from .desk import Desk
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.bindings import Bindings
@@ -21,25 +20,23 @@ from .ui.text import Words
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
 
-if TYPE_CHECKING:
-    from .desk import Desk
-
-RING = 4.0  # how far the focus ring stands off a thing
-ANSWERING = ("button", "row", "tab")  # roles of what may lead to another scene
-TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
+RING = 4.0  # design pixels between a widget and its focus ring
+ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
+TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
 
 
 class Scene(Scrolling):
-    """One screen.  Subclasses say what it consists of in `build`; the rest is the same everywhere.
+    """One screen. Subclasses define its widgets in `build`; focus, presses, scrolling and narration work the same
+    everywhere.
 
-    `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays; "": the one of the
-    scene below.  `danger` is how dangerous it is here, from 0 to 1; None: as in the scene below.
+    `opaque` scenes hide the scenes below them in the stack. `music` names the piece that plays; "" for that of the
+    scene below. `danger` goes from 0 to 1; None for that of the scene below.
     """
 
     opaque = True
     music = ""
     danger: float | None = None
-    name = ""  # for tests, and spoken when the scene comes
+    name = ""  # for tests
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
@@ -51,72 +48,72 @@ class Scene(Scrolling):
         self._held_prompt = ""
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
 
-    # what subclasses say
+    # for subclasses to override
 
     def build(self) -> list[Widget]:
-        """The widgets, from how things are now.  Called whenever something may have changed."""
+        """Return the widgets for the current state. Called whenever something may have changed."""
         return []
 
     def title(self) -> str:
-        """What the narrator says when the scene comes."""
+        """The text the narrator says when the scene appears."""
         return ""
 
     def first_focus(self) -> str | None:
-        """Where the focus starts; None: the first thing in reading order."""
+        """The id of the widget that gets the focus first; None for the first in reading order."""
         return None
 
     def prompts(self) -> list[tuple[str, str]]:
-        """Commands and what they do here, for the bar at the foot."""
+        """The commands and their descriptions for the prompt bar at the foot."""
         return []
 
     def glyphs(self) -> tuple[str, Bindings]:
-        """Whose glyphs the prompts show, and what its inputs mean: the device touched last."""
+        """The glyph family for the prompts, and the bindings to show: those of the device touched last."""
         return self.desk.hands.glyphs()
 
     def back(self) -> None:
-        """What “back” means here."""
+        """Handle “back”: leave the scene."""
         self.desk.stack.pop()
 
     def toast_line(self) -> Box | None:
-        """Where a line told in passing covers nothing; None: at the head of the screen."""
+        """The box where a toast covers nothing important; None for the top of the screen."""
         return None
 
     def command(self, intent: Intent) -> bool:
-        """Answer a command that is not about the focus; True: it was answered."""
+        """Handle a command that does not concern the focus; return True if it was handled."""
         return False
 
     def ring_dye(self, theme: Theme) -> Colour | None:
-        """The colour of the focus ring; None: gold."""
+        """The colour of the focus ring; None for gold."""
         return None
 
     def backdrop(self, canvas: Canvas) -> None:
-        """Draw what lies behind the widgets."""
+        """Draw the background behind the widgets."""
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
-        """The scene comes to the top of the stack for the first time."""
+        """Called when the scene comes to the top of the stack for the first time."""
         self.refresh()
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
-        self.refresh()  # some things are about the focus
+        self.refresh()  # some widgets depend on the focus
         self._show(self.focus)
         self.announce()
 
     def resume(self) -> None:
-        """The scene is on top again."""
+        """Called when the scene is on top again."""
         self.refresh()
         self.announce()
 
     def announce(self) -> None:
-        """Let the narrator say which scene this is and what is focused."""
+        """Let the narrator say the title and the focus."""
         self.desk.narrator.say(self.title())
         self.speak_focus(interrupt=False)
 
     def leave(self) -> None:
-        """The scene goes for good."""
+        """Called when the scene is removed for good."""
 
     def refresh(self) -> None:
-        """Build the widgets anew; the focus stays with its thing, or goes to the nearest one."""
+        """Build the widgets anew. The focus stays on its widget, or moves to the fallback focus if that is gone."""
         self.widgets = self.build()
         self._limit_scroll()
         boxes = self._boxes()
@@ -129,7 +126,7 @@ class Scene(Scrolling):
         self.desk.touch()
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """Who gets the focus when its thing is gone: the nearest of its like, else the nearest of all."""
+        """The fallback focus: the id nearest to the lost widget, of the same role if there is one."""
         like = {id: box for id, box in boxes.items() if self._role(id) == self._last_role}
         return closest(like or boxes, self._last_box)
 
@@ -138,25 +135,25 @@ class Scene(Scrolling):
         return widget.role if widget else ""
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves."""
+        """Advance time by `dt` seconds; return True while something moves."""
         return False
 
     def ambient(self, dt: float) -> list[Box]:
-        """Let flames and dust move; the boxes that look different now."""
+        """Advance flames and dust; return the boxes that look different now."""
         return []
 
     def facts(self) -> dict[str, Any]:
-        """What tests want to know besides the things."""
+        """More facts for tests, besides the nodes of the UI tree."""
         return {}
 
     def at_rest(self) -> bool:
-        """Is nothing moving that tests would wait for?"""
+        """True if nothing moves that tests would wait for."""
         return True
 
-    # things
+    # UI tree
 
     def things(self) -> list[Thing]:
-        """Everything the scene shows, the focus marked."""
+        """The nodes of the UI tree, one per widget, with the focused one marked."""
         found = []
         for widget in self.widgets:
             thing = widget.thing()
@@ -168,19 +165,19 @@ class Scene(Scrolling):
         return found
 
     def box_of(self, widget: Widget) -> Box:
-        """Where a widget is, scrolled."""
+        """The position of a widget, after scrolling."""
         return widget.box.moved(0, -self.scroll) if widget.scrolls else widget.box
 
     def seen_at(self, widget: Widget) -> Box:
-        """Where a widget is drawn just now; what moves for the looks of it only is still found at `box_of`."""
+        """The position where a widget is drawn now. Movement for looks only does not change `box_of`."""
         return self.box_of(widget)
 
     def widget(self, id: str | None) -> Widget | None:
-        """The widget of that id."""
+        """The widget with this id; None if there is none."""
         return next((widget for widget in self.widgets if widget.id == id), None)
 
     def _boxes(self) -> dict[str, Box]:
-        """Where the focus finds what it can go to."""
+        """The boxes that focus navigation can go to, by id."""
         return {
             widget.id: self._squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
             for widget in self.widgets
@@ -190,7 +187,7 @@ class Scene(Scrolling):
     # intents
 
     def handle(self, intent: Intent) -> None:
-        """Answer an intent."""
+        """Handle an intent."""
         kind = intent.kind
         if kind in NAVIGATION:
             self._navigate(kind)
@@ -215,7 +212,7 @@ class Scene(Scrolling):
             self.back()
 
     def act(self, id: str | None, at: Point | None = None) -> None:
-        """Press a thing; `at` is where the mouse was let go."""
+        """Press a widget; `at` is where the mouse was released."""
         widget = self.widget(id)
         if widget is None:
             return
@@ -234,7 +231,7 @@ class Scene(Scrolling):
             self._speak_pressed(before)
 
     def _acknowledge(self, widget: Widget) -> None:
-        """Show at once that a key or a pad presses a thing: what it does may take a moment."""
+        """Draw a widget pressed by a key or pad at once, as its action may take a moment."""
         if widget.role not in ANSWERING:
             return
         self.pressed = widget.id
@@ -243,7 +240,7 @@ class Scene(Scrolling):
         self.desk.touch()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
-        """Move the focus."""
+        """Move the focus; `quiet` without a sound."""
         if id is None or id == self.focus:
             return
         self.focus = id
@@ -256,19 +253,19 @@ class Scene(Scrolling):
         self.speak_focus()
 
     def speak_focus(self, interrupt: bool = True) -> None:
-        """Let the narrator say what is focused."""
+        """Let the narrator describe the focused widget."""
         widget = self.widget(self.focus)
         if widget is not None:
             self.desk.narrate_thing(widget.thing(), self._position(widget), interrupt)
 
     def _position(self, widget: Widget) -> str:
-        """“2 of 7”: where a thing stands among its like, in reading order."""
+        """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
         like = [other for other in self.widgets if other.focusable and other.kin == widget.kin]
         like.sort(key=lambda other: (other.box.y, other.box.x))
         return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
 
     def _speak_pressed(self, before: tuple[str, str] = ("", "")) -> None:
-        """After a press: what the thing is set to now, or what it is now if it was another `before`."""
+        """After a press: say the widget's new value, or describe it if its label or value is not as `before`."""
         widget = self.widget(self.focus)
         if widget is None:
             return
@@ -294,7 +291,7 @@ class Scene(Scrolling):
             self.set_focus(ids[at % len(ids)])
 
     def at(self, point: Point) -> Widget | None:
-        """The focusable widget under a point; the last drawn is uppermost."""
+        """The topmost focusable widget under a point; None if there is none."""
         for widget in reversed(self.widgets):
             inside = not widget.scrolls or self.scroll_box.holds(point)
             if widget.focusable and inside and self.box_of(widget).holds(point):
@@ -325,7 +322,7 @@ class Scene(Scrolling):
         self.desk.touch()
 
     def _release(self, at: Point) -> None:
-        """A press acts when it is let go on the same thing; sliding off takes it back."""
+        """Act if the press is released on the widget where it began; sliding off cancels it."""
         held, self.pressed = self.pressed, None
         self.touch.release(held or "", self.desk.settings.still)
         self._pulling = False
@@ -337,7 +334,7 @@ class Scene(Scrolling):
             self.act(held, at)
 
     def _show(self, id: str | None) -> None:
-        """Scroll until a thing is in view."""
+        """Scroll until a widget is in view."""
         widget = self.widget(id)
         if widget is not None and widget.scrolls:
             self._bring_in(self.box_of(widget))
@@ -350,26 +347,26 @@ class Scene(Scrolling):
         self.draw_widgets(canvas)
 
     def draw_prompts(self, canvas: Canvas, box: Box) -> None:
-        """The bar that says which button does what."""
+        """Draw the prompt bar in a box."""
         if canvas.visible(box):
             (family, bindings), swapped = self.glyphs(), self.desk.settings.swap_confirm
             self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The widgets, those of the scrolling list within its edges, and the focus ring: of scenes
-        that lie over each other only the uppermost shows one."""
+        """Draw the widgets, those of the scrolling list within its edges, and the focus ring. Of stacked scenes only
+        the top one shows a ring."""
         for widget in self.widgets:
             if not widget.scrolls:
                 self._draw_widget(canvas, widget)
         if any(widget.scrolls for widget in self.widgets):
-            for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # its ring uppermost
+            for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # focused one last
                 if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
                     self._draw_widget(canvas, widget)
             self._draw_scrollbar(canvas)
 
     def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
-        """What shows a widget of the list only where it may be seen: its part in view, fading where there is more; of
-        a text in it whole lines only."""
+        """A context that clips a widget of the scrolling list to the visible part and fades its edges where there is
+        more; text is clipped to whole lines."""
         if isinstance(widget, Words):
             return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
         room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)

@@ -1,36 +1,32 @@
-"""A list that is longer than its place: scrolling it, and the bar beside it."""
-
-from __future__ import annotations
+"""A list that is longer than its place: scrolling, and the scroll bar."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from .canvas import Canvas
+from .desk import Desk
 from .edges import SLACK
 from .geometry import Box, Point
 from .type import Block
 
-if TYPE_CHECKING:
-    from .desk import Desk
-
-NOTCH = 64.0  # design pixels for a notch of the wheel
-BEYOND = 1e-4  # share of its way that the focus sees of what is scrolled out of view
-MARGIN = 20.0  # between the first and the last thing and the edges of their list: room for the ring
-FADE, SHALLOW = 24.0, 6  # how deep an edge fades beyond which there is more; at most that part of what is seen
+NOTCH = 64.0  # design pixels per notch of the wheel
+BEYOND = 1e-4  # scale of distances out of view, for focus navigation
+MARGIN = 20.0  # design pixels between a list's edges and its first and last widget, for the focus ring
+FADE, SHALLOW = 24.0, 6  # depth of a fading edge in design pixels, and its largest share of the height (1/6)
 BAR_W, BAR_GAP = 12.0, 8.0
-SHORTEST = 40.0  # of the bar's knob
+SHORTEST = 40.0  # length of the knob, in design pixels
 
 
 class Scrolling:
-    """What a scene needs to let a list scroll.
+    """The scrolling behaviour of a scene.
 
-    The list is seen through `scroll_box` and `scroll_height` high in all; `scroll` of it have gone out at the top.
+    The list is seen through `scroll_box`; it is `scroll_height` high in all and scrolled up by `scroll` (design
+    pixels).
     """
 
     def __init__(self, desk: Desk):
         self.desk = desk
         self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
-        self._pulling = False  # the bar is held
+        self._pulling = False  # True while the mouse drags the bar
 
     def _scroll_by(self, by: float) -> None:
         before, self.scroll = self.scroll, self.scroll + by
@@ -42,17 +38,17 @@ class Scrolling:
         self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
 
     def _may_scroll(self, way: str) -> bool:
-        """Is there more to be seen `up` or `down`?"""
+        """Return True if there is more to see in a direction (`up` or `down`)."""
         rest = self.scroll_height - self.scroll_box.h - self.scroll
         return rest > 1 if way == "down" else self.scroll > 0
 
     @property
     def fade(self) -> float:
-        """How deep its edges fade where there is more."""
+        """The depth of the fading edges, in design pixels."""
         return min(FADE, self.scroll_box.h / SHALLOW)
 
     def _bring_in(self, box: Box) -> None:
-        """Scroll until a box, as it lies now, is in view."""
+        """Scroll until a box, given at its current position, is in view."""
         edge = self.fade + MARGIN
         if box.y < self.scroll_box.y + edge:
             self._scroll_by(box.y - self.scroll_box.y - edge)
@@ -60,7 +56,8 @@ class Scrolling:
             self._scroll_by(box.bottom - self.scroll_box.bottom + edge)
 
     def _squeezed(self, box: Box) -> Box:
-        """A box for the focus: out of view it lies just beyond the edge, in its order and under nothing else."""
+        """A box for focus navigation: boxes out of view lie just beyond the edge, in order, so that they overlap no
+        others."""
         room = self.scroll_box
         top, bottom = (_beyond(y, room.y, room.bottom) for y in (box.y, box.bottom))
         return Box(box.x, top, box.w, bottom - top)
@@ -68,21 +65,21 @@ class Scrolling:
     # the bar
 
     def _track(self) -> Box | None:
-        """Where the bar is; None when everything is in view."""
+        """The box of the scroll bar; None when everything is in view."""
         box = self.scroll_box
         return Box(box.right + BAR_GAP, box.y, BAR_W, box.h) if self.scroll_height > box.h + 1 else None
 
     def _knob(self) -> float:
-        """How long its knob is."""
+        """The length of the knob, in design pixels."""
         return max(SHORTEST, self.scroll_box.h**2 / self.scroll_height)
 
     def _grabs(self, at: Point) -> bool:
-        """Does a press there take hold of the bar?"""
+        """Return True if a press at this point grabs the bar."""
         track = self._track()
         return track is not None and track.inset(-10, 0).holds(at)
 
     def _pull(self, at: Point) -> None:
-        """Scroll to where the mouse holds the bar."""
+        """Scroll so that the middle of the knob is at the mouse."""
         box, knob = self.scroll_box, self._knob()
         share = (at[1] - box.y - knob / 2) / (box.h - knob)
         self._scroll_by(share * (self.scroll_height - box.h) - self.scroll)
@@ -98,13 +95,13 @@ class Scrolling:
 
 
 def _beyond(y: float, top: float, bottom: float) -> float:
-    """A height, as little beyond an edge as keeps the order."""
+    """A height moved to just beyond an edge if it is outside, keeping the order."""
     inside = max(top, min(y, bottom))
     return inside + (y - inside) * BEYOND
 
 
 def whole_lines(block: Block, box: Box, valign: float, room: Box) -> Box:
-    """As much of a room as shows whole lines only of a text in a box."""
+    """The part of a room that shows only whole lines of a text in a box."""
     first = box.y + (box.h - block.height) * valign
     edges = [first + i * block.leading for i in range(len(block.lines) + 1)]
     whole = [(y, end) for y, end in pairwise(edges) if y >= room.y - SLACK and end <= room.bottom + SLACK]

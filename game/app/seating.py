@@ -1,4 +1,4 @@
-"""Who holds which device, where several people play on one screen."""
+"""The devices of the seats, when several people play on one screen."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ KEYS = {LEFT, RIGHT}
 
 
 class Seating:
-    """One device for each person's seat, by the numbers that intents carry; None for a seat whose device is not known.
+    """The device of each person's seat, by the numbers that intents carry; None for a seat whose device is not known.
 
-    A device may hold several seats: it is handed to and fro.  The halves of the keyboard are one device, until each
-    has a seat of its own.  Whoever holds no seat may help everybody.
+    A device may hold several seats, when it is handed back and forth. The halves of the keyboard count as one device
+    until each has its own seat. A device without a seat may act for every seat.
     """
 
     def __init__(self, people: Sequence[int] = ()):
@@ -19,7 +19,7 @@ class Seating:
 
     @property
     def split(self) -> bool:
-        """Do two people share the keyboard?"""
+        """True if two people share the keyboard, each with a half of their own."""
         return set(self.held.values()) >= KEYS
 
     @property
@@ -28,26 +28,27 @@ class Seating:
         return [seat for seat, device in self.held.items() if device is None]
 
     def same(self, one: int | None, other: int | None) -> bool:
-        """Are two numbers one device?"""
+        """Return True if two numbers mean the same device."""
         return one == other or (not self.split and {one, other} <= KEYS)
 
     def of(self, device: int) -> list[int]:
-        """The seats that a device plays."""
+        """The seats that a device holds."""
         return [seat for seat, held in self.held.items() if self.same(held, device)]
 
     def may(self, device: int, seat: int) -> bool:
-        """May a device act for a seat?  Not if it holds others only; but a seat without a device is anybody's."""
+        """Return True if a device may act for a seat: it holds that seat or none, or the seat has no device."""
         mine = self.of(device)
         return not mine or seat in mine or self.held.get(seat) is None
 
     # changes
 
     def take(self, seat: int, device: int) -> None:
-        """A device takes a seat, whoever had it."""
+        """Give a seat to a device, taking it from any other."""
         self.held[seat] = device
 
     def move(self, device: int, by: int) -> bool:
-        """Change places with the neighbour to the left (-1) or right (1); whether there is one."""
+        """Swap a device's only seat with the neighbour to the left (-1) or right (1); return False if that is not
+        possible."""
         seats, mine = list(self.held), self.of(device)
         at = seats.index(mine[0]) + by if len(mine) == 1 else -1
         if not 0 <= at < len(seats):
@@ -57,11 +58,11 @@ class Seating:
         return True
 
     def drop(self, device: int) -> None:
-        """A device gives its seats back, or is gone."""
+        """Free the seats of a device."""
         for seat in self.of(device):
             self.held[seat] = None
 
     def adopt(self, device: int) -> None:
-        """A device that plays for nobody takes the first seat that has lost its own."""
+        """Give the first seat without a device to a device that holds none."""
         if self.free and not self.of(device):
             self.take(self.free[0], device)

@@ -1,4 +1,4 @@
-"""What a player may set, its defaults, and the file it is kept in."""
+"""The player's settings, their defaults, and the text of the settings file."""
 
 import json
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting.  Frozen: a change makes a new one, so that nobody can change it behind another's back."""
+    """All settings. Frozen: a change makes a new object, so that no user of the old one is affected."""
 
     master: int = 80
     music: int = 60
@@ -57,11 +57,11 @@ class Settings:
     voice_rate: int = 50
     bindings: Bindings = field(default_factory=default_bindings)
 
-    welcomed: bool = False  # has the first screen of all been seen?
-    taught: tuple[str, ...] = ()  # the games whose guided first room has been offered
+    welcomed: bool = False  # True once the welcome screen has been seen
+    taught: tuple[str, ...] = ()  # ids of games whose guided first room has been offered
 
     def changed(self, **values: Any) -> "Settings":
-        """The settings with some of them changed."""
+        """A copy with some settings changed."""
         return replace(self, **values)
 
     @property
@@ -71,17 +71,17 @@ class Settings:
 
     @property
     def pace(self) -> float:
-        """How much faster than usual the table moves; 0 means at once."""
+        """The speed factor of the table's animations; 0 means instant."""
         return SPEEDS[self.speed]
 
     @property
     def still(self) -> bool:
-        """Must nothing move that need not?"""
+        """True if only necessary movement is shown (reduced motion)."""
         return self.reduced_motion
 
     @property
     def stick_way(self) -> float:
-        """The share of its way that a stick must go to count as pressed: little for sensitive ones."""
+        """The share of its travel at which a stick counts as pressed: less for a higher sensitivity."""
         return 0.75 - self.stick / 200
 
     def to_text(self) -> str:
@@ -90,14 +90,14 @@ class Settings:
 
 
 class Row(NamedTuple):
-    """One line of the settings screen."""
+    """One row of the settings screen."""
 
     key: str
     label: str
     help: str
     kind: str  # toggle, slider, choice or backs
     icon: str = ""
-    choices: tuple[tuple[str, str], ...] = ()  # value and label
+    choices: tuple[tuple[str, str], ...] = ()  # pairs of value and label
 
 
 class Section(NamedTuple):
@@ -267,11 +267,11 @@ VOICE = Section(
 )
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)
 ROWS = {row.key: row for section in SECTIONS for row in section.rows}
-STAY = ("language", "bindings", "welcomed", "taught")  # what a reset leaves alone
+STAY = ("language", "bindings", "welcomed", "taught")  # settings that a reset does not change
 
 
 def usual_values() -> dict[str, Any]:
-    """The values of a new player, for all that the settings screen may set back."""
+    """The default values of all settings that the settings screen can reset."""
     usual = Settings()
     return {each.name: getattr(usual, each.name) for each in fields(Settings) if each.name not in STAY}
 
@@ -283,7 +283,8 @@ _SLIDERS = frozenset(row.key for row in ROWS.values() if row.kind == "slider")
 
 
 def from_text(text: str) -> tuple[Settings, bool]:
-    """The settings a file tells, and whether all of it made sense.  Nonsense is replaced by the default, row by row.
+    """Parse the settings file; return the settings and True if all of them were valid. Invalid values are replaced by
+    their defaults, one by one.
 
     Raises `ValueError` when the text is no settings file at all.
     """

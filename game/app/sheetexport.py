@@ -1,6 +1,6 @@
-"""The high-score sheet on paper: as a plain text with aligned columns, and as CSV for a spreadsheet.
+"""Exporting the high scores: as plain text with aligned columns, and as CSV for a spreadsheet.
 
-The last column has the house rules that mattered to a score, besides what the sheet itself tells.
+The last column has the house rules that mattered to a score and have no column of their own.
 """
 
 import csv
@@ -15,19 +15,19 @@ from game.tongue import _
 
 from .sheetfile import Row, ranked
 
-GAP = "  "  # between two columns of the text
-FORMULA = tuple("=+-@\t\r\n＝＋－＠")  # a spreadsheet would reckon what begins so; in the East also what is wide
-MARK = "\ufeff"  # without this before it Excel takes UTF-8 for the letters of its own country
-RIGHT = (0, 4)  # the columns of figures
+GAP = "  "  # gap between two columns of the text
+FORMULA = tuple("=+-@\t\r\n＝＋－＠")  # starts a formula in a spreadsheet; in East Asian ones also the full-width signs
+MARK = "\ufeff"  # byte order mark: without it Excel does not read the file as UTF-8
+RIGHT = (0, 4)  # columns aligned to the right
 
 
 def heads() -> tuple[str, ...]:
-    """The names of the columns, as in the book, with when and which deal."""
+    """The column names, as in the rulebook, plus date and seed."""
     return _("Place"), _("Player name"), _("M/W"), _("Difficulty"), _("Score"), _("Date"), _("Seed"), _("House rules")
 
 
 def lines(sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> list[tuple[str, ...]]:
-    """All rows, page by page, the best first, in those columns."""
+    """All rows as cells in the order of `heads`, level by level, the best first."""
     return [
         (str(place), row.name, row.kind, _(level.name), str(row.score), row.when[:16].replace("T", " "),
          code(row.seed), _rules(sheet, options, row))
@@ -37,7 +37,7 @@ def lines(sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> list[
 
 
 def _rules(sheet: Sheet, options: Sequence[Option], row: Row) -> str:
-    """“Mana for score: One card”: what was chosen of the options that mattered, but for what has a column."""
+    """“Mana for score: One card”: the options that mattered, except for those with a column of their own."""
     told = (
         _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
         for option in options
@@ -49,7 +49,7 @@ def _rules(sheet: Sheet, options: Sequence[Option], row: Row) -> str:
 
 
 def as_text(title: str, sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> str:
-    """The sheet as a text: its title, and a table for each difficulty on which there is a score."""
+    """The high scores as text: the title, and a table for each level that has a score."""
     table = lines(sheet, options, rows)
     wide = [max(map(_width, column)) for column in zip(heads(), *table, strict=True)]
     pages = [[line for line in table if line[3] == _(level.name)] for level in sheet.levels]
@@ -58,7 +58,7 @@ def as_text(title: str, sheet: Sheet, options: Sequence[Option], rows: Sequence[
 
 
 def as_csv(sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> str:
-    """The sheet as comma-separated values (RFC 4180), a line of column names first."""
+    """The high scores as comma-separated values (RFC 4180), with a line of column names first."""
     told = io.StringIO()
     told.write(MARK)
     writer = csv.writer(told)
@@ -80,7 +80,7 @@ def _aligned(line: Sequence[str], wide: Sequence[int]) -> str:
 
 
 def _width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The number of terminal columns a text takes."""
     if text.isascii():
         return len(text)
     return sum(

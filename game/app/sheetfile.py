@@ -1,7 +1,8 @@
-"""High scores for good: one file for each game, which is only ever written on at its end.
+"""The high-score files: one per game, which is only appended to, except for moving damaged lines out.
 
-A row is a line of eight hexadecimal digits, the CRC-32 of what follows them, a space, and JSON.  Every row brings a
-line end before and behind it, so that a row that was cut short by a power cut, or one changed byte, can spoil no other.
+A row is a line of eight hexadecimal digits, the CRC-32 of the text after them, a space, and JSON. Every row is written
+with a line end before and after it, so that a row cut short by a power failure, or a changed byte, cannot damage
+others.
 """
 
 import json
@@ -18,19 +19,19 @@ from game.core.seeds import LIMIT
 from game.core.words import Text, Trouble
 
 FORMAT = 1
-FOLDER, ENDING = "sheets", ".jsonl"  # in the data folder
+FOLDER, ENDING = "sheets", ".jsonl"  # folder in the data folder, and file ending
 LONGEST = 20  # letters of a name
-LONG = 80  # letters of anything else
-MOST = 10**9  # no score is as high
-RECENT = 8  # names that are offered again
+LONG = 80  # letters of any other text
+MOST = 10**9  # scores must be lower
+RECENT = 8  # names offered again
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the sheet.
+    """A row of the high scores.
 
-    `when` is the local time at which the play ended, `2026-11-20T19:05:33`; `options` are its house rules, with which
-    the deal can be played again; `play` is like no other play's.
+    `when` is the local time at which the play ended, `2026-11-20T19:05:33`; `options` are its house rules, for playing
+    the deal again; `play` identifies the play (`play_of`).
     """
 
     name: str
@@ -44,9 +45,9 @@ class Row:
 
 
 class Found(NamedTuple):
-    """What a file held: its rows, in the order in which they were written; their lines and those of later programs, as
-    they stand there; lines that make no sense; how many a later program wrote; and what stands behind the last line
-    end: a row that is being written just now, or was cut short."""
+    """The contents of a file: its rows in the order of writing; all valid lines unchanged, including those of later
+    versions; damaged lines; the number of rows by later versions; and the text after the last line end, which is being
+    written just now or was cut short."""
 
     rows: list[Row]
     sound: list[bytes]
@@ -56,59 +57,59 @@ class Found(NamedTuple):
 
 
 class NewerRow(ValueError):
-    """A row of a later version of the program."""
+    """A row written by a later version of the program."""
 
 
 def play_of(match: Match) -> str:
-    """What tells a play from every other."""
+    """A text that identifies a play."""
     return f"{match.began} {match.seed}"
 
 
 def tidy(name: str) -> str:
-    """A name as it stands on the sheet; "" when nothing is left of it."""
+    """A name as it is shown in the high scores; "" when nothing printable is left."""
     legible = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", name))
     return " ".join(legible.split())[:LONGEST].rstrip()
 
 
 def ranked(rows: Iterable[Row], level: str) -> list[Row]:
-    """The rows of a level, the best first, of equals the earlier."""
+    """The rows of a level, best first, the earlier of equal ones first."""
     return sorted((row for row in rows if row.level == level), key=lambda row: (-row.score, row.when))
 
 
 def recent_names(rows: Iterable[Row], most: int = RECENT) -> list[str]:
-    """Who wrote on it last, each once, the latest first."""
+    """The names written last, each once, the latest first."""
     return list(dict.fromkeys(row.name for row in reversed(list(rows))))[:most]
 
 
 def last_kinds(rows: Iterable[Row]) -> dict[str, str]:
-    """Whom those who wrote on it played last, by their names."""
+    """The kind that each name played last."""
     return {row.name: row.kind for row in rows}
 
 
-# the file
+# file
 
 
 class ScoreSheet:
-    """One game's sheet.  Troubles are told through `trouble`.
+    """The high scores of one game. Problems are reported through `trouble`.
 
-    A row that the disk does not take is known until the program ends, and is tried again with every other one.
+    A row that the disk refuses is known until the program ends, and is tried again with every later one.
     """
 
     def __init__(self, data: Path, game: str, trouble: Callable[[Text], object]):
         self.path, self.trouble = data / FOLDER / f"{game}{ENDING}", trouble
         self._read = Found([], [], [])
-        self._waiting: list[Row] = []  # those that the disk did not take
-        self._seen: tuple[int, int] | None = None  # size and time of the file when it was last read
+        self._waiting: list[Row] = []  # rows that the disk refused
+        self._seen: tuple[int, int] | None = None  # size and time of the file at the last read
 
     def rows(self) -> list[Row]:
-        """Every row in the order of writing; other programs may have added some."""
+        """Every row in the order of writing, including rows that other programs have added since."""
         newer = self._read.newer
         if self._look():
             self._tell(newer)
         return [*self._read.rows, *self._waiting]
 
     def add(self, row: Row) -> bool:
-        """Write a row at the end, once for each play.  False when the disk refuses."""
+        """Append a row, once per play; return False when the disk refuses."""
         if all(row.play != other.play for other in self.rows()):
             self._waiting.append(row)
         return self._write()
@@ -128,7 +129,7 @@ class ScoreSheet:
         return True
 
     def _look(self) -> bool:
-        """Read the file, if it is not as it was when it was last read; whether it was."""
+        """Read the file if it has changed since the last read; return True if it was read."""
         try:
             found = self.path.stat()
             now = found.st_size, found.st_mtime_ns
@@ -152,7 +153,7 @@ class ScoreSheet:
         self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(self.path.name), why=why))
 
     def _tell(self, newer: int) -> None:
-        """What is wrong with the file as it was read; so many rows of later programs have been told."""
+        """Report problems with the file; `newer` rows of later versions have already been reported."""
         if self._read.newer > newer:
             self.trouble(
                 Text(
@@ -165,7 +166,7 @@ class ScoreSheet:
             self._mend()
 
     def _mend(self) -> None:
-        """Put damaged lines aside; the others are written anew, just as they stand."""
+        """Move damaged lines to a file of their own and write the others unchanged."""
         try:
             with files.alone(self.path):
                 found, kept = from_bytes(files.bytes_of(self.path)), files.aside(self.path, "damaged")
@@ -187,7 +188,7 @@ class ScoreSheet:
 
 
 def to_line(row: Row) -> bytes:
-    """A row as it is written."""
+    """A row as it is written to the file."""
     text = json.dumps({"format": FORMAT, **asdict(row)}, ensure_ascii=False, separators=(",", ":")).encode()
     return _apart(b"%08x %b" % (zlib.crc32(text), text))
 
@@ -197,7 +198,7 @@ def _apart(line: bytes) -> bytes:
 
 
 def from_bytes(data: bytes) -> Found:
-    """What a file says.  Of a play that stands there twice the first row counts."""
+    """Parse a file. If a play has several rows, the first one counts."""
     rows: dict[str, Row] = {}
     sound: list[bytes] = []
     damaged: list[bytes] = []
@@ -218,7 +219,7 @@ def from_bytes(data: bytes) -> Found:
 
 
 def from_line(line: bytes) -> Row:
-    """The row that a line tells.  Raises `NewerRow`, and `ValueError` for nonsense."""
+    """Parse a line. Raises `NewerRow` for a later version, and `ValueError` for an invalid line."""
     sum, space, text = line[:8], line[8:9], line[9:]
     if space != b" " or sum != b"%08x" % zlib.crc32(text):
         raise ValueError("not a row")
@@ -231,7 +232,7 @@ def from_line(line: bytes) -> Row:
 
 
 def _row(raw: Mapping[str, Any]) -> Row:
-    """A row out of plain data; what else there is in it is passed over."""
+    """Parse a row's plain data; unknown fields are ignored."""
     options = raw.get("options")
     if not isinstance(options, dict):
         raise ValueError("no options")

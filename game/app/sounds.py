@@ -1,12 +1,12 @@
-"""Sound: cues by name, three buses with their volumes, music; silence where there is no sound device."""
+"""Sound: cues by name, three buses with volumes, and music; silent without a sound device."""
 
 import logging
 import random
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from .settings import Settings
 from .sound.cues import Cue, cues
 from .sound.duck import Duck
 from .sound.loops import Loops
@@ -14,29 +14,26 @@ from .sound.shelf import Shelf
 from .sound.stems import RESERVED, Stems
 from .sound.voices import Voices
 
-if TYPE_CHECKING:
-    from .settings import Settings
-
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
-LOOPS = 5  # channels for what runs on and on, after those of the music
-BODY = 0.6  # the part of a sound for which the music stays back: the rest is its echo
-USUAL = ("card-", "ui-")  # how the names of those cues begin that are heard everywhere
-QUICK = 0.6  # seconds within which a cue that rises goes on where it was
-FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
+LOOPS = 5  # channels for looping cues, after those of the music
+BODY = 0.6  # share of a sound during which the music is ducked; the rest is its echo
+USUAL = ("card-", "ui-")  # prefixes of cues that are heard everywhere
+QUICK = 0.6  # seconds within which a rising cue continues with its next file
+FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds between searches for a missing sound device: doubled up to the last
 
 
 class Sounds:
-    """Plays cues; without a sound device it keeps silent and the game goes on."""
+    """Plays cues and music. Without a sound device it is silent and the game goes on."""
 
-    def __init__(self, settings: "Settings", mute: bool = False):
+    def __init__(self, settings: Settings, mute: bool = False):
         self.settings, self.mute = settings, mute
         self.cues = cues()
         self.playing: str = ""
         self.alive, self.held = False, False
         self._shelf = Shelf()
         self._stems, self._loops, self._voices, self._duck = Stems(), Loops(RESERVED, LOOPS), Voices(), Duck()
-        self._last: dict[str, tuple[int, float]] = {}  # which file of a cue was heard last, and when
+        self._last: dict[str, tuple[int, float]] = {}  # the number of each cue's last file, and when it was played
         self._wait = FIRST_TRY
         self._next_try = FIRST_TRY
         self._chance = random.Random()
@@ -57,13 +54,13 @@ class Sounds:
             log.warning("no sound: %s", error)
 
     def restart(self) -> None:
-        """Open the sound device anew and go on with what played."""
+        """Open the sound device anew and resume the music and loops."""
         self._close()
         self.alive = False
         self._start()
 
     def _look_again(self, dt: float) -> None:
-        """Without a device: try to open one now and then, ever more seldom."""
+        """Without a device: try to open one now and then, with growing intervals."""
         self._next_try -= dt
         if self._next_try <= 0:
             self._wait = min(LAST_TRY, self._wait * 2)
@@ -71,14 +68,14 @@ class Sounds:
             self.restart()
 
     def device_came(self) -> None:
-        """The system has a new sound device."""
+        """Handle a new sound device of the system."""
         if not self.alive and not self.mute:
             self.restart()
 
     def hold(self, on: bool) -> None:
-        """Be silent while the player looks elsewhere.
+        """Pause all sound while `on` (the window is in the background).
 
-        What begins meanwhile keeps to it: music and loops wait for the player to come back, single cues are left out.
+        Music and loops started meanwhile wait for the end of the pause; single cues are dropped.
         """
         self.held = on
         if not self.alive:
@@ -102,16 +99,16 @@ class Sounds:
     # cues
 
     def volume(self, bus: str) -> float:
-        """How loud a bus is, from 0 to 1; squared, because ears hear so."""
+        """The volume of a bus, from 0 to 1; squared to match hearing."""
         share = getattr(self.settings, bus) / 100 * self.settings.master / 100
         return float(share * share)
 
     def _loud(self, cue: Cue) -> float:
-        """How loud a cue is, as the player has set it."""
+        """The volume of a cue under the player's settings, from 0 to 1."""
         return min(1.0, cue.gain * self.volume(cue.bus))
 
     def play(self, name: str, gain: float = 1.0) -> None:
-        """Play a cue once."""
+        """Play a cue once; `gain` scales its volume."""
         cue = self.cues.get(name)
         if not self.alive or self.held or cue is None or self.volume(cue.bus) == 0:
             return
@@ -123,27 +120,27 @@ class Sounds:
             self._duck.under(cue.duck, sound.get_length() * BODY)
 
     def expect(self, names: Iterable[str]) -> None:
-        """Cues of these names may be heard here, beside the usual ones: a take of each is decoded in good time."""
+        """Decode one file in advance for each cue that may be heard here: these names and the ones used everywhere."""
         usual = [name for name in self.cues if name.startswith(USUAL)]
         likely = [self.cues[name] for name in (*usual, *names) if name in self.cues]
         self._shelf.expect(cue.files[0] for cue in likely)
 
     def _which(self, name: str, cue: Cue) -> int:
-        """Which of its files a cue is heard with: the next one up, or any but the one heard last."""
+        """Choose a cue's file: the next one for a rising cue, else any but the last one."""
         last, when = self._last.get(name, (-1, 0.0))
         count, now = len(cue.files), self._voices.now
         if cue.rises:
             which = min(last + 1, count - 1) if now - when < QUICK else 0
         else:
             others = [i for i in range(count) if i != last or count == 1]
-            ready = [i for i in others if cue.files[i] in self._shelf] if last < 0 else []  # later all of them are
+            ready = [i for i in others if cue.files[i] in self._shelf] if last < 0 else []  # later all are ready
             which = self._chance.choice(ready or others)
             self._shelf.want(cue.files)
         self._last[name] = which, now
         return which
 
     def loop(self, name: str, on: bool = True) -> None:
-        """Let a cue run on and on, or stop it."""
+        """Start or stop a looping cue."""
         if not on:
             self._loops.off(name)
         elif name in self.cues:
@@ -157,13 +154,13 @@ class Sounds:
         self._stems.wanted = self.cues.get(name)
 
     def danger(self, share: float) -> None:
-        """How dangerous it is, from 0 to 1; the music follows."""
+        """Set the danger, from 0 to 1, which the music follows."""
         self._stems.danger = share
 
     # time and settings
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance time by `dt` seconds."""
         if not self.alive and not self.mute:
             self._look_again(dt)
         self._voices.now += dt
@@ -173,8 +170,8 @@ class Sounds:
             self._loops.update(self._loud)
             self._shelf.update()
 
-    def apply(self, settings: "Settings") -> None:
-        """Take changed settings over."""
+    def apply(self, settings: Settings) -> None:
+        """Adopt changed settings."""
         before, self.settings = self.settings, settings
         if not self.alive:
             return

@@ -1,63 +1,102 @@
-"""The stack of scenes, and what is drawn between two of them."""
-
-from __future__ import annotations
+"""The stack of scenes, and the transition between two of them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 
+from .canvas import Canvas
+from .geometry import Box
+from .hands.bindings import Bindings
+from .hands.intent import Intent
+from .things import Thing
+from .touch import Touch
 from .transitions import Transition
-
-if TYPE_CHECKING:
-    from .canvas import Canvas
-    from .scene import Scene
 
 Change = Callable[[], None]
 Way = Callable[[], Transition | None]
 
 
-class Stack:
-    """Scenes on top of each other.  Changes asked for while a scene works take effect between frames."""
+class StackedScene(Protocol):
+    """A scene as the stack, the main loop and the probe of the tests see it; `Scene` is one.
 
-    def __init__(self) -> None:
-        self.scenes: list[Scene] = []
-        self.transition: Transition | None = None
-        self._waiting: list[tuple[Change, Way]] = []
-        self._came: dict[Scene, Transition] = {}  # how one came to scenes from which one goes back in the same manner
+    What its members mean is said there.  The stack knows no more of scenes, so that scenes may know the stack.
+    """
 
     @property
-    def top(self) -> Scene | None:
-        """The scene that gets the intents."""
+    def opaque(self) -> bool: ...
+    @property
+    def music(self) -> str: ...
+    @property
+    def danger(self) -> float | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def focus(self) -> str | None: ...
+    @property
+    def touch(self) -> Touch: ...
+
+    def enter(self) -> None: ...
+    def resume(self) -> None: ...
+    def leave(self) -> None: ...
+    def refresh(self) -> None: ...
+    def handle(self, intent: Intent) -> None: ...
+    def speak_focus(self, interrupt: bool = True) -> None: ...
+
+    def update(self, dt: float) -> bool: ...
+    def ambient(self, dt: float) -> list[Box]: ...
+    def draw(self, canvas: Canvas) -> None: ...
+    def toast_line(self) -> Box | None: ...
+
+    def at_rest(self) -> bool: ...
+    def facts(self) -> dict[str, Any]: ...
+    def glyphs(self) -> tuple[str, Bindings]: ...
+    def prompts(self) -> list[tuple[str, str]]: ...
+    def things(self) -> list[Thing]: ...
+
+
+class Stack:
+    """The stack of scenes. Changes requested while a scene works take effect between frames."""
+
+    def __init__(self) -> None:
+        self.scenes: list[StackedScene] = []
+        self.transition: Transition | None = None
+        self._waiting: list[tuple[Change, Way]] = []
+        self._came: dict[StackedScene, Transition] = {}  # the transition by which each scene came, for the way back
+
+    @property
+    def top(self) -> StackedScene | None:
+        """The scene that gets the intents; None if there is none."""
         return self.scenes[-1] if self.scenes else None
 
     @property
     def music(self) -> str:
-        """The piece that the uppermost scene with a wish wants to hear."""
+        """The music of the topmost scene that names any."""
         return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
 
     @property
     def danger(self) -> float:
-        """How dangerous it is in the uppermost scene that knows."""
+        """The danger of the topmost scene that has one, from 0 to 1."""
         return next((scene.danger for scene in reversed(self.scenes) if scene.danger is not None), 0.0)
 
     @property
     def changing(self) -> bool:
-        """Is there a change that waits for the end of a frame?"""
+        """True if a change waits for the end of the frame."""
         return bool(self._waiting)
 
     # changes
 
-    def push(self, scene: Scene, via: Transition | None = None) -> None:
-        """Put a scene on top."""
+    def push(self, scene: StackedScene, via: Transition | None = None) -> None:
+        """Put a scene on top, after this frame."""
         self._waiting.append((lambda: self._push(scene, via), lambda: via))
 
     def pop(self, via: Transition | None = None) -> None:
-        """Take the top scene off; a page that was turned is turned back."""
+        """Remove the top scene, after this frame. Without `via`, the transition by which it came runs backwards, if it
+        can."""
         self._waiting.append((self._pop, lambda: via or self._way_back()))
 
-    def replace(self, scene: Scene, via: Transition | None = None) -> None:
-        """Put a scene in the top one's place."""
+    def replace(self, scene: StackedScene, via: Transition | None = None) -> None:
+        """Replace the top scene, after this frame."""
 
         def change() -> None:
             self._drop()
@@ -65,8 +104,8 @@ class Stack:
 
         self._waiting.append((change, lambda: via))
 
-    def reset(self, scene: Scene, via: Transition | None = None) -> None:
-        """Take every scene off and begin anew with one."""
+    def reset(self, scene: StackedScene, via: Transition | None = None) -> None:
+        """Replace all scenes with one, after this frame."""
 
         def change() -> None:
             while self.scenes:
@@ -76,7 +115,8 @@ class Stack:
         self._waiting.append((change, lambda: via))
 
     def settle(self, shot: Callable[[], pygame.Surface | None]) -> bool:
-        """Make the changes asked for; True if there were any.  `shot` gives the picture they start from."""
+        """Make the requested changes; return True if there were any. `shot` takes the picture that transitions start
+        from."""
         changed = bool(self._waiting)
         while self._waiting:
             change, way = self._waiting.pop(0)
@@ -88,21 +128,21 @@ class Stack:
         return changed
 
     def be_still(self) -> None:
-        """Nothing is to move any more, not even on the way back."""
+        """Play no transitions on the way back either, for reduced motion."""
         self._came.clear()
 
     def _way_back(self) -> Transition | None:
         came = self._came.get(self.top) if self.top else None
         return came.back() if came is not None else None
 
-    def _push(self, scene: Scene, via: Transition | None = None) -> None:
+    def _push(self, scene: StackedScene, via: Transition | None = None) -> None:
         self.scenes.append(scene)
         if via is not None:
             self._came[scene] = via
         try:
             scene.enter()
         except Exception:
-            self.scenes.pop()  # it cannot be shown; what lies beneath still can
+            self.scenes.pop()  # it failed to start; the scene below can still be shown
             raise
 
     def _drop(self) -> None:
@@ -118,7 +158,7 @@ class Stack:
     # frames
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves."""
+        """Advance time by `dt` seconds; return True while something moves."""
         moving = False
         if self.top is not None:
             moving = self.top.touch.update(dt)
@@ -131,7 +171,7 @@ class Stack:
         return moving
 
     def draw(self, canvas: Canvas) -> None:
-        """The uppermost opaque scene and all above it, under the transition."""
+        """Draw the topmost opaque scene and all above it, then the transition."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
         for scene in self.scenes[first:]:
             scene.draw(canvas)

@@ -1,4 +1,4 @@
-"""Colours by their role, in the usual look and in high contrast."""
+"""Colours by role, in the usual look and in high contrast."""
 
 from typing import NamedTuple
 
@@ -6,29 +6,29 @@ Colour = tuple[int, int, int]
 
 
 def colour(code: str) -> Colour:
-    """`#rrggbb` as three numbers."""
+    """Parse `#rrggbb` into three numbers, 0–255."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 class Theme(NamedTuple):
-    """The colours of everything that is not a printed picture."""
+    """The colours of everything that is not a baked picture."""
 
     ink: Colour = colour("#17110f")
     night: Colour = colour("#0d0b10")
     paper: Colour = colour("#efe2c4")
     bone: Colour = colour("#d9c9a3")
     gold: Colour = colour("#e3b24f")
-    life: Colour = colour("#e0434f")  # a heart on something dark
-    danger: Colour = colour("#f07a72")  # hurt, written on something dark
-    help: Colour = colour("#9ccfa8")  # healing, written on something dark
+    life: Colour = colour("#e0434f")  # hearts on dark
+    danger: Colour = colour("#f07a72")  # text about damage, on dark
+    help: Colour = colour("#9ccfa8")  # text about healing, on dark
     cream: Colour = colour("#fff6e0")
     wine: Colour = colour("#861823")  # titles on paper
-    balm: Colour = colour("#1c5434")  # healing, written on paper
-    strike: Colour = colour("#d93a48")  # what crosses out ink on paper: as far from the one as from the other
-    faint: Colour = colour("#9a8d76")  # what cannot be chosen
-    first: Colour = colour("#cb7230")  # the first of two seats, ember, and the second, steel: far apart for every kind
-    second: Colour = colour("#a6c6d8")  # of colour sight, and in grey
-    third: Colour = colour("#a6d96a")  # of more seats, which are told apart by their crests as well
+    balm: Colour = colour("#1c5434")  # text about healing, on paper
+    strike: Colour = colour("#d93a48")  # crosses out ink on paper: equal contrast to both
+    faint: Colour = colour("#9a8d76")  # disabled choices
+    first: Colour = colour("#cb7230")  # first of two seats, ember; the second is steel: distinct for every kind of
+    second: Colour = colour("#a6c6d8")  # colour vision, and in grey
+    third: Colour = colour("#a6d96a")  # further seats, also told apart by their crests
     fourth: Colour = colour("#b98be0")
     fifth: Colour = colour("#f4f0e6")
 
@@ -56,13 +56,13 @@ STARK = Theme(
 
 
 class Suits(NamedTuple):
-    """The colours of the suits on cards' paper: each stands out from it at its darkest spot, by 4.5 to 1 in the usual
-    look and by 7 to 1 in high contrast."""
+    """The colours of the suits on card paper. Each has a contrast to the paper's darkest spot of at least 4.5 to 1, in
+    high contrast 7 to 1."""
 
-    two: dict[str, Colour]  # as printed
-    four: dict[str, Colour]  # that stay apart for every kind of colour sight (standards.md 3c)
-    red: dict[str, Colour]  # of cards that are printed anew, of which only red or black counts
-    bright: dict[str, Colour]  # the same where the suits have four: a red that is as far from black as it can be
+    two: dict[str, Colour]  # as baked on the cards
+    four: dict[str, Colour]  # distinct for every kind of colour vision (standards.md 3c)
+    red: dict[str, Colour]  # for redrawn cards on which only the colour matters, red or black
+    bright: dict[str, Colour]  # the same with four suit colours: a red as far from black as possible
     joker: dict[str, Colour]
 
 

@@ -1,4 +1,5 @@
-"""What a scene shows, as a flat list: one tree for focus, narration, layout tests and end-to-end tests."""
+"""The nodes of the UI tree: what a scene shows, as a flat list for focus, narration, layout tests and end-to-end
+tests."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,12 +9,12 @@ from .geometry import Box
 
 @dataclass
 class Thing:
-    """Something on the screen that has a meaning.
+    """A node of the UI tree: something on the screen that has a meaning.
 
-    `role` is button, toggle, slider, choice, row, field, card, pile, place, gauge, chip, text or heading.
-    `text_px` is the height of its smallest text, top of h to bottom of p, in design pixels (capitals and figures
-    count as if they were 20 where they are 15 high); 0 when it shows none.  `overflow` is how far its text runs out
-    of its box, in design pixels.  `part_of` names a thing it lies on and may overlap.
+    `role` is button, toggle, slider, choice, row, field, card, pile, place, gauge, chip, text or heading. `text_px` is
+    the height of its smallest text, top of h to bottom of p, in design pixels (capitals and figures count as if they
+    were 20 where they are 15 high); 0 when it shows none. `overflow` is how far its text runs out of its box, in design
+    pixels. `part_of` is the id of a node that it lies on and may overlap.
     """
 
     id: str
@@ -30,11 +31,12 @@ class Thing:
     state: dict[str, bool] = field(default_factory=dict)
 
     def spoken(self, role: str, position: str = "", off: str = "") -> str:
-        """What the narrator says of it: label, role, that it cannot be pressed, value, help, place among its like."""
+        """The narrator's text: label, role, `off` (the words for “disabled”), value, help, and `position` among similar
+        nodes."""
         return ", ".join(part for part in (self.label, role, off, self.value, self.help, position) if part)
 
     def data(self) -> dict[str, Any]:
-        """The thing as plain data, for tests."""
+        """The node as plain data, for tests."""
         return {
             "id": self.id,
             "role": self.role,

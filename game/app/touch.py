@@ -1,42 +1,42 @@
-"""How things answer the hand: the ring closes about what gets the focus, a thing that was pressed comes back up."""
+"""Small feedback movements of widgets: the ring closes around a new focus, and a released widget springs back up."""
 
 from .tween import back
 
-POP, RISE = 0.11, 0.13  # seconds: the ring closes; a thing comes back
+POP, RISE = 0.11, 0.13  # seconds until the ring has closed; until a widget is back up
 RINGS = (
     9.0,
     3.0,
     0.0,
-)  # design pixels by which the ring stands farther off, in few steps: each is a picture of its own
-GIVES = 2.0  # design pixels by which a thing that is held is pressed down
+)  # design pixels of extra distance; few steps, since each is a cached picture of its own
+GIVES = 2.0  # design pixels a held widget is pressed down
 
 
 class Touch:
-    """What a scene's things do just now; `calm` where nothing may move."""
+    """The feedback movements of a scene's widgets. `calm` skips them (reduced motion)."""
 
     def __init__(self) -> None:
-        self._ring = self._rise = 1.0  # shares of the way that have gone
+        self._ring = self._rise = 1.0  # progress, from 0 to 1
         self._pressed = ""
 
     def focus(self, calm: bool) -> None:
-        """Another thing has got the focus."""
+        """Start the ring's movement around a new focus."""
         self._ring = 1.0 if calm else 0.0
 
     def release(self, id: str, calm: bool) -> None:
-        """A thing has been let go."""
+        """Start the movement of a released widget."""
         self._pressed, self._rise = id, 1.0 if calm else 0.0
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves."""
+        """Advance time by `dt` seconds; return True while something moves."""
         moves = self._ring < 1 or self._rise < 1
         self._ring, self._rise = min(1.0, self._ring + dt / POP), min(1.0, self._rise + dt / RISE)
         return moves
 
     @property
     def off(self) -> float:
-        """How much farther than usual the ring stands off its thing."""
+        """The extra distance of the focus ring from its widget, in design pixels."""
         return RINGS[min(len(RINGS) - 1, int(self._ring * len(RINGS)))]
 
     def down(self, id: str) -> float:
-        """How far a thing lies lower than it will: it comes up from where it was held, and a little too far."""
+        """The distance a widget is shifted down, in design pixels; it overshoots upwards a little."""
         return GIVES * (1 - back(self._rise)) if id == self._pressed and self._rise < 1 else 0.0

@@ -1,4 +1,4 @@
-"""From one scene to the next: the old picture goes while the new scene already lives beneath it."""
+"""Transitions between scenes: the picture of the old scene disappears while the new scene already runs below it."""
 
 import math
 
@@ -11,7 +11,8 @@ from .tween import both, into, out
 
 
 class Transition:
-    """Owned by the stack, never a scene; the next one takes its place.  `cue` is what it sounds like."""
+    """The base class. A transition belongs to the stack and is no scene; a new one replaces the running one. `cue` is
+    its sound."""
 
     seconds = 0.3
     cue = ""
@@ -22,40 +23,40 @@ class Transition:
         self.length = self.seconds / pace if pace else 0.0
 
     def started(self, picture: pygame.Surface) -> "Transition":
-        """The transition, begun from the old scene's picture."""
+        """Start from the old scene's picture; return the transition."""
         self.old = picture
         return self
 
     def back(self) -> "Transition | None":
-        """How one goes back to where one came from by this; None: at once."""
+        """The transition for the way back; None for none."""
         return None
 
     @property
     def done(self) -> bool:
-        """Is it over?"""
+        """True if it is over."""
         return self.at >= self.length
 
     @property
     def share(self) -> float:
-        """How far it is, from 0 to 1."""
+        """The progress, from 0 to 1."""
         return min(1.0, self.at / self.length) if self.length else 1.0
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance time by `dt` seconds."""
         self.at += dt
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what is left of the old picture over the new scene."""
+        """Draw the rest of the old picture over the new scene."""
         if self.old is not None and self.old.get_size() == canvas.surface.get_size():
             self.cover(canvas, self.old)
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
-        """How the old picture goes."""
+        """Draw the old picture as it disappears, according to `share`."""
         raise NotImplementedError
 
 
 class Fade(Transition):
-    """The old picture grows thin."""
+    """The old picture fades out."""
 
     seconds = 0.22
 
@@ -65,7 +66,8 @@ class Fade(Transition):
 
 
 class Doors(Transition):
-    """The old picture opens like a double door: its wings turn away into the dark, a crack of light between them."""
+    """The old picture opens like a double door: its wings turn away into the dark with a line of light at their
+    edges."""
 
     seconds = 0.5
     cue = "door"
@@ -101,7 +103,7 @@ class Iris(Transition):
 
 
 class Sweep(Transition):
-    """The old picture is drawn off to one side like a card."""
+    """The old picture is pulled off to the right like a card."""
 
     seconds = 0.32
     cue = "card-lift"
@@ -120,15 +122,15 @@ class Turn(Transition):
     seconds = 0.42
     cue = "page-turn"
     leaf_back = False
-    STRIP = 8  # window pixels: how finely the slanting fold is cut
-    SLANT, LEAF = 0.16, 0.46  # of the window's width: how far the foot is ahead; of what is turned, how much is seen
+    STRIP = 8  # window pixels: height of the strips that approximate the slanting fold
+    SLANT, LEAF = 0.16, 0.46  # the foot's lead as a share of the window's width; visible share of the turned part
     SHADES = (
         (0.05, 7),
         (0.11, 5),
         (0.17, 4),
         (0.24, 3),
         (0.32, 2),
-    )  # of the leaf's width: lines of shade, and how wide
+    )  # lines of shade: position as a share of the leaf's width, and thickness in design pixels
 
     def back(self) -> Transition:
         return TurnBack(self.pace)
@@ -143,14 +145,14 @@ class Turn(Transition):
         self._draw_leaf(canvas, (head, head - slant), width, height)
 
     def _keep(self, canvas: Canvas, old: pygame.Surface, fold: int, y: int) -> None:
-        """A strip of the old page, as far as it has not been turned."""
+        """Draw a strip of the old page, as far as it has not been turned."""
         width = old.get_width()
         fold = max(0, min(width, fold))
         left = width - fold if self.leaf_back else 0
         canvas.surface.blit(old, (left, y), (left, y, fold, self.STRIP))
 
     def _draw_leaf(self, canvas: Canvas, folds: tuple[float, float], width: int, height: int) -> None:
-        """The back of the page, with a graver's shade along its fold."""
+        """Draw the back of the page, with engraved shade lines along its fold."""
         wide = [self.LEAF * max(0.0, width - fold) for fold in folds]
         if max(wide) < 2:
             return
@@ -166,13 +168,13 @@ class Turn(Transition):
         pygame.draw.polygon(canvas.surface, canvas.theme.paper, [*line(0.5), *line(0.94)[::-1]])
         for share, thick in self.SHADES:
             pygame.draw.line(canvas.surface, canvas.theme.ink, *line(share), max(1, round(thick * canvas.layout.k)))
-        for share, thick in ((-0.012, 3 * edge), (-0.05, 2 * edge), (-0.09, edge)):  # its shadow on the page below
+        for share, thick in ((-0.012, 3 * edge), (-0.05, 2 * edge), (-0.09, edge)):  # shadow on the page below
             pygame.draw.line(canvas.surface, canvas.theme.night, *line(share), thick)
         pygame.draw.lines(canvas.surface, canvas.theme.ink, True, [*line(0), *line(1)[::-1]], edge)
 
 
 class TurnBack(Turn):
-    """The page is turned back, from left to right; faster, as one leaves."""
+    """The page is turned back, from left to right; faster, since the player leaves."""
 
     seconds = 0.32
     leaf_back = True

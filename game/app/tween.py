@@ -1,6 +1,6 @@
-"""Things that take time.
+"""Steps that take time, for animations: tweens, waits and calls, in sequence or in parallel.
 
-`update(dt)` moves a step on by some seconds and returns the seconds it did not need, so that the length of a score
+`update(dt)` advances a step by some seconds and returns the seconds it did not need, so that the length of a timeline
 does not depend on the frame rate.
 """
 
@@ -12,27 +12,27 @@ Ease = Callable[[float], float]
 
 
 def steadily(t: float) -> float:
-    """Always alike: for walking."""
+    """Ease linearly: for walking."""
     return t
 
 
 def out(t: float) -> float:
-    """Fast, then slow: for arriving."""
+    """Ease out, fast then slow: for arriving."""
     return 1 - (1 - t) ** 3
 
 
 def into(t: float) -> float:
-    """Slow, then fast: for leaving and striking."""
+    """Ease in, slow then fast: for leaving and striking."""
     return t * t * t
 
 
 def both(t: float) -> float:
-    """Slow at both ends: for travelling."""
+    """Ease in and out, slow at both ends: for travelling."""
     return t * t * (3 - 2 * t)
 
 
 def back(t: float) -> float:
-    """A little too far and back: for pops."""
+    """Overshoot a little and come back: for pops."""
     t -= 1
     return 1 + t * t * (2.7 * t + 1.7)
 
@@ -43,16 +43,16 @@ class Step:
     done = False
 
     def update(self, dt: float) -> float:
-        """Go on by `dt` seconds; the seconds left over."""
+        """Advance by `dt` seconds; return the seconds left over."""
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Jump to the end; everything that was to happen happens."""
+        """Jump to the end; all pending effects happen."""
         self.update(math.inf)
 
 
 class Tween(Step):
-    """Take attributes of a thing from where they are, when it starts, to where they go."""
+    """Change attributes of an object from their values at the start of the step to goals."""
 
     def __init__(self, thing: Any, seconds: float, ease: Ease = out, **goals: Any):
         self.thing, self.seconds, self.ease, self.goals = thing, seconds, ease, goals
@@ -77,14 +77,14 @@ class Tween(Step):
 
 
 def mix(a: Any, b: Any, k: float) -> Any:
-    """The value a share `k` of the way from a to b; of tuples, part by part."""
+    """Interpolate from a to b by a share `k`; tuples item by item."""
     if isinstance(a, tuple):
         return tuple(mix(x, y, k) for x, y in zip(a, b, strict=True))
     return a + (b - a) * k
 
 
 class Posed(Step):
-    """Let `pose` place a thing anew at every moment, told what share of the time has gone, 0 to 1; 1 comes last."""
+    """Call `pose` at every update with the elapsed share of the time, from 0 to 1; 1 comes last."""
 
     def __init__(self, seconds: float, pose: Callable[[float], object]):
         self.seconds, self.pose = seconds, pose
@@ -100,7 +100,7 @@ class Posed(Step):
 
 
 class Call(Step):
-    """Do something, in no time."""
+    """Call a function, in no time."""
 
     def __init__(self, do: Callable[[], object]):
         self.do = do
@@ -127,7 +127,7 @@ class Wait(Step):
 
 
 class Later(Step):
-    """A step that is only made when it starts, from how things then are."""
+    """A step made only when it starts, from the state at that time."""
 
     def __init__(self, make: Callable[[], Step]):
         self.make = make
@@ -142,7 +142,7 @@ class Later(Step):
 
 
 class Beat(Step):
-    """A moment that nobody skips: whoever hurries comes to it, and sees what follows."""
+    """A marker that skipping stops at, so that the player sees what follows."""
 
     def update(self, dt: float) -> float:
         self.done = True
@@ -150,7 +150,7 @@ class Beat(Step):
 
 
 class Seq(Step):
-    """One step after the other."""
+    """Steps one after the other."""
 
     def __init__(self, *steps: Step):
         self.steps = list(steps)
@@ -165,7 +165,7 @@ class Seq(Step):
         return dt
 
     def to_beat(self) -> bool:
-        """Jump to the next beat among the steps; False, and nothing happens, where none is left."""
+        """Finish the steps up to the next beat; return False, and do nothing, if none is left."""
         if not any(isinstance(step, Beat) for step in self.steps):
             return False
         while not isinstance(self.steps[0], Beat):

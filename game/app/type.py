@@ -1,4 +1,4 @@
-"""Letters: the fonts by their role, and blocks of text that fit into a place."""
+"""Fonts by role, and blocks of text fitted into a place."""
 
 import re
 from typing import NamedTuple
@@ -9,34 +9,34 @@ from .faces import Face, face, font, proportions
 from .outline import edge_of, outlined
 from .theme import Colour
 
-FONTS = {  # role: (file, file of the plain font, smallest size at which it may be read at arm's length)
+FONTS = {  # role: (file, file of the plain font, smallest legible size at arm's length, in design pixels)
     "title": ("grenze-gotisch-700.ttf", "atkinson-hyperlegible-next-700.ttf", 26),
     "label": ("cinzel-700.ttf", "atkinson-hyperlegible-next-700.ttf", 22),
     "number": ("cinzel-900.ttf", "atkinson-hyperlegible-next-700.ttf", 22),
     "body": ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf", 22),
-    "key": ("atkinson-hyperlegible-next-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),  # its 1 is no I
+    "key": ("atkinson-hyperlegible-next-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),  # 1 differs from I
     "keycap": ("alegreya-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),
     "strong": ("alegreya-700.ttf", "atkinson-hyperlegible-next-600.ttf", 22),
 }
-LARGE = 1.25  # of `scale`; what is larger than that is large
+LARGE = 1.25  # a `scale` above this is large
 PLAIN_SMALLEST = 24
 LEADING, PLAIN_LEADING = (
     1.36,
     1.24,
-)  # the plain font stands closer: its smallest lines are no taller than the usual ones
-LEGIBLE = 20.0  # what `text_px` must be at least
-KEPT = 800  # blocks and lines kept
-ROUGHLY = 1.1  # how much wider letters may run than those of another size that are shrunk to theirs
-EVENING = 6  # halvings of the width in search of even lines
-LAST, NARROWER, NARROWINGS = 0.22, 0.03, 20  # the share of a line that the last one is; steps to a width that gives one
-UNBROKEN = 1e6  # a width in which no line is broken
+)  # line heights; the plain font's smallest lines are no taller than the usual ones
+LEGIBLE = 20.0  # the minimum of `text_px`
+KEPT = 800  # blocks and lines cached
+ROUGHLY = 1.1  # tolerance when a text's width at one size is estimated from that at another
+EVENING = 6  # bisection steps when looking for even lines
+LAST, NARROWER, NARROWINGS = 0.22, 0.03, 20  # least last line as a share of the longest; steps of narrowing
+UNBROKEN = 1e6  # a width at which no line is broken
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
 
 class Block(NamedTuple):
-    """Lines of text, broken and sized for a place.  Lengths in design pixels.
+    """Lines of text, broken and sized for a place. Lengths in design pixels.
 
-    `text_px` is the height of its letters as `Thing` counts it; `overflow` how far it runs out of its place.
+    `text_px` is the height of its letters as `Thing` counts it; `overflow` is how far it runs out of its place.
     """
 
     lines: tuple[str, ...]
@@ -50,15 +50,15 @@ class Block(NamedTuple):
 
 
 def tamed(text: str) -> str:
-    """What a person wrote, its longest words cut, so that every line can be broken."""
+    """A text written by a person, with spaces in overlong words so that every line can be broken."""
     return ENDLESS.sub(r"\1 ", text)
 
 
 class Type:
-    """The fonts at the window's own resolution.
+    """The fonts at the window's resolution.
 
-    `scale` is the text-size setting: a wish that a block follows as far as its place allows, never going below the
-    smallest readable size.
+    `scale` is the text-size setting: a block follows it as far as its place allows, and never goes below the smallest
+    legible size.
     """
 
     def __init__(self, k: float, scale: float = 1.0, plain: bool = False):
@@ -68,15 +68,15 @@ class Type:
 
     @property
     def large(self) -> bool:
-        """Are the letters so much larger than usual that parts of a page lie better under each other than in a row?"""
+        """True if letters are so large that parts of a page should be stacked rather than side by side."""
         return self.scale > LARGE
 
     def smallest(self, role: str) -> float:
-        """The smallest size of a role, in design pixels."""
+        """The smallest legible size of a role, in design pixels."""
         return PLAIN_SMALLEST if self.plain else FONTS[role][2]
 
     def face(self, role: str, size: float) -> Face:
-        """A role's face for `size` design pixels."""
+        """A role's face for a size in design pixels."""
         return face(self.file(role), max(4, round(size * self.k)))
 
     def file(self, role: str) -> str:
@@ -89,14 +89,14 @@ class Type:
         return font(self.file(role), pixels)
 
     def width(self, text: str, role: str, size: float) -> float:
-        """How wide a line is, in design pixels."""
+        """The width of a line, in design pixels."""
         return self.face(role, size).width(text) / self.k
 
     def text_px(self, text: str, role: str, size: float) -> float:
-        """The height of the letters, top of h to bottom of p, in design pixels.
+        """The height of the letters, from the top of h to the bottom of p, in design pixels.
 
-        Without small letters, or in a font that has capitals only: the height of the capitals, times 20/15, which is
-        what the two floors differ by.
+        Without lower-case letters, or in a font that has capitals only: the height of the capitals times 20/15, the
+        ratio of the two minimum heights.
         """
         cap, tall = proportions(self.file(role))
         small = tall > cap and any(letter.islower() for letter in text)
@@ -113,10 +113,10 @@ class Type:
         grow: bool = True,
         even: bool = False,
     ) -> Block:
-        """The text broken to a width, at the wished size if it fits, else at the largest that does.
+        """Break a text to a width, at the wished size if it fits, else at the largest size that does.
 
-        `grow` false: the text-size setting does not apply (numbers on cards).  `even`: lines of about one length, as
-        becomes a text whose lines are centred.
+        With `grow` False the text-size setting does not apply (numbers on cards). `even` makes lines of similar length,
+        for centred text.
         """
         key = (text, role, size, width, height, lines, grow, even)
         if key not in self._blocks:
@@ -127,8 +127,8 @@ class Type:
         return self._blocks[key]
 
     def flush(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 99) -> Block:
-        """The text as one reads it from the left, whatever the text-size setting: its lines as long as there is room
-        for, but so that the last one is no single word."""
+        """Break a text for reading from the left, ignoring the text-size setting: lines as long as possible, but no
+        very short last line."""
         block = self.block(text, role, size, width, height, lines, grow=False)
         for n in range(NARROWINGS):
             broken = self.wrap(text, role, block.size, width * (1 - n * NARROWER))
@@ -140,7 +140,7 @@ class Type:
         return block
 
     def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1) -> Block:
-        """A text on so many lines at the most, its end cut off where there is no room for it in legible letters."""
+        """Break a text into at most `lines` lines, cutting off its end where it does not fit in legible letters."""
         for end in range(len(text), 0, -1):
             shown = text if end == len(text) else f"{text[:end].rstrip()}…"
             block = self.block(shown, role, size, width, height, lines)
@@ -157,7 +157,7 @@ class Type:
         block, size = self._broken(text, role, wish, width, height, lines), wish
         while block.overflow > 0 and size > floor:
             size = max(floor, size - max(1.0, size * 0.06))
-            # a font for each size that is tried would be costly: most are ruled out in letters of the wished size
+            # loading a font for each size is costly: most sizes are ruled out with the wished size's font
             room = ROUGHLY * wish / size
             if size == floor or not self._broken(text, role, wish, width * room, height * room, lines).overflow:
                 block = self._broken(text, role, size, width, height, lines)
@@ -177,7 +177,7 @@ class Type:
         return PLAIN_LEADING if self.plain else LEADING
 
     def wrap(self, text: str, role: str, size: float, width: float) -> list[str]:
-        """The text broken into lines at its spaces; a line break in it stays."""
+        """Break a text into lines at its spaces; its own line breaks stay."""
         face, lines = self.face(role, size), list[str]()
         for paragraph in text.split("\n"):
             line = ""
@@ -192,7 +192,7 @@ class Type:
         return lines
 
     def _evened(self, block: Block, text: str, width: float) -> Block:
-        """The same block with its text broken as narrowly as gives no more lines."""
+        """The block with its text broken as narrowly as possible without more lines."""
         narrow = 0.0
         for _ in range(EVENING):
             middle = (narrow + width) / 2
@@ -205,7 +205,8 @@ class Type:
         return block._replace(lines=tuple(lines), width=min(wide, block.width))
 
     def line(self, text: str, role: str, size: float, ink: Colour, shade: Colour | None = None) -> pygame.Surface:
-        """One line as a picture, at the window's resolution; `shade` is printed all around its letters."""
+        """One line as a surface at the window's resolution, cached; `shade` is the colour of an outline around its
+        letters."""
         pixels = max(4, round(size * self.k))
         key = (text, role, pixels, ink, shade)
         if key not in self._lines:

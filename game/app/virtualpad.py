@@ -1,7 +1,7 @@
 """A gamepad for tests: SDL's own virtual joystick, driven through a FIFO (Linux only).
 
-Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `detach`; for another pad than the first
-with its number in front, `2 b 0 1`.
+Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `detach`; for any pad but the first with
+its number in front: `2 b 0 1`.
 """
 
 import ctypes
@@ -16,7 +16,7 @@ MAKERS = {
 }
 AXES, BUTTONS, GAMEPAD = 6, 15, 1
 RUMBLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
-HANDED_OUT = list[object]()  # SDL may call these while anybody has the pad open, which may be longer than we do
+HANDED_OUT = list[object]()  # SDL may call these while the pad is open anywhere, even after we closed it
 
 
 class Description(ctypes.Structure):
@@ -33,7 +33,8 @@ class Description(ctypes.Structure):
 
 
 def loaded_sdl() -> ctypes.CDLL:
-    """The SDL that pygame has loaded; a second copy would have its own joysticks."""
+    """The SDL library that pygame has loaded; a second copy would have its own joysticks. Raises `OSError` without
+    one."""
     with open("/proc/self/maps", encoding="utf-8") as maps:
         for line in maps:
             path = line.rsplit(" ", 1)[-1].strip()
@@ -43,7 +44,7 @@ def loaded_sdl() -> ctypes.CDLL:
 
 
 class VirtualPad:
-    """One virtual pad.  `rumbles` holds the shakes it was sent."""
+    """One virtual pad. `rumbles` holds the rumble effects it was sent, as (low, high) strengths."""
 
     def __init__(self, maker: str = "xbox"):
         sdl = self.sdl = loaded_sdl()
@@ -69,7 +70,7 @@ class VirtualPad:
         return 0
 
     def button(self, number: int, down: bool) -> None:
-        """Press or let go a button, in SDL's order."""
+        """Press or release a button, by its number in SDL's order."""
         self.sdl.SDL_JoystickSetVirtualButton(self.handle, number, int(down))
 
     def axis(self, number: int, value: int) -> None:
@@ -78,11 +79,11 @@ class VirtualPad:
 
     @property
     def held(self) -> bool:
-        """Has anybody got it open, be it plugged in or not?"""
+        """True if the pad is open anywhere, plugged in or not."""
         return bool(self.sdl.SDL_JoystickFromInstanceID(self.number))
 
     def detach(self) -> None:
-        """Pull the pad out; others that went before may have moved it up in SDL's list."""
+        """Unplug the pad. Its index in SDL's list may have changed, if others were unplugged before."""
         sdl = self.sdl
         sdl.SDL_JoystickClose(self.handle)
         for index in range(sdl.SDL_NumJoysticks()):
@@ -100,7 +101,7 @@ class PadPipe:
         self.pads: dict[str, VirtualPad] = {}  # by the number in front of the line
 
     def serve(self) -> None:
-        """Carry out the next line that has come in: one a frame, for SDL only sees how things are when it looks."""
+        """Carry out the next line, one per frame: SDL only sees the state at the time it polls."""
         with suppress(BlockingIOError):
             self._waiting += os.read(self._file, 65536)
         line, ended, rest = self._waiting.partition(b"\n")

@@ -1,6 +1,6 @@
-"""The system's own voices: speech-dispatcher, Windows' SAPI, and macOS' `say`.
+"""The system's speech: speech-dispatcher on Linux, SAPI on Windows, and `say` on macOS.
 
-None of them ever holds the game up, and none that fails ends it.
+No voice ever blocks the game, and a failing one does not end it.
 """
 
 import logging
@@ -13,24 +13,24 @@ from typing import Protocol
 log = logging.getLogger(__name__)
 NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 Process = subprocess.Popen[bytes] | None
-WORDS_A_MINUTE = 175  # of macOS' voice at its usual speed
+WORDS_A_MINUTE = 175  # default speed of the macOS voice
 
 
 class Voice(Protocol):
-    """Something that can speak.  `volume` and `rate` go from 0 to 100; 50 is the usual rate."""
+    """A speech engine. `volume` and `rate` go from 0 to 100; 50 is the usual rate."""
 
     def say(self, text: str, volume: int, rate: int) -> None:
-        """Speak a line.  Not called while busy."""
+        """Speak a line. Must not be called while busy."""
 
     def busy(self) -> bool:
-        """Must the next line wait?"""
+        """Return True if the next line must wait."""
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stop speaking at once."""
 
 
 class SpeechDispatcher:
-    """Linux: one `spd-say` for each line, and one to cut lines off."""
+    """Linux: one `spd-say` process per line, and one to cancel."""
 
     def __init__(self) -> None:
         self._line: Process = None
@@ -43,18 +43,18 @@ class SpeechDispatcher:
         )  # fmt: skip
 
     def busy(self) -> bool:
-        """Is a line still being said, or cut off?"""
+        """Return True while a line is being spoken or cancelled."""
         return _runs(self._line)
 
     def stop(self) -> None:
-        """Be silent at once.  The program that waits for the line ends by itself, too late for us."""
+        """Stop speaking at once. The process waiting for the line would end too late by itself."""
         if self._line is not None and _runs(self._line):
             self._line.terminate()
             self._line = _run(["spd-say", "--cancel"])
 
 
 class Say:
-    """macOS: one `say` for each line; it is silent as soon as it ends."""
+    """macOS: one `say` process per line; ending it ends the speech."""
 
     def __init__(self) -> None:
         self._line: Process = None
@@ -65,11 +65,11 @@ class Say:
         self._line = _run(["say", "-r", str(speed), "--", f"[[volm {volume / 100:.2f}]] {text}"])
 
     def busy(self) -> bool:
-        """Is a line still being said?"""
+        """Return True while a line is being spoken."""
         return _runs(self._line)
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stop speaking at once."""
         if self._line is not None and _runs(self._line):
             self._line.terminate()
             self._line = None
@@ -89,7 +89,8 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
 
 
 class Sapi:
-    """Windows: one PowerShell that reads lines, because starting one takes a second.  It queues them itself."""
+    """Windows: one PowerShell process that reads lines, since starting one takes a second. It queues the lines
+    itself."""
 
     def __init__(self) -> None:
         self._shell: Process = None
@@ -101,11 +102,11 @@ class Sapi:
         self._write(f"{volume} {round((rate - 50) / 5)} {' '.join(text.split())}\n")
 
     def busy(self) -> bool:
-        """Never: lines may come at any time."""
+        """Always False: lines may come at any time."""
         return False
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stop speaking at once."""
         self._write("stop\n")
 
     def _write(self, line: str) -> None:
@@ -120,7 +121,7 @@ class Sapi:
 
 
 def find_voice() -> Voice | None:
-    """The voice of this system; None where there is none."""
+    """The voice of this system; None if there is none."""
     if sys.platform == "darwin":
         return Say() if shutil.which("say") else None
     if sys.platform == "win32":
@@ -148,7 +149,7 @@ def _run(command: list[str], stdin: int = subprocess.DEVNULL) -> Process:
 
 
 def _environment() -> dict[str, str]:
-    """Ours, less the libraries of a frozen program, which other programs must not load."""
+    """The environment without a frozen program's library path, which other programs must not use."""
     env = dict(os.environ)
     if getattr(sys, "frozen", False):
         env.pop("LD_LIBRARY_PATH", None)

@@ -1,4 +1,4 @@
-"""The window: opening it, its size, full screen, and whether there is a display at all."""
+"""The window: opening, size, full screen, and detecting a missing display."""
 
 import os
 import shutil
@@ -14,12 +14,12 @@ from game.core.words import N_, Text, Trouble
 from .geometry import Layout
 
 USUAL = (1280, 800)
-UNSEEN = ("offscreen", "dummy")  # what SDL falls back on without a word when there is no display
+UNSEEN = ("offscreen", "dummy")  # SDL's silent fallbacks when there is no display
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 class NoDisplay(Trouble):
-    """There is no screen to open a window on."""
+    """There is no display to open a window on."""
 
 
 class Size(NamedTuple):
@@ -30,7 +30,7 @@ class Size(NamedTuple):
 
 
 class Window:
-    """The one window."""
+    """The program's window."""
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool):
         self.windowed = Size(*(size or USUAL))
@@ -41,16 +41,16 @@ class Window:
 
     @property
     def layout(self) -> Layout:
-        """How the design grid lies in it."""
+        """The layout of the design grid in the window."""
         return Layout(*self.surface.get_size())
 
     def toggle(self) -> None:
-        """From window to full screen and back."""
+        """Switch between window and full screen."""
         self.fullscreen = not self.fullscreen
         self.surface = self._open()
 
     def resized(self) -> None:
-        """The system gave the window another size."""
+        """Adopt the new size that the system gave the window."""
         self.surface = pygame.display.get_surface() or self.surface
         if not self.fullscreen:
             self.windowed = Size(*self.surface.get_size())
@@ -72,13 +72,13 @@ def _desktop() -> tuple[int, int]:
 
 
 def start() -> None:
-    """Start pygame's display.  Raises `NoDisplay` when no window could be seen."""
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = "underdeck"  # pygame has put the file we were started by there
+    """Start pygame's display. Raises `NoDisplay` when no window could be seen."""
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "underdeck"  # pygame has set this to the name of the start file
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
-    os.environ.setdefault("SDL_ENABLE_SCREEN_KEYBOARD", "0")  # where a line is written we show keys of our own
+    os.environ.setdefault("SDL_ENABLE_SCREEN_KEYBOARD", "0")  # text fields show a keyboard of our own
     chosen = os.environ.get("SDL_VIDEODRIVER")
     if not chosen and sys.platform.startswith("linux") and not any(map(os.environ.get, SCREENS)):
-        raise NoDisplay(_no_display())  # SDL would go looking, and complain in words of its own
+        raise NoDisplay(_no_display())  # SDL would try in vain and print its own errors
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -97,7 +97,7 @@ def _no_display() -> Text:
 
 
 def _program() -> str:
-    """The command that started us."""
+    """The command that started the program."""
     command = sys.argv[0]
     name = Path(command).name
     if name == "__main__.py":
@@ -106,5 +106,5 @@ def _program() -> str:
 
 
 def wants_fullscreen() -> bool:
-    """Are we on a handheld or in Steam's big picture, where only the full screen makes sense?"""
+    """Return True on a Steam Deck or in Steam's Big Picture, where only full screen makes sense."""
     return any(os.environ.get(name) == "1" for name in ("SteamDeck", "SteamTenfoot"))

@@ -1,1 +1,1 @@
-"""The second front end: the command line, for people at a terminal and for programs."""
+"""The terminal front end: the command line, for people and for programs."""

@@ -1,4 +1,4 @@
-"""Standard input and output, made safe: any encoding, or (in a windowed build on Windows) none at all."""
+"""Standard input and output, made safe for any encoding and for windowed Windows builds that have no console."""
 
 import codecs
 import io
@@ -10,14 +10,14 @@ from typing import Any, TextIO, cast
 from game import tongue
 from game.core.words import Text
 
-# What a console that cannot show a sign gets instead.
+# Replacements for signs that a console cannot show.
 PLAIN = str.maketrans("♣♦♥♠−–—“”", 'CDHS---""', "") | {ord("…"): "..."}
 
 
 def prepare() -> None:
-    """Make every later print safe.  Without a console, what is printed goes nowhere and there is nothing to read."""
+    """Make all later printing safe. Without a console, output is discarded and input is empty."""
     codecs.register_error("plain", _plain)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # where maps are read, it would greet on standard output
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame is loaded to read maps
     sys.stdin = sys.stdin or _nowhere("r")
     sys.stdout = sys.stdout or _nowhere("w")
     sys.stderr = sys.stderr or _nowhere("w")
@@ -38,15 +38,15 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
 
 
 def say(text: Text | str = "") -> None:
-    """One line for a person."""
+    """Print one line for a person."""
     print(tongue.say(text))
 
 
 def tell(data: Any) -> None:
-    """One line for a program, at once."""
+    """Print one JSON line for a program, and flush."""
     print(json.dumps(data), flush=True)
 
 
 def complain(text: Text | str) -> None:
-    """One line on standard error."""
+    """Print one line on standard error."""
     print(" ".join(tongue.say(text).split()), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`play --json`: a game for programs, one JSON object a line."""
+"""`play --json`: a game for programs, one JSON object per line."""
 
 import sys
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from . import console
 
 
 def play(match: Match, players: Mapping[int, Agent]) -> None:
-    """Show each person's seat what it may know, read one action a line, until the game or the input ends.
+    """Show each human seat its view and read one action per line, until the game or the input ends.
 
     Raises `WrongDeal` when a stacked order turns out not to fit.
     """
@@ -36,7 +36,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
 
 
 def complain(error: Trouble, **more: Any) -> None:
-    """Say what was wrong."""
+    """Print an error as a JSON line, with `more` keys beside it."""
     console.tell({"error": tongue.say(error.text), **more})
 
 
@@ -47,7 +47,7 @@ def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
 
 
 def _read(match: Match) -> list[Event] | None:
-    """What the next legal action that is typed does; None at the end of the input."""
+    """Read lines until one is a legal action, and play it; return its events, or None at the end of the input."""
     for text in sys.stdin:
         try:
             return match.play(_action(text))
@@ -64,7 +64,7 @@ def _action(text: str) -> Action:
 
 
 def _told(match: Match, seat: int, news: Mapping[int, list[str]]) -> dict[str, Any]:
-    """Everything a seat may know, and what it saw happen since its last line."""
+    """Everything a seat may know, and the events it saw since its last line; clears those events."""
     view = match.view(seat)
     told = {
         "seat": seat,

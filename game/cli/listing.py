@@ -1,4 +1,4 @@
-"""`games`: what there is to play."""
+"""`games`: lists the games with their options and agents."""
 
 import argparse
 from typing import Any
@@ -13,7 +13,7 @@ from . import console
 
 
 def run(raw: argparse.Namespace) -> int:
-    """List the games.  Returns the exit status."""
+    """List the games. Returns the exit status."""
     if raw.json:
         console.tell([describe(game) for game in games().values()])
         return 0
@@ -23,7 +23,7 @@ def run(raw: argparse.Namespace) -> int:
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
-    """All that a program needs to know of a game before it plays."""
+    """Everything a program needs to know about a game before it plays it."""
     return {
         "id": game.id,
         "title": tongue._(game.title),

@@ -1,4 +1,4 @@
-"""From the words of the command line to an exit status: 0 done, 1 a fault of ours, 2 bad arguments or a bad file."""
+"""Runs a command line and returns its exit status: 0 done, 1 an internal error, 2 bad arguments or a bad file."""
 
 import os
 import sys
@@ -25,17 +25,17 @@ RUN = {
 
 
 def run(words: Sequence[str], window: Window) -> int:
-    """Do what the words say; `window` opens the window.  Returns the exit status and never raises."""
+    """Run the command line `words`; `window` opens the window. Returns the exit status and never raises."""
     console.prepare()
     tongue.install(tongue.detect())
     try:
         return _run(words, window)
-    except SystemExit as end:  # argparse, after --help and --version
+    except SystemExit as end:  # argparse raises it after --help and --version
         return int(end.code or DONE)
     except Trouble as trouble:
         console.complain(trouble.text)
         return BAD
-    except BrokenPipeError:  # whoever reads our output has gone
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except KeyboardInterrupt:
@@ -53,7 +53,7 @@ def _run(words: Sequence[str], window: Window) -> int:
 
 
 def _report(trace: str) -> Text:
-    """Write the traceback down and say where it is."""
+    """Write the traceback to the log folder and return a message that names the file."""
     file = files.homes().log / "fault.log"
     try:
         files.write_text(file, trace)

@@ -1,4 +1,4 @@
-"""The words of the command line and what they mean."""
+"""The parsers for all arguments of the command line."""
 
 import argparse
 import re
@@ -34,7 +34,7 @@ class Usage(Trouble):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but a mistake is a `Usage` and nothing is guessed from half a word."""
+    """An `ArgumentParser` that raises `Usage` on a mistake and accepts no abbreviated options."""
 
     def __init__(self, prog: str, about: str):
         super().__init__(
@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def window(words: Sequence[str]) -> WindowArgs | None:
-    """What the words ask of the window; None for `--self-test`.
+    """Parse the arguments for the window; None for `--self-test`.
 
     Raises `Usage`, and `SystemExit` after `--help` and `--version`.
     """
@@ -91,7 +91,7 @@ def _window_parser() -> Parser:
 
 
 def command_of(words: Sequence[str]) -> str:
-    """The command with which the words begin; "" when it is none.  Raises `Usage`, and `SystemExit` after `--help`."""
+    """The command that the words begin with; "" if there is none. Raises `Usage`, and `SystemExit` after `--help`."""
     if words and words[0] == QUEST:
         parser = Parser(QUEST, tongue._("Quests that are maps, made with Tiled."))
         parser.add_argument("what", choices=[name.split()[1] for name in COMMANDS if name.startswith(f"{QUEST} ")])
@@ -100,8 +100,8 @@ def command_of(words: Sequence[str]) -> str:
 
 
 def command(name: str, words: Sequence[str]) -> argparse.Namespace:
-    """What the words after a command mean, with `game`, `seed`, `options`, `deals` and `seats` as the program's own
-    things.  Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
+    """Parse the words after a command, with `game`, `seed`, `options`, `deals` and `seats` turned into the program's
+    own objects. Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
     parser = Parser(name, tongue._(COMMANDS[name]))
     ADD[name](parser)
     parser.add_argument("--json", action="store_true", help=tongue._("for programs: JSON on standard output"))
@@ -185,7 +185,7 @@ def _set(parser: Parser) -> None:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of that id.  Raises `Usage`."""
+    """The game with that id. Raises `Usage`."""
     found = games()
     if name not in found:
         known = ", ".join(found)
@@ -200,7 +200,8 @@ def _seed_of(raw: argparse.Namespace) -> int | None:
 def _options(
     game: Game[Any], settings: Sequence[str], usual: Mapping[str, str], data_dir: Path | None = None
 ) -> dict[str, str]:
-    """The usual options, and over them what was set; the player's own quests are in `data_dir`."""
+    """The `usual` options updated with the settings; the player's own quests are looked up in `data_dir`. Raises
+    `Usage`."""
     options, known = dict(usual), {option.key: option for option in game.options}
     for setting in settings:
         key, _, value = setting.partition("=")
@@ -216,7 +217,7 @@ def _options(
 
 
 def _of_quest(raw: argparse.Namespace) -> Sequence[str]:
-    """What `quest sim FILE` sets."""
+    """The settings that `quest sim FILE` implies; none for other commands."""
     return ("mode=quest", f"quest={raw.file}") if "file" in raw else ()
 
 

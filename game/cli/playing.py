@@ -1,4 +1,4 @@
-"""`play`: one game on the terminal, kept in a file if asked."""
+"""`play`: one game on the terminal, saved to a file if asked."""
 
 import argparse
 import secrets
@@ -15,12 +15,12 @@ from . import lines, talk
 
 
 def run(raw: argparse.Namespace) -> int:
-    """Play until the game or the input ends.  Returns the exit status."""
+    """Play until the game or the input ends. Returns the exit status."""
     match = _deal(raw)
     players = {
         seat: agents(match.game)[who](stream(match.seed, seat)) for seat, who in enumerate(match.seats) if who != HUMAN
     }
-    _keep(match, raw.save)  # a file that cannot be written is better known now than at the end
+    _keep(match, raw.save)  # fail now rather than at the end if the file cannot be written
     try:
         (lines.play if raw.json else talk.play)(match, players)
     except WrongDeal as error:

@@ -1,4 +1,4 @@
-"""`quest`: what is wrong with a map, and how hard it is to play."""
+"""`quest`: checks the map of a quest, and lets an agent play it many times."""
 
 import argparse
 from pathlib import Path
@@ -12,11 +12,11 @@ from game.rules.deuces.modes.quest.plan import Encounter, Plan, Random, plan_of,
 from . import console, simulating
 
 DONE, BAD = 0, 2
-REFUSED = "refused"  # the kind of fault with which nothing else is looked at
+REFUSED = "refused"  # the kind of fault that stops all further checks
 
 
 def check(raw: argparse.Namespace) -> int:
-    """Say everything that is wrong with a map, one line each.  Returns the exit status: 0 where nothing is."""
+    """Print every fault of a map, one line each. Returns the exit status: 0 if there is none."""
     plan, found = _looked_at(raw.file)
     if raw.json:
         console.tell(_report(raw.file, plan, found))
@@ -26,7 +26,7 @@ def check(raw: argparse.Namespace) -> int:
 
 
 def sim(raw: argparse.Namespace) -> int:
-    """Let an agent play a quest many times, and print the numbers.  Returns the exit status."""
+    """Let an agent play a quest many times and print the numbers. Returns the exit status."""
     raw.options["heroes"] = _heroes(raw)
     if not raw.json:
         _line(plan_of(raw.options["quest"]).title)
@@ -34,8 +34,8 @@ def sim(raw: argparse.Namespace) -> int:
 
 
 def text_asked(word: str, data_dir: Path | None = None) -> str:
-    """The text of the quest with this id, or in this file.  Raises `Trouble` where it cannot be played."""
-    from game.levels import quests  # late, for it brings pygame
+    """The text of the quest that has this id or is in this file. Raises `Trouble` if it cannot be played."""
+    from game.levels import quests  # imported late because it loads pygame
 
     path = Path(word)
     if path.suffix.lower() != quests.ENDING:
@@ -50,7 +50,10 @@ def text_asked(word: str, data_dir: Path | None = None) -> str:
 
 
 def _heroes(raw: argparse.Namespace) -> str:
-    """As many heroes as were asked for; where nobody said, as near to the usual number as the quest allows."""
+    """The number of heroes to play with: the one asked for, else the usual number limited to what the quest allows.
+
+    Raises `Trouble` if the quest does not allow the number asked for.
+    """
     low, high = plan_of(raw.options["quest"]).heroes
     number = int(raw.options["heroes"])
     if any(setting.startswith("heroes=") for setting in raw.set) and not low <= number <= high:
@@ -59,8 +62,8 @@ def _heroes(raw: argparse.Namespace) -> str:
 
 
 def _looked_at(file: Path) -> tuple[Plan | None, Findings]:
-    """The quest in a file, and what is wrong with it; a file that is refused has one fault."""
-    from game.levels import BadMap, quests  # late, for it brings pygame
+    """The quest in a file, and its faults and warnings; a file that cannot be read has one fault, of kind `REFUSED`."""
+    from game.levels import BadMap, quests  # imported late because it loads pygame
 
     try:
         return look(quests.read(file))
@@ -83,7 +86,7 @@ def _print(file: Path, plan: Plan | None, found: Findings) -> None:
 
 
 def _line(text: Text | str) -> None:
-    """One line; a stranger's map may have signs in it that a terminal would obey."""
+    """Print one line without control characters: a stranger's map may contain terminal escapes."""
     console.say(files.legible(tongue.say(text)))
 
 
@@ -100,7 +103,7 @@ def _report(file: Path, plan: Plan | None, found: Findings) -> dict[str, Any]:
 
 
 def _counted(plan: Plan) -> tuple[int, int]:
-    """How many rooms there are, and encounters of both kinds."""
+    """The number of rooms, and of encounters of both kinds."""
     return len(plan.rooms), sum(isinstance(thing, Encounter | Random) for thing in plan.things)
 
 

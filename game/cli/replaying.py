@@ -1,4 +1,4 @@
-"""`replay`: a save or a finished game, played through and checked."""
+"""`replay`: plays through a save or a finished game and checks it."""
 
 import argparse
 from pathlib import Path
@@ -17,7 +17,7 @@ class Unreadable(Trouble):
 
 
 def run(raw: argparse.Namespace) -> int:
-    """Play the file through, checking every digest, and print where it ends.  Returns the exit status."""
+    """Play the file through, check every digest and print the result. Returns the exit status."""
     match = save.read(_text(raw.file), games())
     if raw.json:
         console.tell(_result(match))

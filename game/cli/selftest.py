@@ -1,4 +1,5 @@
-"""`--self-test`: is the program whole?  It plays a recorded game and looks for its games, assets and levels."""
+"""`--self-test`: checks that the program is complete, by replaying a recorded game and looking for games, assets and
+levels."""
 
 from collections.abc import Iterator
 
@@ -28,7 +29,7 @@ FILES = (
 
 
 def run() -> int:
-    """Print what is found.  Returns the exit status: 0 when nothing is missing, else 1."""
+    """Print the result of the check. Returns the exit status: 0 when nothing is missing, else 1."""
     troubles = list(_troubles())
     for trouble in troubles:
         console.complain(trouble)

@@ -11,7 +11,7 @@ from . import console
 
 
 def run(raw: argparse.Namespace) -> int:
-    """Play the deals and print the numbers.  Returns the exit status."""
+    """Play the deals and print the numbers. Returns the exit status."""
     found = sim.run(sim.Study(raw.game.id, raw.options, raw.agent, raw.games, raw.seed), raw.jobs)
     if raw.json:
         console.tell(found)
@@ -23,7 +23,7 @@ def run(raw: argparse.Namespace) -> int:
 def _print(game: Game[Any], found: dict[str, Any]) -> None:
     low, high = found["win_rate_95"]
     score = found["score"]
-    chosen = found["options"]  # of an open one the value may be a whole map
+    chosen = found["options"]  # the value of an open option may be a whole map
     told = (option.key for option in game.options if option.matters(chosen) and not option.open)
     options = " ".join(f"{key}={chosen[key]}" for key in told)
     console.say(f"{found['game']} {options}  {found['agent']}")

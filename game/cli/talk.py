@@ -18,7 +18,7 @@ from game.core.words import N_, Text, number
 from . import console
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-ROWS = {  # zones laid out in a row of their own
+ROWS = {  # zones that are shown in a row of their own
     "room": N_("room"),
     "weapon": N_("weapon"),
     "slain": N_("slain by it"),
@@ -32,9 +32,9 @@ ROWS = {  # zones laid out in a row of their own
     "evasion": N_("evasion"),
 }
 ROOM = "room"
-PILES = ("deck", "discard")  # zones of which only the number of cards is shown
+PILES = ("deck", "discard")  # only the number of their cards is shown
 HELP = N_("Type a number. Also: hint, undo, deck (what you know of it), discards, quit.")
-LABEL = 20  # characters of a card's name
+LABEL = 20  # width of a card's name, in characters
 RESULTS = {
     "won": N_("You have won."),
     "lost": N_("You have lost."),
@@ -44,7 +44,7 @@ RESULTS = {
 
 
 def play(match: Match, players: Mapping[int, Agent]) -> None:
-    """Talk a person through a game until it or the input ends.
+    """Let a person play a game on the terminal until it or the input ends.
 
     Raises `WrongDeal` when a stacked order turns out not to fit.
     """
@@ -59,7 +59,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
 
 
 def show_end(match: Match) -> None:
-    """How the game ended and what it was worth, line by line; nothing while it goes on."""
+    """Print the result and the score, line by line; print nothing while the game goes on."""
     outcome = match.state.outcome
     if outcome is None:
         return
@@ -79,9 +79,9 @@ def _watcher(match: Match) -> int:
 
 
 def _turn(match: Match) -> bool:
-    """Show the table to whoever may act and do what is typed; False when the player goes.
+    """Show the table to the seats that may act and carry out what is typed; False when the player quits.
 
-    Where several may act they share the screen, and the choices.
+    Where several seats may act, they share the screen and the list of choices.
     """
     views = [match.view(seat) for seat in match.state.to_act]
     _show(match, views[0])
@@ -95,7 +95,7 @@ def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
 
 
 def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
-    """An action with its card, or else its verb, and what it would do; the card's name padded to a width."""
+    """An action as a line: its card, or else its verb, and what it would do; the card's name is padded to `width`."""
     what = tongue.say(match.game.preview(view, action).text)
     cards = [_label(match.game, zone, parse(id)) for id in action.ids if (zone := view.zone_of(id))]
     if cards:
@@ -105,7 +105,7 @@ def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
 
 
 def _answer(match: Match, views: Sequence[View]) -> bool:
-    """Read lines until one of them is an action, or an undo; False at the end."""
+    """Read lines until one is an action or an undo; False when the player quits or the input ends."""
     view = views[0]
     while True:
         print("> ", end="", flush=True)
@@ -138,7 +138,8 @@ def _undo(match: Match) -> bool:
 
 
 def _act(match: Match, views: Sequence[View], text: str) -> bool:
-    """Take the numbered action, its blanks asked for, or one in its own words (`fight QS fists`)."""
+    """Play an action given by its number (asking for its blanks) or by its text (`fight QS fists`); False if not
+    allowed."""
     choices = _choices(views)
     if text.isascii() and text.isdigit() and 0 < int(text[:6]) <= len(choices):
         action = _filled(choices[int(text) - 1][1])
@@ -152,7 +153,7 @@ def _act(match: Match, views: Sequence[View], text: str) -> bool:
 
 
 def _filled(action: Action) -> Action:
-    """The action with what is typed in its blanks."""
+    """The action with its blanks filled by what the player types."""
     return action._replace(ids=tuple(_ask(id) if blanks.is_blank(id) else id for id in action.ids))
 
 
@@ -193,7 +194,7 @@ def _show(match: Match, view: View) -> None:
 
 
 def _rows(game: Game[Any], view: View) -> dict[str, list[str]]:
-    """The open cards of each place; `room.0`, `room.1` and so on are one place."""
+    """The face-up cards of each place, by its name; `room.0`, `room.1` and so on are one place."""
     places: dict[str, list[str]] = {}
     for name, cards in view.zones.items():
         shown = [_label(game, name, card) for card in cards if card]
@@ -203,7 +204,8 @@ def _rows(game: Game[Any], view: View) -> dict[str, list[str]]:
 
 
 def _whose(match: Match, name: str) -> str:
-    """Whose `weapon.1` is, where there are several seats; else nothing."""
+    """The prefix naming the seat that owns `weapon.1`; "" where there is only one seat or the name has no seat
+    number."""
     seats, number = match.game.seats(match.options), name.partition(".")[2]
     if len(seats) == 1 or not number.isdigit():
         return ""
@@ -211,7 +213,7 @@ def _whose(match: Match, name: str) -> str:
 
 
 def _show_deck(match: Match, view: View) -> None:
-    """What is known of the deck: by counting, in games where that is worth it."""
+    """Print what is known of the deck; in games that support counting, the counts."""
     if (count := tally(match.game, view)) is not None:
         _show_count(count)
     elif known := _labels(match.game, "deck", tuple(reversed(view.zones.get("deck", ()))), ", "):

@@ -1,8 +1,8 @@
-"""Where the program's files are: finding its data, and keeping the player's files safe.
+"""Find the program's data, and read and write the player's files safely.
 
-Everything the program writes goes through `write_text`, so that after a crash, a full disk or a power cut either the
-old text or the new one is there.  Everything it reads back goes through `load`, which falls back on the backup and
-never deletes a file it cannot read.
+All writing goes through `write_text`, so that after a crash, a full disk or a power cut the file holds either the old
+text or the new one. All reading goes through `load`, which falls back on the backup and never deletes a file it cannot
+read.
 """
 
 from .disk import Disk

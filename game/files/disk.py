@@ -1,4 +1,4 @@
-"""The calls to the system that writing makes."""
+"""The system calls used for writing files, gathered so that tests can make them fail."""
 
 import os
 import sys
@@ -9,7 +9,8 @@ WINDOWS = sys.platform == "win32"
 
 
 class Disk:
-    """Every call to the system that writing makes, one method each, so that a test can let any of them fail."""
+    """The system calls used for writing, one method each, so that a test can replace any of them with one that
+    fails."""
 
     def make_folder(self, path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
@@ -21,7 +22,7 @@ class Disk:
         return path.open("wb")
 
     def open_end(self, path: Path) -> BinaryIO:
-        return path.open("ab", buffering=0)  # so that what could not be written is not kept to be written later
+        return path.open("ab", buffering=0)  # unbuffered: data that failed to be written must not be written later
 
     def write(self, file: BinaryIO, data: bytes) -> None:
         rest = memoryview(data)
@@ -45,7 +46,7 @@ class Disk:
         os.replace(src, dst)
 
     def sync_folder(self, path: Path) -> None:
-        if WINDOWS:  # a folder cannot be opened there
+        if WINDOWS:  # a folder cannot be opened on Windows
             return
         number = os.open(path, os.O_RDONLY)
         try:

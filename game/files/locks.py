@@ -1,4 +1,4 @@
-"""One at a time: a folder for one copy of the program, a file for one that writes."""
+"""Locks between processes: on a folder for one running copy of the program, on a file for one writer at a time."""
 
 import errno
 import sys
@@ -13,15 +13,15 @@ from game.core.words import Text
 from .names import beside, legible
 from .troubles import AlreadyRunning, CannotWrite, cannot_write
 
-WAIT, AGAIN = 5.0, 0.01  # seconds to wait for another program that writes, and between two tries
-HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # what the system says of something that another process has
+WAIT, AGAIN = 5.0, 0.01  # seconds to wait for a lock, and between two tries
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # error codes for a lock that another process holds
 
 
 def lock(folder: Path) -> BinaryIO | None:
-    """Claim a folder for this process; keep the result for as long as the claim should hold.
+    """Claim a folder for this process; the claim holds as long as the returned file is kept open.
 
-    The system gives the claim up when the process ends, however it ends.  Raises `AlreadyRunning` when another process
-    has it.  None when the folder cannot be written to or its file system knows no locks: then nothing is claimed.
+    The system releases the claim when the process ends, however it ends. Raises `AlreadyRunning` when another process
+    holds it. Returns None, and claims nothing, when the folder cannot be written to or its file system has no locks.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -41,10 +41,10 @@ def lock(folder: Path) -> BinaryIO | None:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold a file that other programs may write as well, by `path.lock`; waits for whoever holds it.
+    """Hold a lock on a file that other programs may write as well, by means of `path.lock`; wait until it is free.
 
-    Raises `CannotWrite` when the folder cannot be written to, or nobody lets go in time.  Where the file system knows
-    no locks, nothing is held.
+    Raises `CannotWrite` when the folder cannot be written to or the lock is not released within `WAIT` seconds. Where
+    the file system has no locks, nothing is held.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parents[1]
 
 
 def root() -> Path:
-    """The folder that holds `assets` and `levels`: in a frozen program, in an installed wheel, or in a checkout."""
+    """The folder that holds `assets` and `levels`, for a frozen program, an installed wheel or a checkout."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen)
@@ -21,17 +21,17 @@ def root() -> Path:
 
 
 def asset(name: str) -> Path:
-    """The file of a picture, sound or font: `asset("cards/QS.webp")`."""
+    """The path of a picture, sound or font: `asset("cards/QS.webp")`."""
     return root() / "assets" / name
 
 
 def level(name: str) -> Path:
-    """The file of a map: `level("scoundrel.tmx")`."""
+    """The path of a map: `level("scoundrel.tmx")`."""
     return root() / "levels" / name
 
 
 def document(name: str) -> Path:
-    """A text that belongs to the program: `CREDITS.md`, `LICENSE`, `licenses/LGPL-2.1.txt`."""
+    """The path of a text that ships with the program: `CREDITS.md`, `LICENSE`, `licenses/LGPL-2.1.txt`."""
     return root() / name
 
 
@@ -49,7 +49,7 @@ class Homes(NamedTuple):
 
 
 def homes(data_dir: str | Path | None = None) -> Homes:
-    """Where this player's files go by the custom of the system, or all under `data_dir`.  Makes nothing yet."""
+    """The folders for this player's files: the system's usual ones, or all under `data_dir`. Creates nothing."""
     if data_dir is not None:
         base = Path(data_dir).expanduser().absolute()
         return Homes(base, base, base / "log")

@@ -1,4 +1,4 @@
-"""Reading back: a damaged file is put aside, never deleted, and its backup read instead."""
+"""Reading files back: a damaged file is renamed, never deleted, and its backup is read instead."""
 
 import stat
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from game.core.words import Text, Trouble
 from .names import aside, backup, legible
 from .troubles import reason
 
-LARGEST = 16_000_000  # bytes; far more than anything the program writes
+LARGEST = 16_000_000  # bytes; far more than any file the program writes
 T = TypeVar("T")
 
 
 class Loaded(NamedTuple, Generic[T]):
-    """What a file held.  `value` is None when there was nothing to read; `warning` is for the player to see, `brief` is
-    the same without the names of files."""
+    """The result of `load`. `value` is None when there was nothing to read; `warning` is for the player to see, `brief`
+    is the same without file names."""
 
     value: T | None
     warning: Text | None = None
@@ -24,14 +24,14 @@ class Loaded(NamedTuple, Generic[T]):
 
 
 class Damage(NamedTuple):
-    """A file that could not be read, why, and under which name it was put aside; "" if it was not."""
+    """A file that could not be read, the reason, and the name under which it was put aside ("" if it was not)."""
 
     file: str
     why: Text
     kept: str = ""
 
     def told(self) -> Text:
-        """All about it."""
+        """The full message, with file names."""
         if not self.kept:
             return Text("“{file}” cannot be used. {why}", file=self.file, why=self.why)
         return Text(
@@ -39,16 +39,16 @@ class Damage(NamedTuple):
         )
 
     def brief(self) -> Text:
-        """What there is to know of it for somebody who does not look for files."""
+        """The message without file names."""
         return Text("{why} A copy of it was kept.", why=self.why) if self.kept else self.why
 
 
 def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], ...] = ()) -> Loaded[T]:
     """Read a file through `read`, or its backup when the file is missing or damaged.
 
-    `read` says that a text is damaged by a `ValueError`; a `Trouble` tells the player more.  A damaged file is put
-    aside under another name, never deleted.  A trouble in `untouched` (say, a save of a newer program) is raised and
-    the file left where it is.
+    `read` reports a damaged text by raising `ValueError`; a `Trouble` gives the player a specific reason. A damaged
+    file is renamed, never deleted. A trouble of a type in `untouched` (such as a save of a newer program) is raised,
+    and the file stays where it is.
     """
     trouble: Damage | None = None
     for source in (path, backup(path)):
@@ -69,15 +69,16 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
 
 
 def text_of(path: Path) -> str:
-    """The text of a file.  Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is not one to be read."""
+    """The text of a file. Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is no regular file or too
+    large."""
     return bytes_of(path).decode()
 
 
 def bytes_of(path: Path) -> bytes:
-    """What is in a file.  Raises `OSError`, or a `Trouble` if it is not one to be read."""
+    """The bytes of a file. Raises `OSError`, or a `Trouble` if it is no regular file or too large."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise Trouble(Text("It is not a file."))  # a pipe, say, would keep us waiting for ever
+        raise Trouble(Text("It is not a file."))  # reading a pipe, for example, could block for ever
     if found.st_size > LARGEST:
         raise Trouble(Text("It is far too large."))
     return path.read_bytes()
@@ -88,7 +89,7 @@ def _instead(trouble: Text) -> Text:
 
 
 def _damage(path: Path, error: Exception) -> Damage:
-    """Put a damaged file aside and say what is wrong with it."""
+    """Describe a file that could not be read; if its content is damaged, put it aside."""
     name = legible(path.name)
     if isinstance(error, OSError):
         return Damage(name, Text("It cannot be read: {reason}.", reason=reason(error)))
@@ -98,7 +99,7 @@ def _damage(path: Path, error: Exception) -> Damage:
 
 
 def put_aside(path: Path, why: str) -> Path | None:
-    """Rename a file to the first free `name.why-N`; None when the system does not let us."""
+    """Rename a file to the first free `name.why-N`; None when the system refuses."""
     kept = aside(path, why)
     try:
         path.rename(kept)

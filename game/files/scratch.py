@@ -1,4 +1,4 @@
-"""A file that is only there for a moment: for somebody who can read nothing else."""
+"""A temporary file, for libraries that can read only from a file."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -8,9 +8,10 @@ from pathlib import Path
 
 @contextmanager
 def scratch(name: str) -> Iterator[Callable[[bytes], Path]]:
-    """A way to write one file of that name, again and again; it is gone afterwards.  Raises `OSError`.
+    """Yield a function that writes bytes to one temporary file called `name` and returns its path. Raises `OSError`.
 
-    It lies where the system keeps what nobody misses, and need not outlive a power cut.
+    It can be called repeatedly, each time replacing the content; the file is deleted at the end. It lies in the
+    system's temporary folder and is not synced to disk.
     """
     with tempfile.TemporaryDirectory(prefix="underdeck") as place:
         file = Path(place) / name

@@ -1,4 +1,4 @@
-"""What can go wrong with files, told to the player in plain words."""
+"""Errors about files, with plain messages for the player."""
 
 import errno
 from pathlib import Path
@@ -9,7 +9,7 @@ from .names import legible
 
 
 class CannotWrite(Trouble):
-    """A file could not be written; what was there before is still there."""
+    """A file could not be written; the previous content is still there."""
 
 
 class AlreadyRunning(Trouble):
@@ -32,11 +32,11 @@ REASONS = {
 
 
 def reason(error: OSError) -> Text | str:
-    """Why the system refused, in plain words."""
+    """The reason why the system refused, in plain words."""
     message = REASONS.get(error.errno or 0)
     return Text(message) if message else (error.strerror or type(error).__name__)
 
 
 def cannot_write(path: Path, error: OSError) -> CannotWrite:
-    """The trouble to raise when the system refuses to write a file."""
+    """Return the error to raise when the system refuses to write a file."""
     return CannotWrite(Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error)))

@@ -1,4 +1,4 @@
-"""Writing that loses nothing: whatever goes wrong on the way, the old text or the new one is there."""
+"""Writing files without loss: if anything fails on the way, either the old text or the new one is there."""
 
 import errno
 import os
@@ -13,12 +13,12 @@ from .disk import DISK, WINDOWS, Disk
 from .names import backup, beside, legible
 from .troubles import CannotWrite, cannot_write, reason
 
-TRIES = 8 if WINDOWS else 1  # virus scanners there hold a new file open for a moment
+TRIES = 8 if WINDOWS else 1  # on Windows virus scanners hold a new file open for a moment
 PAUSE = 0.02  # seconds before the second try; doubled for each further one
 
 
 def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
-    """Replace a file's text as a whole and keep the old one as its backup.
+    """Replace the whole text of a file and keep the old text as its backup.
 
     Raises `CannotWrite` when the system refuses; the old text is then still in place.
     """
@@ -26,7 +26,7 @@ def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
 
 
 def write_bytes(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """The same for what need not be text."""
+    """Replace the whole content of a file, as `write_text` does, with bytes."""
     try:
         disk.make_folder(path.parent)
         _write(path, data, disk)
@@ -35,10 +35,10 @@ def write_bytes(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def append(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Put something behind the end of a file, in one go and down to the disk.
+    """Append bytes to a file in one go and sync it to the disk.
 
-    Raises `CannotWrite` when the system refuses; the file then ends where it did.  Whoever may write there at the same
-    time waits with `alone`.
+    Raises `CannotWrite` when the system refuses; the file is then as long as before. If other programs may append to
+    the same file, hold it with `alone` meanwhile.
     """
     try:
         disk.make_folder(path.parent)
@@ -56,9 +56,9 @@ def append(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def remove(path: Path, disk: Disk = DISK) -> None:
-    """Remove a file and its backup for good.  Raises `CannotWrite`.
+    """Delete a file and its backup for good. Raises `CannotWrite`.
 
-    The backup goes first: if only one of the two can be removed, the newer one is left.
+    The backup goes first: if only one of the two can be deleted, the newer one is left.
     """
     try:
         disk.remove(backup(path))
@@ -91,7 +91,7 @@ def _write(path: Path, data: bytes, disk: Disk) -> None:
     except OSError:
         _forget(new, disk)
         raise
-    with suppress(OSError):  # the new text is there; not every file system can promise more
+    with suppress(OSError):  # the new text is in place; not every file system can sync a folder
         disk.sync_folder(path.parent)
 
 
@@ -106,10 +106,10 @@ def _put(path: Path, data: bytes, disk: Disk, sync: bool = True) -> None:
 
 
 def _keep(path: Path, disk: Disk) -> None:
-    """Copy the text that is about to go to the backup, so that the file itself is never missing."""
+    """Copy the current text to the backup, so that the file itself is never missing."""
     old = beside(path, "old")
     try:
-        _put(old, disk.read(path), disk, sync=False)  # the file itself is safe on the disk all the while
+        _put(old, disk.read(path), disk, sync=False)  # no sync: the file itself stays safe on the disk
         _replace(old, backup(path), disk)
     except OSError:
         _forget(old, disk)
@@ -128,5 +128,5 @@ def _replace(src: Path, dst: Path, disk: Disk) -> None:
 
 
 def _forget(path: Path, disk: Disk) -> None:
-    with suppress(OSError):  # a left-over is overwritten next time
+    with suppress(OSError):  # a left-over file is overwritten by the next write
         disk.remove(path)

@@ -1,8 +1,8 @@
-"""A Tiled map as plain data: the tiles of a room, and where on the table everything lies.
+"""Tiled maps as plain data: the tiles of a room, and where everything lies on the table.
 
-Lengths are design pixels on the 1280x800 grid; the map's properties `origin_x` and `origin_y` say where on the map the
-grid begins, for a map may show more room than the grid holds.  An object's `type` says what it is, its name is the id
-of the zone, gauge or place.  Pictures are not opened here, and no display is needed.
+Lengths are design pixels on the 1280x800 grid. The map's properties `origin_x` and `origin_y` say where on the map that
+grid begins, because a map may show more room than the grid holds. An object's `type` says what it is; its name is the
+id of the zone, gauge or place. Pictures are not opened here, and no display is needed.
 """
 
 from game.tmxcheck import BadMap

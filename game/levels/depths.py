@@ -1,6 +1,6 @@
-"""What stands in which room of a dungeon, and in what light it lies.
+"""Chooses the furnishings and the light of each room of a dungeon.
 
-The same map, number and seed give the same room; deeper ones have more of what is only found there.
+The same map, room number and seed give the same room; deeper rooms have more of what is found only there.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,33 +11,36 @@ from game.core.rng import Rng
 
 from .room import Furnishing, Mood, Room
 
-APART = 0x5EED_0F_D00125  # so that the stream is not the one that shuffles the cards
-BARE = 4  # of so many bays one stays as the wall was printed
-FRESH = 3  # rooms after which a light may come again, where there are others
-TRIES = 60  # until a room may be like another after all
+APART = 0x5EED_0F_D00125  # keeps this random stream apart from the one that shuffles the cards
+BARE = 4  # 1 in 4: chance that a bay stays empty
+FRESH = 3  # the lights of the last 3 rooms are avoided if others are left
+TRIES = 60  # tries for a new room, before a similar one is accepted
 T = TypeVar("T", Furnishing, Mood)
 
 
 class Depth(NamedTuple):
-    """A room: what stands in it, and its light (None: as it was printed)."""
+    """The furnishings of a room, and its light (None: the light as drawn on the map)."""
 
     furnishings: tuple[Furnishing, ...] = ()
     mood: Mood | None = None
 
     def differs(self, other: "Depth") -> bool:
-        """Is it plainly another room: in two bays, or in one and the light?"""
+        """Return True if the rooms are plainly different: in two bays, or in one bay and the light."""
         bays = {thing.bay for thing in {*self.furnishings} ^ {*other.furnishings}}
         return len(bays) + (self.mood != other.mood) > 1
 
 
 def depth_of(room: Room, number: int, seed: int) -> Depth:
-    """The room of that number, from 1, in the dungeon of a play."""
+    """The room with that number, from 1, in the dungeon of the play with that seed."""
     return next(islice(depths(room, seed), number - 1, None))
 
 
 def depths(room: Room, seed: int) -> Iterator[Depth]:
-    """One room after the other: none is like the one before it, none lies in the light of one shortly before, and none
-    comes twice, as long as there are others."""
+    """Yield the rooms one after another, without end.
+
+    As far as the map allows, no room resembles the previous one or repeats an earlier one, and no light repeats within
+    `FRESH` rooms.
+    """
     chance, known = Rng(seed ^ APART), set[Depth]()
     before: Depth | None = None
     lights: list[Mood | None] = []
@@ -54,7 +57,7 @@ def depths(room: Room, seed: int) -> Iterator[Depth]:
 
 
 def _drawn(room: Room, number: int, before: Depth | None, lights: Sequence[Mood | None], chance: Rng) -> Depth:
-    """Nothing stays as it was in the room before, where there is anything else."""
+    """Draw a random room in which, as far as possible, everything differs from the room before."""
     there = {thing.bay: thing for thing in before.furnishings} if before else {}
     bays = dict.fromkeys(thing.bay for thing in room.furnishings)
     things = (_for_bay(room, bay, number, there.get(bay), before is None, chance) for bay in bays)
@@ -72,12 +75,13 @@ def _for_bay(
 
 
 def _open(things: Sequence[T], number: int) -> list[T]:
-    """Those that are found in a room of that number."""
+    """The things that may be found in a room of that number."""
     return [thing for thing in things if thing.first <= number and (not thing.last or number <= thing.last)]
 
 
 def _deep(things: Sequence[T], chance: Rng) -> T | None:
-    """Of two by lot the one that is not found as near to the surface."""
+    """The deeper of two random picks: the one that is first found farther down. None if there is nothing to pick
+    from."""
     if not things:
         return None
     return max(chance.choice(things), chance.choice(things), key=lambda thing: thing.first)

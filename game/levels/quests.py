@@ -1,6 +1,6 @@
-"""Quests: maps of rooms and doors, ours and the player's own, as plain data.
+"""Quests: maps of rooms and doors, built in or made by the player, as plain data.
 
-Nothing is judged here: what a quest needs is known to its rules (`game/rules/deuces/modes/quest/faults.py`).
+Nothing is validated here: the rules know what a quest needs (`game/rules/deuces/modes/quest/faults.py`).
 """
 
 from functools import lru_cache
@@ -15,12 +15,12 @@ from game.tmxcheck import BadMap
 
 from .reading import tiled_map
 
-FORMAT = 1  # of the data
+FORMAT = 1  # version of the data format
 FOLDER, ENDING = "quests", ".tmx"
 
 
 class QuestFile(NamedTuple):
-    """A file with a quest: its id, whether it is one of ours, and its data; or why it cannot be read."""
+    """A file with a quest: its id, True if it is built in, and its data, or the reason why it cannot be read."""
 
     id: str
     path: Path
@@ -30,14 +30,14 @@ class QuestFile(NamedTuple):
 
 
 def folder(data: Path) -> Path:
-    """Where the player's own quests are, in the folder of their data (`files.homes().data`)."""
+    """The folder of the player's own quests, inside their data folder (`files.homes().data`)."""
     return data / FOLDER
 
 
 def listing(own: Path) -> tuple[QuestFile, ...]:
-    """Our quests, then those in the player's `own` folder, each in the order of their names.
+    """The built-in quests, then those in the player's `own` folder, each sorted by file name.
 
-    A file that cannot be read is there with its trouble.  Files that have not changed are not read again.
+    A file that cannot be read is listed with its trouble. Unchanged files are not read again.
     """
     ours = [_known(path, True) for path in _maps(files.level(FOLDER))]
     taken = {quest.id for quest in ours}
@@ -46,7 +46,7 @@ def listing(own: Path) -> tuple[QuestFile, ...]:
 
 
 def find(id: str, own: Path) -> QuestFile:
-    """The quest of that id.  Raises `Trouble` where there is none."""
+    """The quest with that id. Raises `Trouble` if there is none."""
     known = listing(own)
     for quest in known:
         if quest.id == id:
@@ -58,7 +58,7 @@ def find(id: str, own: Path) -> QuestFile:
 def read(path: Path) -> dict[str, Any]:
     """The data of a map: its properties, and every object with its layer, name, type, place and properties.
 
-    All properties are text.  An object that is a line has its points; else there are none.  Raises `BadMap`.
+    All properties are text. An object that is a line has its points; others have none. Raises `BadMap`.
     """
     tiled = tiled_map(path, lines=True)
     layers = (layer for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup))
@@ -74,7 +74,7 @@ def _maps(folder: Path) -> list[Path]:
         return sorted(
             path for path in folder.iterdir() if path.suffix.lower() == ENDING and not path.name.startswith(".")
         )
-    except OSError:  # it is not there, or not ours to read
+    except OSError:  # it does not exist or is not readable
         return []
 
 
@@ -96,7 +96,7 @@ def _read(path: Path, ours: bool, changed: int, size: int) -> QuestFile:
 
 
 def _beside(quest: QuestFile) -> QuestFile:
-    """A player's quest by the name of one of ours."""
+    """A player's quest that has the name of a built-in one, marked as unreadable for that reason."""
     why = Text("“{file}” has the name of a built-in quest. Give it another.", file=quest.path.name)
     return quest._replace(raw=None, trouble=why)
 
@@ -116,7 +116,7 @@ def _object(layer: Any, thing: Any) -> dict[str, Any]:
 
 
 def _points(thing: Any) -> tuple[tuple[float, float], ...]:
-    """The points of a line; what is no tuple is an attribute or a property of that name."""
+    """The points of a line; () if `points` is not a tuple, that is, another attribute or a property of that name."""
     points = getattr(thing, "points", ())
     return points if isinstance(points, tuple) else ()
 
@@ -126,12 +126,12 @@ def _properties(element: Any) -> dict[str, str]:
 
 
 def _words(value: Any) -> str:
-    """The value of a property, as it could have been typed."""
+    """The value of a property as text, as a person would type it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(_plain(value) if isinstance(value, float) else "" if value is None else value)
 
 
 def _plain(number: float) -> int | float:
-    """A whole number where it is one, else as many digits as anybody could see."""
+    """The number as an int if it is whole, else rounded to two digits."""
     return int(number) if number == int(number) else round(number, 2)

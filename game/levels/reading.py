@@ -1,4 +1,4 @@
-"""Reading a map: what pytmx makes of it, taken over thing by thing and checked on the way."""
+"""Reads a map: converts what pytmx parsed into a `Room`, object by object, with checks on the way."""
 
 import re
 from collections.abc import Collection
@@ -32,19 +32,19 @@ from .room import (
 
 LAYS = ("single", "pile", "fan", "row")
 FACES = ("mini", "full")
-SPOTS = {  # what can be chosen where cards lie so; the first where nothing is said
+SPOTS = {  # the allowed values of `spot` for each `lay`; the first is the default
     "single": ("card", "zone", "look", "none"),
     "pile": ("look", "zone", "none"),
     "fan": ("none", "card", "zone", "look"),
     "row": ("none", "card", "zone", "look"),
 }
-PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # on the cards there
+PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # what is printed on the cards of a slot
 TURNS = (0, 90)
 LONGEST_HOLD = 3.0  # seconds
 GAUGES = ("number", "vials", "pips", "count", "foe", "burst")
 FLOATS = ("embers", "dust", "mood")
 AIRS = ("", "dust", "embers", "mist", "drips", "ash", "fireflies")
-STRONGEST = 4.0  # times as strong as on the map
+STRONGEST = 4.0  # largest factor on the strength drawn on the map
 NAME = re.compile(r"[a-z0-9-]*")
 BAY = re.compile(r"([a-z0-9-]+)\.([a-z0-9-]+)")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -53,9 +53,9 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 def load(path: Path, zones: Collection[str], known: Collection[str] | None = None) -> Room:
     """The room that the map at `path` shows, with a slot for each of `zones`.
 
-    Slots for zones that are not wanted just now are left out; one for a zone that is not `known` either is a mistake
-    (None: any name will do, as on the common table).  Raises `BadMap` for whatever is wrong with the map.  The tilesets
-    are always our own, from our `levels` folder.
+    Slots for other `known` zones are left out; a slot for an unknown zone is an error (`known` None: any name is
+    accepted, as on the common table). Raises `BadMap` for anything wrong with the map. The tilesets are always the
+    built-in ones, from our `levels` folder.
     """
     room = _Reader(path, zones, known).room()
     for zone in zones:
@@ -65,28 +65,29 @@ def load(path: Path, zones: Collection[str], known: Collection[str] | None = Non
 
 
 def tiled_map(path: Path, lines: bool = False) -> Any:
-    """The map as pytmx reads it, after our own look at it; objects may be `lines` or not.  Raises `BadMap`."""
+    """Check a map and parse it with pytmx. Objects that are lines are accepted if `lines`. Raises `BadMap`."""
     where = Where(files.legible(path.name))
     ours = {file.name for file in files.level("").glob("*.tsx")}
     try:
         data = files.bytes_of(path)
     except OSError as error:
         raise where.bad(Text("it cannot be read: {reason}.", reason=files.reason(error))) from error
-    except Trouble as trouble:  # no file, or far too large
+    except Trouble as trouble:  # no regular file, or far too large
         raise where.bad(trouble.text) from trouble
     check(data, where.map, ours, lines)
     tiled = pytmx.TiledMap(image_loader=_tile_of, allow_duplicate_names=True)
-    tiled.filename = str(files.level(path.name))  # tilesets are looked for beside it
+    tiled.filename = str(files.level(path.name))  # tilesets are looked up in our own folder, not beside the map
     try:
         tiled.parse_xml(ElementTree.fromstring(data))
-    except Exception as error:  # pytmx raises whatever it meets
+    except Exception as error:  # pytmx raises any kind of exception
         why = str(error) or type(error).__name__
         raise where.bad(Text("it cannot be read: {reason}.", reason=" ".join(why.split())[:200])) from error
     return tiled
 
 
 def _tile_of(path: str, colorkey: object, tileset: Any = None) -> Any:
-    """pytmx asks for pictures through this; it gets names, and of pictures that are a tile by themselves the path."""
+    """The image loader for pytmx: returns tile names instead of pictures, or the path for a tile that is a single
+    picture."""
     if tileset is None:
         return lambda: Path(path)
 
@@ -106,7 +107,7 @@ class _Reader:
             raise self.where.bad(Text("its origin must be two whole numbers."))
 
     def room(self) -> Room:
-        """The whole of it."""
+        """Read the whole map."""
         tiled, (left, top) = self.tiled, self.origin
         bounds = Box(-left, -top, tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight)
         room = Room(
@@ -157,7 +158,7 @@ class _Reader:
     # things
 
     def place(self, room: Room, thing: Any) -> None:
-        """Put an object where it belongs by its type."""
+        """Add an object to the room, by its type."""
         if not thing.name:
             raise self.where.bad(Text("it has no name."))
         box = Box(thing.x - self.origin[0], thing.y - self.origin[1], thing.width, thing.height)
@@ -192,7 +193,7 @@ class _Reader:
                 raise self.where.bad(Text("its type “{kind}” is not known.", kind=str(kind)[:40]))
 
     def new(self, known: dict[str, Any], value: Any) -> None:
-        """Note something that may be there only once and must have a size."""
+        """Add an object that must have a size and whose name must be unique."""
         box = value if isinstance(value, Box) else value.box
         self.once(self.where.object in known)
         if not (box.w > 0 and box.h > 0):
@@ -226,7 +227,7 @@ class _Reader:
         return Gauge(box, self.word(thing, "kind", GAUGES), cards, self.name(thing, "icon"), badge)
 
     def zone(self, name: str) -> None:
-        """Refuse a zone that the game has not."""
+        """Raise `BadMap` if the game has no such zone."""
         if name not in (self.known or self.zones):
             raise self.where.bad(Text("the game has no zone of this name."))
 
@@ -249,7 +250,7 @@ class _Reader:
         return Furnishing(bay, name, box, self.picture(thing.gid), *self.rooms(thing))
 
     def picture(self, gid: int) -> Path:
-        """The picture that is a tile by itself; all of them lie in our `levels` folder."""
+        """The path of a tile that is a single picture; it must be in our `levels` folder."""
         image = self.tiled.images[gid] if gid else None
         if not isinstance(image, Path):
             raise self.where.bad(Text("it must be a picture by itself."))
@@ -273,14 +274,14 @@ class _Reader:
         )
 
     def rooms(self, thing: Any) -> tuple[int, int]:
-        """The first and the last room in which something may be; 0: there is no last."""
+        """The first and the last room in which something may appear; 0: there is no last."""
         first, last = self.number(thing, "from", 1), self.number(thing, "to")
         if first < 1 or (last and last < first) or first % 1 or last % 1:
             raise self.where.bad(Text("its rooms must go from 1 or more to no less."))
         return int(first), int(last)
 
     def cues(self, thing: Any) -> tuple[str, ...]:
-        """The cues that run on, parted by spaces."""
+        """The names of the ambience sounds, separated by spaces in the property."""
         names = tuple(str(thing.properties.get("ambience", "")).split())
         for name in names:
             if not NAME.fullmatch(name):
@@ -288,37 +289,37 @@ class _Reader:
         return names
 
     def dye(self, thing: Any, key: str) -> str:
-        """A property that is a colour; "" when it is not given."""
+        """A property that is a colour; "" if it is missing."""
         return self.colour(thing.properties[key]) if key in thing.properties else ""
 
     def once(self, there: bool) -> None:
-        """Refuse what is there already."""
+        """Raise `BadMap` if the object is `there` already."""
         if there:
             raise self.where.bad(Text("it is there twice."))
 
     def word(self, thing: Any, key: str, words: tuple[str, ...]) -> str:
-        """A property that is one of some words; the first when it is not given."""
+        """A property that is one of `words`; the first one if it is missing."""
         word = thing.properties.get(key, words[0])
         if word not in words:
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(word)[:40]))
         return str(word)
 
     def name(self, thing: Any, key: str) -> str:
-        """A property that names a picture; "" when it is not given."""
+        """A property that names a picture; "" if it is missing."""
         name = str(thing.properties.get(key, ""))
         if not NAME.fullmatch(name):
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=name[:40]))
         return name
 
     def number(self, thing: Any, key: str, usual: float = 0) -> float:
-        """A property that is a number; the usual one when it is not given."""
+        """A property that is a number; `usual` if it is missing."""
         number = thing.properties.get(key, usual)
         if isinstance(number, bool) or not isinstance(number, int | float):
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(number)[:40]))
         return float(number)
 
     def colour(self, text: str) -> str:
-        text = str(text or "")  # pytmx makes None of nothing
+        text = str(text or "")  # pytmx turns an empty text into None
         if not COLOUR.fullmatch(text):
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="colour", text=text[:40]))
         return text

@@ -1,4 +1,4 @@
-"""What a map says, as plain data."""
+"""The data classes for the content of a map."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,14 +18,14 @@ class Box(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """One tile: the name of its set and its number in it, row by row from 0."""
+    """One tile: the name of its tileset, and its number in it, row by row from 0."""
 
     tileset: str
     number: int
 
 
 class Frame(NamedTuple):
-    """One picture of an animated tile, and for how many milliseconds it is shown."""
+    """One picture of an animated tile, and its duration in milliseconds."""
 
     number: int
     ms: int
@@ -33,7 +33,7 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True)
 class Tileset:
-    """A picture cut into tiles of `width` x `height`, and which of them move."""
+    """A picture cut into tiles of `width` x `height`, and the frames of the animated ones."""
 
     name: str
     image: Path
@@ -44,7 +44,7 @@ class Tileset:
 
 
 class Layer(NamedTuple):
-    """A grid of tiles, row by row; None where nothing lies."""
+    """A grid of tiles, row by row; None for an empty cell."""
 
     name: str
     cells: tuple[tuple[Tile | None, ...], ...]
@@ -53,12 +53,12 @@ class Layer(NamedTuple):
 class Slot(NamedTuple):
     """Where the cards of a zone lie.
 
-    `box` is the first card.  `lay`: `single`, `pile`, `fan` or `row`; each further card lies `step_x`, `step_y` beside
-    it, closer together where the whole would be longer than `extent` (0: no limit).  `face`: `mini` or `full`.
-    `spot` is what can be chosen there: each `card`, the `zone` as one thing, a `look` into it, or `none`.  `icon`
-    stands for the zone where no card lies in it, and on the chip of an action that uses it ("": nothing does).
-    `print` is what is printed on the cards there ("": the pictures of the pack); cards `turned` by 90 degrees lie on
-    their side, in a box as it is then; a card lies face down for `hold` seconds before it is turned up.
+    `box` is the first card. `lay` is `single`, `pile`, `fan` or `row`; each further card is offset by `step_x`,
+    `step_y`, less where the whole would be longer than `extent` (0: no limit). `face` is `mini` or `full`. `spot` says
+    what can be chosen there: each `card`, the `zone` as a whole, a `look` into it, or `none`. `icon` stands for the
+    zone when it is empty, and on the chip of an action that uses it ("": no icon). `print` is what is printed on the
+    cards there ("": the pictures of the pack). Cards `turned` by 90 degrees lie on their side; `box` is given as
+    turned. A card lies face down for `hold` seconds before it is turned up.
     """
 
     zone: str
@@ -75,13 +75,13 @@ class Slot(NamedTuple):
     hold: float = 0.0
 
 
-PAIRS = ("colour", "rank")  # what two cards are compared by
+PAIRS = ("colour", "rank")  # the ways to compare two cards
 
 
 class Place(NamedTuple):
-    """Somewhere on the table that is no zone.  One with a `picture` can be chosen, and has an `icon` for chips.  One
-    with a `pair` of zones, parted by a space, says `by` their colour whether the cards in them are alike, or by their
-    rank which is higher."""
+    """A spot on the table that is no zone. One with a `picture` can be chosen, and has an `icon` for chips. One with a
+    `pair` of zones shows a comparison of their cards: `by` colour, whether they are alike; `by` rank, which is higher.
+    """
 
     box: Box
     picture: str
@@ -91,9 +91,9 @@ class Place(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """Where a gauge is shown, and how: as a `number`, as `vials`, as `pips` on the cards of the zone `cards`; as the
-    `count` of something, with its `icon`; `foe`, the same, and `burst` are only there while they are not 0.
-    It stands on the badges of the cards of the zone `badge`, too."""
+    """Where and how a gauge is shown: as a `number`, as `vials`, as `pips` on the cards of the zone `cards`, or as the
+    `count` of something with its `icon`. `foe` (otherwise like `count`) and `burst` are shown only while the gauge is
+    not 0. It is also shown on the badges of the cards of the zone `badge`."""
 
     box: Box
     kind: str
@@ -103,9 +103,9 @@ class Gauge(NamedTuple):
 
 
 class Light(NamedTuple):
-    """A light: the place it falls on, how far it reaches, its colour (`#rrggbb`), and how strong and restless it is.
+    """A light: the place it falls on, its radius, its colour (`#rrggbb`), its strength and its flicker (both 0 to 1).
 
-    `lifts` is how many times over it adds what is printed there, whose ink stays as black as it is.
+    `lifts` is how many times it is added to what is printed there; black ink stays black.
     """
 
     name: str
@@ -118,7 +118,7 @@ class Light(NamedTuple):
 
 
 class Sparks(NamedTuple):
-    """A place where small things float: `embers`, `dust`, or whatever the `mood` of the room says."""
+    """A place where particles float: `embers`, `dust`, or what the `mood` of the room says."""
 
     name: str
     box: Box
@@ -126,7 +126,7 @@ class Sparks(NamedTuple):
 
 
 class Flame(NamedTuple):
-    """A moving picture that is no part of the grid."""
+    """An animated tile that is no part of the grid."""
 
     name: str
     box: Box
@@ -134,8 +134,8 @@ class Flame(NamedTuple):
 
 
 class Furnishing(NamedTuple):
-    """Something that may stand in a room, in a bay of it that holds no more than one: where, its picture, and the first
-    and the last room in which it does (0: there is no last)."""
+    """An object that may stand in a room, in a bay that holds at most one: its place, its picture, and the first and
+    the last room in which it may appear (0: there is no last)."""
 
     bay: str
     name: str
@@ -146,12 +146,12 @@ class Furnishing(NamedTuple):
 
 
 class Mood(NamedTuple):
-    """The light of a room, and the first and the last room in which it may fall (0: there is no last).
+    """The light of a room, and the first and the last room in which it may appear (0: there is no last).
 
-    The printed room loses the share `grey` of its colours, is dyed `tint`, and `haze` is added to it.  Its torches burn
-    in the colour `torch`, and light that lies flat on its floor has that of the `pool` ("": their own), so many times
-    as strong as on the map: `flare` and `sheen`.  `air` is what floats in it ("": nothing), `ambience` the cues that
-    run on there (none: those of the map).  Colours are `#rrggbb`.
+    The printed room loses the share `grey` of its colours and is tinted `tint`; then `haze` is added. `torch` is the
+    colour of its torches and `flare` multiplies their strength; `pool` is the colour of light on the floor and `sheen`
+    multiplies its strength ("": their own colours). `air` is what floats in the room ("": nothing); `ambience` are the
+    sounds that loop there (none: those of the map). Colours are `#rrggbb`.
     """
 
     name: str
@@ -170,9 +170,9 @@ class Mood(NamedTuple):
 
 @dataclass
 class Room:
-    """What a map says.  `bounds` is the whole map on the design grid, `tile` the size of its cells.  The first
-    of its layers is the dungeon's, the others lie before that.  `ambience` are the cues that run on there (none: the
-    usual ones)."""
+    """The content of a map. `bounds` is the whole map on the design grid, `tile` the size of its cells. The first layer
+    is the dungeon, the others are drawn in front of it. `ambience` are the sounds that loop there (none: the usual
+    ones)."""
 
     name: str
     bounds: Box
@@ -183,8 +183,8 @@ class Room:
     slots: dict[str, Slot] = field(default_factory=dict)
     places: dict[str, Place] = field(default_factory=dict)
     gauges: dict[str, Gauge] = field(default_factory=dict)
-    captions: dict[str, Box] = field(default_factory=dict)  # where a zone's name is written
-    seats: dict[str, Box] = field(default_factory=dict)  # what lies before a seat, by its number
+    captions: dict[str, Box] = field(default_factory=dict)  # where the name of a zone is shown
+    seats: dict[str, Box] = field(default_factory=dict)  # the area in front of a seat, by its number
     lights: list[Light] = field(default_factory=list)
     sparks: list[Sparks] = field(default_factory=list)
     flames: list[Flame] = field(default_factory=list)
@@ -193,7 +193,7 @@ class Room:
     ambience: tuple[str, ...] = ()
 
     def icon(self, action: Action) -> str:
-        """The icon that stands for the zone or the place with which something is done to a card; "" when none does."""
+        """The icon of the zone or place that an action uses on a card; "" if there is none."""
         with_it = action.ids[-1] if len(action.ids) > 1 else ""
         thing = self.slots.get(with_it) or self.places.get(with_it)
         return thing.icon if thing else ""

@@ -1,4 +1,4 @@
-"""The table of games in which figures fight, in every state that looks different."""
+"""Scenes of the arena (the table of games in which figures fight) in every state that looks different."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,19 +27,19 @@ from tests.app.showing import Make, put
 Then = Callable[[ArenaTable], object]
 GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
 LINE = "Bulwark attacks Court Poisoner with a pair of queens."
-LONG = 40  # actions of a fight that is watched again
-PLAYED = 30  # and of one under way
+LONG = 40  # actions of the fight in a replay
+PLAYED = 30  # actions of the fight under way
 
 
 def _sit(make: Callable[[], Match], *then: Then) -> Make:
-    """A table, after some things were done there."""
+    """Return a function that shows the table of `make` after each of `then` was done there."""
 
     def show(desk: Desk) -> Scene:
         table = ArenaTable(desk, _known(desk, make()))
         table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons)
         put(desk, table)
         for do in then:
-            table.hurry()  # as any press would
+            table.hurry()  # any press would hurry it, too
             do(table)
             table.refresh()
             desk.stack.settle(lambda: None)
@@ -50,7 +50,7 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
 
 
 def _known(desk: Desk, match: Match) -> Match:
-    """The fight, which its desk knows as it does every game."""
+    """Return the match, after adding its game to those that the services know."""
     desk.games = {**desk.games, match.game.id: match.game}
     return match
 
@@ -60,7 +60,7 @@ def _full(**options: str) -> Match:
 
 
 def _attacked() -> Match:
-    """A hero is attacked."""
+    """A match in which a hero is attacked."""
     match = fight(heroes="1", enemies="3")
     match.play(next(action for action in match.legal(0) if action.verb == "end"))
     match.play(match.legal(1)[0])
@@ -68,7 +68,7 @@ def _attacked() -> Match:
 
 
 def _level(desk: Desk) -> Scene:
-    """Four heroes have learnt something."""
+    """The page of a new level for four heroes."""
     heroes = [hero._replace(worth=LEVEL + 1) for hero in BRAWL.figures(_full().view(0))[:4]]
     after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(GROWN),))
     gains = [Gain(hero, hero.traits[LEVEL : LEVEL + 1]) for hero in heroes]
@@ -76,13 +76,13 @@ def _level(desk: Desk) -> Scene:
 
 
 def _quest() -> Match:
-    """The beginning of a quest of two: one enemy more, or enough?"""
+    """The beginning of a quest of two heroes, who are asked whether one more enemy comes."""
     game = games()["deuces"]
     return Match(game, defaults(game) | {"heroes": "2"}, seed=5)
 
 
 def masters() -> Match:
-    """Everybody is against everybody, with as many enemies as there is room for; the first player's turn."""
+    """A match of Masters and Monsters with as many enemies as there is room for, on the first player's turn."""
     few = "cellar_gnawers cellar_gnawers bog_midges bog_midges lantern_wisp"
     several = "lantern_wisp thorn_creeper grave_porter mire_toad mire_toad reed_stalker rusted_champion"
     heroes = [f"{held} 9C 4C" for held in ("KS QS JH 9S 7H 2S", "KD QH", "KC QC", "AS AD")]
@@ -93,7 +93,7 @@ def masters() -> Match:
 
 
 def _hexing() -> Match:
-    """A Hexwright's turn."""
+    """A match on a Hexwright's turn."""
     own = {"class.0": "hexwright", "class.1": "mender", "start": "2"}
     laid = moment(["KS QS JH 9S 7H 2S", "KD QH 9C 4C"], "bone_archer bog_midges thorn_creeper", "", options=own)
     game, deals = games()["deuces"], [Deal("", cards) for cards in (laid.cards, *laid.later)]
@@ -104,7 +104,7 @@ def _hexing() -> Match:
 
 
 def duel(done: int = 0) -> Match:
-    """A duel, after so many actions: six of them are the draft."""
+    """A duel after `done` actions; the first six actions are the draft."""
     game = games()["deuces"]
     match = Match(game, defaults(game) | {"mode": "duel"}, 5)
     for _ in range(done):
@@ -113,7 +113,7 @@ def duel(done: int = 0) -> Match:
 
 
 def played(done: int) -> Match:
-    """A quest of two for power, after so many actions of programs."""
+    """A quest of two heroes for power, after `done` actions of programs."""
     game = games()["deuces"]
     match = Match(game, defaults(game) | {"heroes": "2"}, seed=11)
     players = {seat: agents(game)["novice"](stream(1, seat)) for seat in range(len(match.seats))}
@@ -130,12 +130,12 @@ def _ended() -> Match:
 
 
 def _mastered(enemies: str) -> Match:
-    """A person is the enemies."""
+    """A fight in which a person plays the enemies."""
     return fight(7, ("taker", HUMAN), heroes="1", enemies=enemies)
 
 
 def _passed_on(desk: Desk) -> Scene:
-    """Somebody has attacked, and sees what came of it before the device goes on."""
+    """The table after an attack, before the device is handed over to the next person."""
     table = ArenaTable(desk, _known(desk, _full(hands="private")))
     put(desk, table)
     if isinstance(desk.stack.top, CurtainScene):
@@ -162,7 +162,7 @@ def _pick(*ids: str) -> Then:
 
 
 def _best_set(table: ArenaTable) -> None:
-    """Pick the best set there is."""
+    """Pick the cards of the first attack on the list of legal actions, which is the best set."""
     table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
 
 

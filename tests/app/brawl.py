@@ -1,7 +1,7 @@
-"""A small game in which figures fight, for tests of their table: sets of one rank, two abilities, nothing else.
+"""A small game in which figures fight, for tests of the arena: sets of one rank, two abilities, nothing else.
 
-A hero attacks with cards of one rank; the enemy answers with as many, the Game Master's program by itself.  Enemies
-attack in turn, and whoever is attacked answers or passes, or parries.
+A hero attacks with cards of one rank; the enemy answers with as many, played by the Game Master's program. Enemies
+attack in turn; the attacked hero answers, passes or parries.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -60,13 +60,13 @@ SIZES = {1: "a single {}", 2: "a pair of {}s", 3: "three {}s", 4: "four {}s"}
 
 
 def made(cards: Sequence[Card]) -> str:
-    """What cards of one rank make, in words."""
+    """The name of a set of cards of one rank."""
     rank = cards[0].rank
     return SIZES[len(cards)].format(RANKS.get(rank, rank))
 
 
 def sets_of(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every set of one rank, the best first."""
+    """Every set of one rank, best first."""
     found = [
         group
         for size in (4, 3, 2, 1)
@@ -77,22 +77,22 @@ def sets_of(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
 
 
 class Taker:
-    """The program: the first action there is."""
+    """A program that takes the first legal action."""
 
     def __init__(self, rng: Rng | None = None):
         self.rng = rng
 
     def choose(self, view: View) -> Action:
-        """The first."""
+        """Return the first legal action."""
         return view.legal[0]
 
     def advise(self, view: View) -> Advice:
-        """The first, for no reason."""
+        """Return the first legal action, with a made-up reason."""
         return Advice(view.legal[0], Text("It is the best set."))
 
 
 class Brawl:
-    """The game."""
+    """The game's rules."""
 
     id = "brawl"
     order = 99
@@ -154,7 +154,7 @@ class Brawl:
                 s.draw("deck.gm", f"hand.enemy.{n}")
         return s
 
-    # what may be done
+    # legal actions
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         attacker, defender = str(s.facts["attacker"]), str(s.facts["defender"])
@@ -257,7 +257,7 @@ class Brawl:
         s.mark(f"hero.{action.seat}", "done")
 
     def _go(self, s: State, action: Action) -> None:
-        """There is no next one."""
+        """Do nothing: no fight follows."""
 
     def _end(self, s: State, action: Action) -> None:
         s.mark(f"hero.{action.seat}", "done")
@@ -373,7 +373,8 @@ class Brawl:
         return (Text("Last one standing wins."), Text("There is no loot to win.")) if not view.facts["ended"] else ()
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """Only where a test says that it has ended: one hero has found a card, the others nothing."""
+        """Return the end of the fight if a test has set the fact `ended`: one hero has found a card, the others
+        nothing."""
         how = str(view.facts["ended"])
         if not how:
             return None
@@ -397,10 +398,10 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 
 
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
-    """What a class has at level 2, in the words of Dungeons and Deuces, and what is still to come."""
+    """The abilities of a class at level 2, in the words of Dungeons and Deuces, and those of later levels."""
     known = {"sap": token.marks.get("sapped"), "parry": token.marks.get("parried")}
     learnt = [trait._replace(note=None) for trait in traits(token.kind)]
-    here = sorted(learnt[:LEVEL], key=lambda trait: trait.id == "set_the_wall")  # an answer
+    here = sorted(learnt[:LEVEL], key=lambda trait: trait.id == "set_the_wall")  # an answer comes last
     now = (
         one._replace(id=id, state=USED if used else READY) for one, (id, used) in zip(here, known.items(), strict=True)
     )
@@ -410,7 +411,7 @@ def _hero_traits(token: Token) -> tuple[Trait, ...]:
 
 
 def _answer(view: View, cards: Sequence[Card]) -> Preview:
-    """How an answer would end."""
+    """Preview an answer with these cards: what happens if it is played."""
     blow = view.zones[f"played.{view.facts['attacker']}"]
     more = cards[0].rank - max(card.rank for card in blow if card is not None)
     if more > 0:
@@ -425,7 +426,7 @@ def _standing(s: State, what: str) -> list[str]:
 
 
 def _to_come(view: View) -> Text:
-    """How long it is until a new level: as long as the smallest deck lasts."""
+    """A line about how long it is until the next level: until the smallest deck runs out."""
     few, n = min((len(view.zones[f"deck.{n}"]), n) for n in range(int(view.options["heroes"])))
     return Text("Level 3 comes when a deck runs out: {who} has {n} cards left.", who=NAMES[HERO_KINDS[n]], n=few)
 
@@ -443,15 +444,15 @@ BRAWL = Brawl()
 
 
 def fight(seed: int = 7, holders: Sequence[str] = (), **options: str) -> Match:
-    """A fight just begun: by one person, unless it is said who sits where."""
+    """A fight that has just begun, with a person on every hero's seat unless `holders` says otherwise."""
     chosen = {option.key: option.default for option in BRAWL.options} | options
     return Match(BRAWL, chosen, seed, seats=holders or (*[HUMAN] * int(chosen["heroes"]), "taker"))
 
 
 def ended(how: str, **options: str) -> Match:
-    """A fight that has ended: `won` or `lost`; all hands are put away."""
+    """A fight that has ended (`how` is `won` or `lost`), with all hands put away."""
     match = fight(**options)
-    match.play(next(action for action in match.legal(0) if action.verb == "end"))  # not to be dealt before our eyes
+    match.play(next(action for action in match.legal(0) if action.verb == "end"))  # else the deal would be animated
     s = match.state
     s.note("ended", how)
     for foe in _standing(s, "enemy") if how == "won" else ():

@@ -1,4 +1,4 @@
-"""The front end without a screen: a desk in a temporary folder."""
+"""Fixtures for tests of the front end without a screen: services in a temporary folder, virtual pads, tables."""
 
 import ctypes
 import gc
@@ -29,32 +29,34 @@ from tests.app.brawl import BRAWL, fight
 from tests.app.hands import frames
 
 MakeDesk = Callable[..., Desk]
-SWEEP, RETURN = 10, 100  # tests
+SWEEP, RETURN = 10, 100  # after this many tests: collect garbage, give memory back to the system
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _shared() -> Iterator[None]:
     gc.collect()
-    gc.freeze()  # what is there now stays; to look through it again and again takes long,
-    gc.disable()  # and so does looking for what is done with before it is swept away
+    gc.freeze()  # what exists now stays: scanning it again and again takes long,
+    gc.disable()  # and so would every collection that Python starts by itself (`_swept` collects instead)
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)
-        patch.setattr(os, "fsync", lambda file: None)  # no test pulls the plug, and to wait for the disk takes long
+        patch.setattr(os, "fsync", lambda file: None)  # waiting for the disk takes long, and no test cuts the power
         patch.setattr(Disk, "replace", _put_in_place)
         yield
     gc.enable()
 
 
 def _put_in_place(disk: Disk, src: Path, dst: Path) -> None:
-    """For the same reason: some file systems write a file down before it takes another's place."""
+    """Remove the target before the file is moved there: some file systems sync a file when it replaces another, which
+    takes long."""
     disk.remove(dst)
     os.replace(src, dst)
 
 
 @pytest.fixture(scope="package")
 def _swept() -> Callable[[], object]:
-    """Takes away desks that are done with, a few at a time: Python is slow to see how large they are.  More rarely, the
-    system gets back what is free between what is in use: after all the tests that is more than a gigabyte."""
+    """Return a function that collects finished services, some tests at a time, because Python is slow to notice how
+    large they are. More rarely it also gives free memory back to the system: over all the tests, more than a gigabyte.
+    """
     count = itertools.count(1)
     give_back = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
@@ -70,7 +72,8 @@ def _swept() -> Callable[[], object]:
 
 @pytest.fixture
 def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
-    """Makes desks: `make_desk(size=(1024, 768), text="2", ...)`; what is no size is a setting."""
+    """Return a function that makes services: `make_desk(size=(1024, 768), text="2", ...)`; everything but `size` is a
+    setting."""
     desks: list[Desk] = []
 
     def make(size: tuple[int, int] = (1280, 800), **values: object) -> Desk:
@@ -88,13 +91,14 @@ def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk
 
 @pytest.fixture
 def desk(make_desk: MakeDesk) -> Desk:
-    """A desk with a window of 1280x800, English and no motion."""
+    """Services with a window of 1280x800, English and reduced motion."""
     return make_desk()
 
 
 @pytest.fixture
 def plug() -> Iterator[Callable[..., VirtualPad]]:
-    """Plugs pads in, and pulls out those that are left; `out` of a pad pulls it out before."""
+    """Return a function that plugs in a virtual pad; `pad.out()` pulls it out early, the end of the test pulls out the
+    rest."""
     pads: list[VirtualPad] = []
 
     def make(maker: str = "xbox") -> VirtualPad:
@@ -110,7 +114,7 @@ def plug() -> Iterator[Callable[..., VirtualPad]]:
 
 @pytest.fixture
 def at_table(make_desk: MakeDesk) -> Callable[..., ArenaTable]:
-    """Sits down to a fight, or to one with some options."""
+    """Return a function that opens the table of a given fight, or of a new one with some options."""
 
     def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
         desk = make_desk(reduced_motion=not motion)

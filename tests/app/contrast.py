@@ -1,7 +1,7 @@
-"""How well everything on the screen stands out: the ink that was drawn against what lies behind it at its worst spot.
+"""Measures the contrast of everything on the screen: the ink against its background at the worst spot.
 
-A screen is drawn as it is, then without its letters, then without its signs as well: so what lies behind them is known
-to the pixel, and what lies over them counts too.
+A screen is drawn as it is, then without its text, then without its signs as well. So the background is known to the
+pixel, and what covers a text or sign counts too.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -31,12 +31,12 @@ from game.core.cards import Card
 Array = npt.NDArray[Any]
 LINEAR = np.array([c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in np.arange(256) / 255])
 WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
-WORST = 5  # per cent of the ground: the spot that counts as the worst one
-SOLID = 200  # how solid a pixel of a letter is that shows its ink
-AROUND = 2  # pixels around a letter that are still its ground
-SEEN = 8  # levels of a channel by which a pixel differs on which something was drawn
-COVERED = 0.2  # of what shows less of its pixels, nothing is meant to be seen
-OUTLINES = 9  # an outline may be drawn as so many copies
+WORST = 5  # per cent of the background: the worst spot is the one at this percentile
+SOLID = 200  # alpha from which a pixel of a letter shows its full ink
+AROUND = 2  # pixels around a letter that still count as its background
+SEEN = 8  # a pixel counts as drawn if a channel differs by more than this
+COVERED = 0.2  # a mark that shows no larger share of its pixels counts as covered
+OUTLINES = 9  # copies of a line that may make up its outline, and pixels between their places
 EVERYWHERE = pygame.Rect(-(1 << 15), -(1 << 15), 1 << 16, 1 << 16)
 
 
@@ -53,20 +53,20 @@ def contrast(one: Array, other: Array) -> Array:
 
 
 class Mark(NamedTuple):
-    """A line of letters or a sign that was drawn: its text or name, its place in window pixels, and its shape there."""
+    """A drawn line of text or sign: its text or name, its place in window pixels, and its shape there."""
 
     what: str
     at: tuple[int, int]
-    shape: Array  # how solid each pixel is
-    clip: pygame.Rect  # what lies beyond is cut off
+    shape: Array  # alpha of each pixel
+    clip: pygame.Rect  # everything outside is cut off
     ink: Colour
     alpha: int
-    block: Block | None  # of letters
+    block: Block | None  # only for text
     owner: Widget | None
 
 
 class Drawing(NamedTuple):
-    """What is just being drawn, and how it would look in other colours: an ink, and one around it."""
+    """The text or sign that is being drawn, and a function that draws it in another ink and outline colour."""
 
     what: str
     block: Block | None
@@ -76,7 +76,7 @@ class Drawing(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """How much a mark stands out at its worst spot."""
+    """The contrast of a mark at its worst spot."""
 
     contrast: float
     mark: Mark
@@ -91,8 +91,8 @@ class Reading(NamedTuple):
 
 
 def read(mark: Mark, shown: Array, bare: Array, swapped: Callable[[], Array]) -> Reading | None:
-    """What stands out of a mark on a screen, which is known with it, without it, and with it in another ink; None: it
-    is covered."""
+    """Return how well a mark stands out, or None if it is covered. `shown` is the screen with the mark, `bare` without
+    it, `swapped` with the mark in another ink."""
     whole = pygame.Rect(mark.at, mark.shape.shape)
     place = whole.inflate(2 * AROUND, 2 * AROUND).clip(mark.clip).clip((0, 0), shown.shape[:2])
     if 2 * _area(whole.clip(place)) <= _area(whole):
@@ -119,13 +119,13 @@ def _area(rect: pygame.Rect) -> int:
 
 
 def _differ(one: Array, other: Array) -> Array:
-    """Where two pictures are not the same."""
+    """A mask of the pixels in which two pictures differ."""
     differ: Array = np.abs(one.astype(int) - other).max(axis=2) > SEEN
     return differ
 
 
 def _grown(mask: Array) -> Array:
-    """A shape and what lies right around it."""
+    """A mask extended by the pixels right around it."""
     wide, high = mask.shape
     room = np.pad(mask, AROUND)
     near = [
@@ -142,20 +142,20 @@ AS_IT_IS, LEFT_OUT, SWAPPED = "as it is", "left out", "swapped"
 
 
 class Eye:
-    """Looks at what is uppermost on a desk, and can leave out what is written, or see it in another ink."""
+    """Measures the scene on top of the stack; it can leave out text and signs or draw them in another ink."""
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
         self._noting, self._letters, self._signs = False, AS_IT_IS, AS_IT_IS
-        self._outlines: Collection[int] = ()  # which of the marks are only the dark around the next one
+        self._outlines: Collection[int] = ()  # indices of the marks that are only the dark outline of a later one
         self._count = 0
         self._owner: Widget | None = None
         self._drawing: Drawing | None = None
 
     def look(self, desk: Desk) -> list[Reading]:
-        """Every line and every sign that is seen there."""
+        """Return a reading for every visible line and sign of the scene on top."""
         self._outlines = ()
-        self._picture(desk)  # what is new is drawn in another way
+        self._picture(desk)  # the first drawing of new text and pictures differs from later ones
         shown = self._picture(desk, noting=True)
         self._outlines = {i for i, mark in enumerate(self.marks) if _is_outline(mark, self.marks[i + 1 : i + OUTLINES])}
         bare = self._picture(desk, LEFT_OUT)
@@ -171,7 +171,7 @@ class Eye:
         return [reading for reading in found if reading is not None]
 
     def _picture(self, desk: Desk, letters: str = AS_IT_IS, signs: str = AS_IT_IS, noting: bool = False) -> Array:
-        """The screen; only of the uppermost scene is anything noted, left out or swapped."""
+        """Return the pixels of the screen; marks are noted, left out or swapped only in the scene on top."""
         canvas, scenes = desk.canvas, desk.stack.scenes
         canvas.surface.set_clip(None)
         first = max((i for i, scene in enumerate(scenes) if scene.opaque), default=0)
@@ -185,7 +185,7 @@ class Eye:
         return pygame.surfarray.array3d(canvas.surface)
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
-        """Note what is drawn, and leave out what is not wanted."""
+        """Patch the drawing functions so that they note marks or leave them out."""
         line, icon, keep, draw = Canvas._line, Canvas.icon, Pictures.keep, Scene._draw_widget
 
         def written(canvas: Canvas, text: str, block: Block, box: Any, y: float, share: float, ink: Colour,
@@ -220,7 +220,7 @@ class Eye:
         patch.setattr(FigurePlate, "draw", lambda plate, canvas, _box, _look: plate._write(canvas))
 
     def _seen(self, blit: Callable[..., None]) -> Callable[..., None]:
-        """A blit that notes what is drawn, or draws it in another way."""
+        """Wrap a blit so that it notes the current drawing, leaves it out or draws it in another ink."""
 
         def seen(canvas: Canvas, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
             if self._drawing is None:
@@ -253,7 +253,7 @@ def _size(canvas: Canvas, box: Any) -> tuple[int, int]:
 
 
 def _is_outline(mark: Mark, after: Sequence[Mark]) -> bool:
-    """Is it only the dark around one of those that come after it?"""
+    """True if a mark is only the dark outline of one of the marks that follow it."""
     return any(mark.what == other.what and mark.block is other.block and _near(mark, other) for other in after)
 
 
@@ -262,7 +262,7 @@ def _near(one: Mark, other: Mark) -> bool:
 
 
 def _swapped(surface: pygame.Surface) -> pygame.Surface:
-    """The same in an ink as far from its own as can be."""
+    """A copy of a surface with each colour channel moved to the far end of its range."""
     other = surface.copy()
     pixels = pygame.surfarray.pixels3d(other)
     pixels[:] = np.where(pixels > 127, 0, 255)
@@ -271,7 +271,7 @@ def _swapped(surface: pygame.Surface) -> pygame.Surface:
 
 @contextmanager
 def eye() -> Iterator[Eye]:
-    """An eye that looks."""
+    """An eye that is installed while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         made = Eye()
         made.install(patch)
@@ -279,7 +279,7 @@ def eye() -> Iterator[Eye]:
 
 
 def on_card(art: CardArt, card: Card, width: float, layout: str, print: str, pips: Sequence[str] = ()) -> list[Reading]:
-    """Rank, suits, number and name on a card's face."""
+    """Readings for the rank, suits, number and name on a card's face."""
     found: list[Reading] = []
 
     def reading(name: str) -> Callable[..., None]:
@@ -307,7 +307,7 @@ def on_card(art: CardArt, card: Card, width: float, layout: str, print: str, pip
 
 def _draw_behind(draw: Callable[..., None], art: CardArt, picture: pygame.Surface, place: Any, what: str,
                  *rest: Any) -> None:  # fmt: skip
-    """Draw what comes with letters on a card besides them: the dark around a number, the paper under a name."""
+    """Draw what lies behind the text on a card: the dark outline of a number, the paper under a name."""
     if draw.__name__ == "_name":
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Type, "line", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))

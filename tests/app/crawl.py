@@ -1,4 +1,4 @@
-"""Dungeon Crawl at every stage, for both characters: scenes for tests that must hold everywhere."""
+"""Scenes of Dungeon Crawl at every stage, for both characters: for tests that check every scene."""
 
 from collections.abc import Callable
 from functools import cache
@@ -35,14 +35,14 @@ MOMENTS: dict[str, Until] = {
 
 
 def begun(hero: str, difficulty: str = "hard", seed: int = 7) -> Match:
-    """A play just dealt."""
+    """A newly dealt play."""
     match = Match(GAME, {**defaults(GAME), "hero": hero, "difficulty": difficulty}, seed)
     match.began, match.seconds = "2026-11-21T19:05:33", 354.0
     return match
 
 
 def _plays(hero: str, difficulty: str, until: Until, seed: int) -> Match:
-    """A play on which nobody leaves, up to the first table of which something is true, or to its end."""
+    """A random play in which nobody leaves, up to the first view for which `until` is true, or to its end."""
     match, chance = begun(hero, difficulty, seed), Rng(seed)
     while not match.over and not until(match.view(0)):
         match.play(chance.choice([action for action in match.legal(0) if action.verb != "leave"]))
@@ -59,7 +59,7 @@ def _way_to(hero: str, difficulty: str, moment: str) -> tuple[int, tuple[Action,
 
 
 def moment(hero: str, name: str, difficulty: str = "hard") -> Match:
-    """A play at one of the moments above; a new one each time."""
+    """A new play at one of the `MOMENTS`."""
     seed, log = _way_to(hero, difficulty, name)
     match = begun(hero, difficulty, seed)
     for action in log:
@@ -68,14 +68,14 @@ def moment(hero: str, name: str, difficulty: str = "hard") -> Match:
 
 
 def left(hero: str) -> Match:
-    """A play of somebody who walked out with points."""
+    """A play in which the hero walked out with points."""
     match = moment(hero, "stakes")
     match.play(Action("leave"))
     return match
 
 
 def _table(make: Callable[[], Match], *kinds: str) -> Make:
-    """The table of a play, after some commands."""
+    """A function that shows the table of a play after some commands."""
     return pressed(lambda desk: put(desk, TableScene(desk, make())), *kinds)
 
 
@@ -118,7 +118,7 @@ def _of(hero: str) -> dict[str, Make]:
 
 
 def _near(hero: str, zone: str) -> Make:
-    """A card of the table from near."""
+    """A function that shows the close-up of a card of the table."""
 
     def shown(desk: Desk) -> Scene:
         match = moment(hero, "exchanged")
@@ -135,7 +135,8 @@ def _near(hero: str, zone: str) -> Make:
 
 
 def _set_up(desk: Desk) -> Scene:
-    """The set-up with all there can be: a mage's options, a play to go on with, and an older one of another game."""
+    """The set-up page with as much as possible on it: a mage's options, a play to continue, and an older one of another
+    game."""
     desk.keep.autosave(moment("mage", "fight"))
     desk.keep.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
     scene = SetupScene(desk, GAME)

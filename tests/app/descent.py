@@ -1,4 +1,4 @@
-"""Scenes of a role-playing party's descent, for the tests that hold everywhere, and plays of it for its own."""
+"""Scenes of a role-playing party's descent for tests that check every scene, and plays of it for its own tests."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -40,12 +40,12 @@ PEOPLE = (
 
 
 def fresh(die: str = "auto") -> Match:
-    """A descent to which nobody has come yet."""
+    """A new descent in which no party has been entered yet."""
     return Match(GAME, {"mode": "party", "first": "seed", "die": die}, 7)
 
 
 def down(count: int = 4, rooms: int = 5, die: str = "auto") -> Match:
-    """So many of those people have set out."""
+    """A descent on which `count` people have just set out."""
     match = fresh(die)
     match.began = "2026-11-20T19:05:33"
     for action in Company("The usual suspects", PEOPLE[:count], rooms).actions():
@@ -54,7 +54,7 @@ def down(count: int = 4, rooms: int = 5, die: str = "auto") -> Match:
 
 
 def until(match: Match, *phases: str) -> Match:
-    """The same play, taken on by the adviser until it is in one of these phases, or over."""
+    """Let the adviser play on until the play is in one of these phases or over, and return it."""
     adviser = GAME.adviser()
     while not match.over and match.state.facts["phase"] not in phases:
         match.play(adviser.choose(match.view(0)))
@@ -62,7 +62,7 @@ def until(match: Match, *phases: str) -> Match:
 
 
 def hit(count: int = 4, least: int = 6, die: str = "auto") -> Match:
-    """A play in which a card has just dealt so many dice at the least."""
+    """A play in which a card has just dealt at least `least` dice of damage."""
     match = down(count, die=die)
     while until(match, "hit").state.gauges["dice"] < least:
         match.play(Action("even"))
@@ -70,7 +70,7 @@ def hit(count: int = 4, least: int = 6, die: str = "auto") -> Match:
 
 
 def shown(desk: Desk, scene: Scene) -> Scene:
-    """A scene on top of a desk's stack, or what it has put over itself."""
+    """Push a scene and return the scene on top afterwards, which may be one that it opened."""
     desk.stack.push(scene)
     desk.stack.settle(lambda: None)
     top = desk.stack.top
@@ -79,7 +79,7 @@ def shown(desk: Desk, scene: Scene) -> Scene:
 
 
 def table(make: Callable[[], Match]) -> Callable[[Desk], Scene]:
-    """The table of a descent, with the sheet that lies over it."""
+    """A function that shows the table of a descent, with the page that lies over it."""
     return lambda desk: shown(desk, PartyTable(desk, make()))
 
 
@@ -138,7 +138,7 @@ def _replay(share: float) -> Callable[[Desk], Scene]:
 
 
 def fallen(count: int = 4) -> Match:
-    """A descent that so many people do not come back from: they face whatever lies there first, and spend nothing."""
+    """A descent that none of the people survive: they always take the first action and spend nothing."""
     match = fresh()
     match.began = "2026-11-20T19:05:33"
     people = tuple(replace(one, hp=min(one.hp, 40)) for one in PEOPLE[:count])

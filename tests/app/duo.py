@@ -1,4 +1,4 @@
-"""Two people at one table, in every state that looks different."""
+"""Scenes of two people at one table, in every state that looks different."""
 
 from collections.abc import Callable
 from functools import cache
@@ -28,15 +28,15 @@ from tests.app.showing import Make, put
 
 GAME = games()["diamonds"]
 OPTIONS = {**defaults(GAME), "mode": "duo"}
-CALM = "2D 2H 3D 3H 4D 4H 5D 5H 6D 6H 7D 7H 8D 8H 9D 9H 10H JH"  # what harms nobody
+CALM = "2D 2H 3D 3H 4D 4H 5D 5H 6D 6H 7D 7H 8D 8H 9D 9H 10H JH"  # cards that harm nobody
 SPADES, CLUBS = ("AX KX QX JX 10X 9X 8X 7X 6X 5X 4X 3X 2X".replace("X", suit) for suit in "SC")
 OUT = f"AD XR {SPADES} 10D XB {CLUBS} {CALM}"
-DOWN = f"{CALM} AD {SPADES} 10D XB {CLUBS} XR"  # the weapon breaks on the dragon at the very end
+DOWN = f"{CALM} AD {SPADES} 10D XB {CLUBS} XR"  # on the last card, the dragon, the weapon breaks
 Until = Callable[[View], bool]
 
 
 def fresh(seed: int = 7, *seats: str) -> Match:
-    """A play of two parties just dealt; two people's, unless it is said who else sits there."""
+    """A newly dealt play of two parties, by two people unless `seats` says otherwise."""
     match = Match(GAME, OPTIONS, seed, seats=seats or (HUMAN, HUMAN))
     match.began, match.seconds = "2026-11-20T19:05:33", 754.0
     return match
@@ -46,7 +46,7 @@ MOMENTS: dict[str, Until] = {
     "one down": lambda view: min(view.gauges.values()) <= 0 and view.outcome is None,
     "over": lambda view: view.outcome is not None,
 }
-ENDINGS = {  # how each party faces the cards of its own pack
+ENDINGS = {  # the order in which each party faces the cards of its own pack
     "both out": (OUT, OUT),
     "first out": (OUT, DOWN),
     "second out": (DOWN, OUT),
@@ -63,7 +63,7 @@ def _plays(until: Until, seed: int) -> Match:
 
 @cache
 def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
-    """A seed and the actions that lead there."""
+    """A seed and the actions that lead to a moment."""
     for seed in range(1, 300):
         match = _plays(MOMENTS[moment], seed)
         if MOMENTS[moment](match.view(0)):
@@ -72,7 +72,7 @@ def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
 
 
 def moment(name: str) -> Match:
-    """A play at one of the moments above; a new one each time."""
+    """A new play at one of the `MOMENTS`."""
     seed, log = _way_to(name)
     match = fresh(seed)
     for action in log:
@@ -81,9 +81,9 @@ def moment(name: str) -> Match:
 
 
 def planned(first: str, second: str, picks: int = 96) -> Match:
-    """A stacked play in which each party faces the cards of its own pack in a certain order, up to some pick."""
+    """A stacked play in which each party faces the cards of its own pack in the given order, after `picks` picks."""
     plans = [iter(first.split()), (f"{id}.1" for id in second.split())]
-    rooms = ((0, 1) * 3, (1, 0) * 3)  # who took the last card of a room is first in the next
+    rooms = ((0, 1) * 3, (1, 0) * 3)  # the party that took the last card of a room is first in the next
     cards = [parse(next(plans[party])) for room in range(16) for party in rooms[room % 2]]
     match = Match(GAME, OPTIONS, 1, [Deal("deck", tuple(cards))], (HUMAN, HUMAN))
     for card in cards[:picks]:
@@ -94,17 +94,18 @@ def planned(first: str, second: str, picks: int = 96) -> Match:
 
 
 def ended(name: str) -> Match:
-    """A play that has ended in one of four ways."""
+    """A play that has ended in one of the four ways of `ENDINGS`."""
     return planned(*ENDINGS[name])
 
 
 def much_slain() -> Match:
-    """Two weapons that have slain nearly all they can."""
+    """A play with two weapons that have slain nearly as much as they can."""
     return planned(OUT, OUT, 27)
 
 
 def seats(*devices: int) -> Make:
-    """The question who plays with what, after a press on each of these devices."""
+    """A function that shows the question of which device plays for which seat, after a press on each of these
+    devices."""
 
     def make(desk: Desk) -> Scene:
         scene = put(desk, SeatsScene(desk, fresh(), lambda: None))
@@ -137,7 +138,7 @@ def _paused(lay: Callable[[Desk, TableScene], Scene]) -> Make:
 
 
 def _set_up(mode: str, **holders: str) -> Make:
-    """The set-up with who sits in which seat, by the first word of its name."""
+    """A function that shows the set-up page of a mode; `holders` maps the first word of a seat's name to its holder."""
 
     def show(desk: Desk) -> Scene:
         scene = SetupScene(desk, GAME)
@@ -162,14 +163,14 @@ def _replay(desk: Desk) -> Scene:
 
 
 def _help(desk: Desk) -> Scene:
-    """The page about two at one screen."""
+    """The help page about two people at one screen."""
     scene = HelpScene(desk, GAME.id)
     scene.number = len(scene.pages) - 2
     return put(desk, scene)
 
 
 def _kept(make: Callable[[Desk], Scene]) -> Make:
-    """A scene that offers to go on with a play of two."""
+    """A function that shows a scene which offers to continue a play of two people."""
 
     def show(desk: Desk) -> Scene:
         match = fresh()
@@ -182,7 +183,7 @@ def _kept(make: Callable[[Desk], Scene]) -> Make:
 
 
 def _run(desk: Desk) -> Scene:
-    """A finished play in the records."""
+    """The page of a finished play in the records."""
     match = moment("over")
     run = run_of(match, "2026-11-20T19:05:33")
     desk.keep.log(match, run.log)

@@ -1,14 +1,14 @@
-"""pygame's events for the codes of the bindings, as if a hand had made them."""
+"""pygame events for the input codes of the bindings, as a real device would send them."""
 
 import pygame
 
 from game.app.hands.bindings import PAD_AXES, PAD_BUTTONS
 
-PAD = 7  # the number of a pad that is not there
+PAD = 7  # instance id of a pad that does not exist
 
 
 def event(code: str, down: bool = True, device: int = PAD) -> pygame.event.Event:
-    """The event that an input makes when it is pressed or let go."""
+    """The event that an input code causes when it is pressed or released."""
     kind, _, name = code.partition(":")
     if kind == "key":
         return key(pygame.key.key_code(name), down)
@@ -22,22 +22,22 @@ def event(code: str, down: bool = True, device: int = PAD) -> pygame.event.Event
 
 
 def key(number: int, down: bool = True, unicode: str = "", scancode: int = 0, mod: int = 0) -> pygame.event.Event:
-    """A key of the keyboard."""
+    """The event of a key of the keyboard."""
     kind = pygame.KEYDOWN if down else pygame.KEYUP
     return pygame.event.Event(kind, key=number, unicode=unicode, scancode=scancode, mod=mod)
 
 
 def mouse(button: int, down: bool = True, at: tuple[int, int] = (1, 1)) -> pygame.event.Event:
-    """A button of the mouse."""
+    """The event of a mouse button."""
     kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
     return pygame.event.Event(kind, button=button, pos=at)
 
 
 def moved(at: tuple[int, int]) -> pygame.event.Event:
-    """The mouse is moved to a place."""
+    """The event of the mouse being moved to a place."""
     return pygame.event.Event(pygame.MOUSEMOTION, pos=at)
 
 
 def axis(name: str, value: int, device: int = PAD) -> pygame.event.Event:
-    """A stick or trigger is at a place."""
+    """The event of a stick or trigger at a value."""
     return pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=PAD_AXES.index(name), value=value, instance_id=device)

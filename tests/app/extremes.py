@@ -1,4 +1,4 @@
-"""Plays of Scoundrel that come to the edges: the fullest and the emptiest tables there can be."""
+"""Plays of Scoundrel at the limits: the fullest and the emptiest tables possible."""
 
 from game.core.game import Action
 from game.core.match import Match
@@ -12,7 +12,7 @@ WEAPON_LAST = f"{WAY},{ENDINGS['all', 'weapon'][0]}"
 
 
 def played(top: str, actions: str, wear: str = "lower") -> Match:
-    """A play of a dungeon that begins with those cards, after those actions."""
+    """A play of a dungeon with these cards on top, after these actions (separated by commas)."""
     match = Match(GAME, {"wear": wear, "end": "all"}, 7, [parse_deal(stacked(top))])
     match.began, match.seconds = "2026-11-20T19:05:33", 754.0
     for text in filter(None, actions.split(",")):
@@ -21,36 +21,36 @@ def played(top: str, actions: str, wear: str = "lower") -> Match:
 
 
 def dead_at_once() -> Match:
-    """Nearly every monster is still in the dungeon."""
+    """A play lost with nearly every monster still in the dungeon."""
     return played("AC KC QC 2H", "fight AC fists,fight KC fists")
 
 
 def twice_avoided() -> Match:
-    """Eight cards under the dungeon are known, and the room may not be avoided."""
+    """A play in which eight cards under the dungeon are known, and the room may not be avoided."""
     return played("2H 3H 9S 4H 2D 3D 4D 5D 6D 7D 8D", "avoid,take 2D,take 3D,take 4D,avoid")
 
 
 def one_drunk() -> Match:
-    """Another potion would be wasted, and there are three of them."""
+    """A play in which another potion would be wasted, and three lie in the room."""
     return played("2H 3H 4H 5H", "drink 2H")
 
 
 def whole_stack() -> Match:
-    """As many monsters on one weapon as there can be."""
+    """A play with as many monsters on one weapon as possible."""
     strikes = [f"fight {card} weapon" for card in STRONGEST_FIRST.split()]
     return played(f"10D {STRONGEST_FIRST} 2H", ",".join(["take 10D", *strikes]), wear="equal")
 
 
 def last_room() -> Match:
-    """No dungeon is left, and two cards lie in the room."""
+    """A play in which the dungeon is empty and two cards lie in the room."""
     return played(LONG, WEAPON_LAST.rsplit(",", 2)[0])
 
 
 def last_card() -> Match:
-    """One card is left of all."""
+    """A play in which a single card is left."""
     return played(LONG, WEAPON_LAST.rsplit(",", 1)[0])
 
 
 def through() -> Match:
-    """Out at full life with a potion as the last card, and every other card on the discards or in hand."""
+    """A play won at full health with a potion as the last card, and every other card on the discards or in hand."""
     return played(LONG, POTION_LAST)

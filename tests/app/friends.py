@@ -1,4 +1,4 @@
-"""Rounds with friends for tests: as they stand, and the scenes about them."""
+"""Rounds with friends for tests at every stage, and the scenes about them."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -19,12 +19,12 @@ from tests.app.highscores import CRAWL, NAMES, finished, written
 from tests.app.showing import put
 
 USUAL = {**defaults(CRAWL), "difficulty": "hard"}
-RANKS = "7J39QK"  # of the biggest slain, turn after turn
+RANKS = "7J39QK"  # rank of the biggest slain monster, turn by turn
 THREE = ("Ada", "Bo", "Cy")
 
 
 def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...] = (), marked: bool = False) -> Round:
-    """A round after turns of these scores."""
+    """A round after turns with these scores."""
     done = tuple(
         Turn(
             f"play {n}",

@@ -1,4 +1,4 @@
-"""Hands on a desk: what tests do to a scene, and what they read off it."""
+"""Input helpers for tests: they act on a scene as a person would, and read what it shows."""
 
 import pygame
 
@@ -10,21 +10,21 @@ from game.app.virtualpad import VirtualPad
 
 
 def frames(desk: Desk, n: int = 2) -> None:
-    """Let the program run for some frames."""
+    """Run the program for `n` frames without input."""
     loop = Loop(desk)
     for _ in range(n):
         loop.frame([], 1 / 60)
 
 
 def run(desk: Desk, n: int = 3) -> None:
-    """Frames with what really happened in between."""
+    """Run `n` frames with the real events from pygame's queue."""
     loop = Loop(desk)
     for _ in range(n):
         loop.frame(pygame.event.get(), 1 / 60)
 
 
 def push(desk: Desk, pad: VirtualPad, button: int = 0) -> None:
-    """Press a pad's button and let it go."""
+    """Press and release a pad's button."""
     pad.button(button, True)
     run(desk)
     pad.button(button, False)
@@ -32,7 +32,7 @@ def push(desk: Desk, pad: VirtualPad, button: int = 0) -> None:
 
 
 def rest(desk: Desk) -> None:
-    """Let the program run until nothing of the scene on top is still to come: a result that is read, say."""
+    """Run the program until the scene on top is at rest."""
     for _ in range(600):
         if top(desk).at_rest():
             return
@@ -41,7 +41,7 @@ def rest(desk: Desk) -> None:
 
 
 def show(desk: Desk, scene: Scene) -> Scene:
-    """Put a scene on the stack, and let it be drawn."""
+    """Push a scene and let it be drawn."""
     desk.stack.push(scene)
     frames(desk)
     return scene
@@ -54,7 +54,7 @@ def top(desk: Desk) -> Scene:
 
 
 def press(desk: Desk, *kinds: str) -> None:
-    """Give commands, one after the other, each seen before the next."""
+    """Give commands to the scene on top, with frames in between."""
     for kind in kinds:
         top(desk).handle(Intent(kind))
         frames(desk)
@@ -68,14 +68,14 @@ def write(desk: Desk, text: str) -> None:
 
 
 def choose(desk: Desk, id: str) -> None:
-    """Focus a thing and choose it."""
+    """Focus a thing and confirm it."""
     top(desk).set_focus(id)
     assert top(desk).focus == id, f"{id} cannot be focused"
     press(desk, "confirm")
 
 
 def click(desk: Desk, id: str) -> None:
-    """Press and let go a thing with the mouse."""
+    """Click a thing with the mouse."""
     widget = top(desk).widget(id)
     assert widget is not None, f"there is no {id}"
     at = top(desk).box_of(widget).centre
@@ -86,6 +86,6 @@ def click(desk: Desk, id: str) -> None:
 
 
 def label(desk: Desk, id: str) -> str:
-    """What a thing of the scene on top says, with its value."""
+    """The label of a thing of the scene on top, with its value."""
     thing = next(thing for thing in top(desk).things() if thing.id == id)
     return f"{thing.label} {thing.value}".strip()

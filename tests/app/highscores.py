@@ -1,4 +1,4 @@
-"""High scores for tests: sheets with names on them, plays that have something to write, and the scenes about them."""
+"""High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
 from game.app.desk import Desk
 from game.app.plays import write_down
@@ -46,7 +46,7 @@ def row(n: int, **more: object) -> Row:
 
 
 def written(desk: Desk, count: int, **more: object) -> None:
-    """Put rows on the sheet, whoever wrote them."""
+    """Write `count` rows to the high scores of Dungeon Crawl."""
     path = desk.sheet("crawl").path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"".join(to_line(row(n, **more)) for n in range(count)))

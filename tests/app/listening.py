@@ -1,4 +1,4 @@
-"""Listening to the game: SDL's disk driver writes down what a loudspeaker would get."""
+"""Helpers that record the game's sound: SDL's disk driver writes to a file what a loudspeaker would get."""
 
 import os
 import subprocess
@@ -40,12 +40,12 @@ def there(name):
     while not (sounds._stems.runs if sounds.playing == name else name in sounds._loops.channels):
         wait(0.02)
 """
-GLANCE = 4410  # samples of both sides in 50 ms
+GLANCE = 4410  # samples of both channels in 50 ms
 FAST = {"SDL_DISKAUDIODELAY": "1"}  # about ten times as fast
 
 
 def run(code: str, folder: Path, **more: str) -> list[str]:
-    """Run a program of its own; the words it printed."""
+    """Run code in a separate Python process and return the words it printed."""
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
     done = subprocess.run(
         [sys.executable, "-c", code, str(folder)],
@@ -60,14 +60,14 @@ def run(code: str, folder: Path, **more: str) -> list[str]:
 
 
 def recorded(code: str, folder: Path, **more: str) -> tuple[list[str], np.ndarray]:
-    """What a program of its own printed, and the samples that it played; `sounds` are as loud as can be."""
+    """Run code with all sounds at full volume; return the words it printed and the samples it played."""
     raw = folder / "sound.raw"
     told = run(LOUD + code, folder, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw), **more)
     return told, np.fromfile(raw, np.int16).astype(float)
 
 
 def loud(samples: np.ndarray, begin: str, end: str) -> float:
-    """How loud the loudest 50 ms were between two sizes of the file."""
+    """The RMS level of the loudest 50 ms between two sizes of the recording in bytes."""
     piece = samples[int(begin) // 2 : int(end) // 2]
     count = len(piece) // GLANCE
     return float(np.sqrt((piece[: count * GLANCE].reshape(count, GLANCE) ** 2).mean(1).max())) if count else 0.0

@@ -1,4 +1,4 @@
-"""Drawing a scene without its pictures, and writing down where every line of text comes to stand."""
+"""Draws a scene without its pictures, and notes where every line of text is placed."""
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ class Written(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """What is asked of a printed line: how large its picture is, and where there is ink on it."""
+    """Stand-in for the picture of a printed line: only its size and the rectangle of its ink."""
 
     size: tuple[int, int]
     ink: pygame.Rect
@@ -53,13 +53,13 @@ class Stamp(NamedTuple):
 
 @lru_cache(MOST_STAMPS)
 def stamp(text: str, file: str, pixels: int, k: float, shaded: bool) -> Stamp:
-    """Print a line once, in whatever colour: the tests print each of them thousands of times."""
+    """Print a line once, for all colours: the tests print each of them thousands of times."""
     surface = Type(k)._print(text, face(file, pixels), INK, INK if shaded else None)
     return Stamp(surface.get_size(), surface.get_bounding_rect())
 
 
 class Notes(Canvas):
-    """A canvas on which nothing is drawn: it notes what it was told to draw."""
+    """A canvas that draws nothing and records the calls instead."""
 
     def __init__(self, canvas: Canvas):
         super().__init__(canvas.surface, canvas.layout, canvas.pictures, canvas.type, canvas.theme)
@@ -78,7 +78,7 @@ class Notes(Canvas):
 
 
 class Pen:
-    """Notes all that is written while it is in use."""
+    """Notes every line of text that is drawn while it is installed."""
 
     def __init__(self) -> None:
         self.lines: list[Written] = []
@@ -89,7 +89,7 @@ class Pen:
         self._repeats = WeakKeyDictionary()
 
     def write_down(self, scene: Scene) -> list[Written]:
-        """Everything that a scene writes when it is drawn."""
+        """Draw a scene and return every line that it writes."""
         self.lines = []
         scene.draw(scene.desk.canvas)
         return self.lines
@@ -98,15 +98,15 @@ class Pen:
         if self._writing is None:
             return
         text, block, edge = self._writing
-        rect = surface.get_bounding_rect().move(at).inflate(-2 * edge, -2 * edge)  # the dark around them is no letter
+        rect = surface.get_bounding_rect().move(at).inflate(-2 * edge, -2 * edge)  # without the dark outline
         ink, seen = _design(canvas, rect), _design(canvas, rect.clip(canvas.surface.get_clip()))
         written = Written(text, ink, seen, block, self._owner.id if self._owner else "")
         if self.lines and self.lines[-1].text == text and self.lines[-1].block is block:
-            self.lines.pop()  # that was its shade
+            self.lines.pop()  # the line noted before was only its shade
         self.lines.append(written)
 
     def _repeat(self, repeated: Repeated, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
-        """Draw it anew; what is said to look as it did must do so."""
+        """Draw it anew; fail if its key is unchanged but it looks different."""
         notes, now = Notes(canvas), (canvas, *looks)
         draw(notes)
         before, told = self._repeats.get(repeated, ((), []))
@@ -115,12 +115,12 @@ class Pen:
         draw(canvas)
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
-        """Let nothing be drawn but letters, and let those be noted."""
+        """Patch drawing so that only text is drawn, and noted."""
         pen, line, draw, print_line = self, Canvas._line, Scene._draw_widget, Type.line
 
         def noted_line(canvas: Canvas, text: str, block: Block, *rest: Any) -> None:
             pen._writing = (text, block, edge_of(rest[-1], canvas.layout.k))
-            pen._stamping = type(canvas) is Canvas  # others print the line on paper of theirs
+            pen._stamping = type(canvas) is Canvas  # other canvases keep the printed line as a picture of their own
             line(canvas, text, block, *rest)
             pen._writing, pen._stamping = None, False
 
@@ -157,7 +157,7 @@ class Pen:
 
 @contextmanager
 def pen() -> Iterator[Pen]:
-    """A pen in use."""
+    """A pen that is installed while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         made = Pen()
         made.install(patch)

@@ -1,4 +1,4 @@
-"""Quests: choosing one, the map, and its pages, in every state that looks different."""
+"""Scenes of quests in every state that looks different: choosing one, the map, and its pages."""
 
 import shutil
 from collections.abc import Callable
@@ -27,14 +27,14 @@ Then = Callable[[QuestTable], object]
 
 @cache
 def text_of(id: str) -> str:
-    """One of our quests."""
+    """The text of one of the quests that come with the game."""
     return GAME.quest_text(quests.find(id, NOWHERE).raw)  # type: ignore[attr-defined,no-any-return]
 
 
 def quest(
     id: str = "first_lantern", seed: int = 5, seats: tuple[str, ...] = (), text: str = "", **options: str
 ) -> Match:
-    """The beginning of a quest: of one of ours, or of that in a text."""
+    """The beginning of a quest: of the one with this id, or of the one in `text`."""
     chosen = {**defaults(GAME), "mode": "quest", "quest": text or text_of(id), "heroes": "2", **options}
     match = Match(GAME, chosen, seed, seats=seats)
     match.began = "2026-11-20T19:05:33"
@@ -42,7 +42,8 @@ def quest(
 
 
 def been(match: Match, *rooms: str) -> Match:
-    """As if the party had been in some rooms, in the last of which it is now, and had done all there but in that."""
+    """Mark rooms as visited and return the match: the party is in the last of them and has done everything in the
+    others."""
     from game.rules.deuces.modes.quest.where import quest as plan_of
 
     s = match.state
@@ -60,7 +61,7 @@ def been(match: Match, *rooms: str) -> Match:
 
 
 def won(match: Match) -> Match:
-    """As if whatever bars the way in the room were beaten."""
+    """Mark all encounters of the party's room as won and return the match."""
     from game.rules.deuces.modes.quest.where import quest as plan_of
 
     for thing in plan_of(match.state).things_in(str(match.state.facts["room"])):
@@ -70,7 +71,7 @@ def won(match: Match) -> Match:
 
 
 def everywhere(id: str) -> Match:
-    """Every room but the last has been seen."""
+    """A quest in which every room but the last has been seen."""
     match = quest(id)
     from game.rules.deuces.modes.quest.where import quest as plan_of
 
@@ -80,7 +81,7 @@ def everywhere(id: str) -> Match:
 
 @cache
 def large() -> str:
-    """A quest of eighty rooms, too large for any frame: the door of each leads on to the next, row by row."""
+    """A quest of eighty rooms, too large for any frame; the rooms are joined in one long chain, row by row."""
     things = [
         {**_object("room", f"r-{n}", *_corner(n), 96, 64), "properties": {"title": f"Chamber {n}", "text": "Dark."}}
         for n in range(80)
@@ -96,7 +97,7 @@ def large() -> str:
 
 
 def _corner(n: int) -> tuple[int, int]:
-    """Where a room lies: there and back, row by row."""
+    """The top left corner of room `n`, in map pixels; rows run alternately right and left."""
     row, column = divmod(n, 10)
     return (column if row % 2 == 0 else 9 - column) * 160, row * 128
 
@@ -111,12 +112,12 @@ def _large(*rooms: int) -> Callable[[], Match]:
 
 
 def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
-    """The table of a quest; its pages have been `read`."""
+    """A function that shows the table of a quest after `then`; with `read`, its pages have been turned first."""
 
     def show(desk: Desk) -> Scene:
         table = QuestTable(desk, make())
         put(desk, table)
-        while read and (table.leaf is not None or table.score is not None):  # with motion, a page comes after a picture
+        while read and (table.leaf is not None or table.score is not None):  # motion: a page follows an animation
             table.hurry() if table.leaf is None else table.read_on()
         for do in then:
             do(table)
@@ -133,7 +134,7 @@ def _at(id: str, *rooms: str) -> Callable[[], Match]:
 
 
 def done(*words: str) -> Then:
-    """Do some things."""
+    """A step that performs these actions at the table."""
 
     def act(table: QuestTable) -> None:
         for text in words:
@@ -148,7 +149,7 @@ def _focus(id: str) -> Then:
 
 
 def _reads(what: str, *data: str) -> Then:
-    """Lay the page there that is told of something that happens to the second hero."""
+    """A step that opens the story page of an event that happens to the second hero."""
 
     def read(table: QuestTable) -> None:
         table.leaf = GAME.tale(table.view, Told(what, "hero.1", data))  # type: ignore[attr-defined]
@@ -170,7 +171,7 @@ def _pick_button(id: str) -> Then:
 
 
 def _choose(desk: Desk) -> Scene:
-    """With one of the player's own, and one that cannot be played."""
+    """The list of quests, with one of the player's own and one that cannot be played."""
     own = quests.folder(desk.homes.data)
     own.mkdir(parents=True, exist_ok=True)
     shutil.copy(files.level("quests") / "first_lantern.tmx", own / "mine.tmx")
@@ -186,7 +187,8 @@ def _room(desk: Desk) -> Scene:
 
 
 def _replay(number: int) -> Make:
-    """The beginning of one is watched again: on the map, or in the first fight."""
+    """A function that shows a replay of a quest's beginning after `number` actions: on the map, or in the first
+    fight."""
 
     def show(desk: Desk) -> Scene:
         match = quest()
@@ -207,7 +209,7 @@ def _as_master() -> Match:
 
 
 def _mustering() -> Match:
-    """The heroes have gone to where enemies wait, and a person says which."""
+    """A match in which the heroes have come upon waiting enemies, and a person picks which ones fight."""
     match = been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "cloakroom", "hall")
     match.play(next(each for each in match.legal(0) if each.verb == "visit"))
     while not any(each.verb == "pick" for each in match.legal(2)):

@@ -1,6 +1,6 @@
-"""Every scene of the program in every state that looks different: for tests that must hold everywhere.
+"""Every scene of the program in every state that looks different: for tests that check every scene.
 
-`SCENES` names functions that put a scene on a desk's stack.
+`SCENES` maps names to functions that push a scene on the stack.
 """
 
 import json
@@ -67,7 +67,7 @@ def _start(seed: int) -> Match:
 
 
 def _plays(until: Until, seed: int) -> Match:
-    """A play of the adviser's, up to the first table of which something is true, or to its end."""
+    """A play by the adviser, up to the first view for which `until` is true, or to its end."""
     match, adviser = _start(seed), GAME.adviser()
     while not match.over and not until(match.view(0)):
         match.play(adviser.choose(match.view(0)))
@@ -79,12 +79,12 @@ def _ended(result: str) -> Until:
 
 
 def _slain(count: int) -> Until:
-    """That many monsters lie on the weapon, and it can strike another one."""
+    """A condition: at least `count` monsters lie on the weapon, and it can strike another one."""
     return lambda view: len(view.zones["slain"]) >= count and any("weapon" in action.ids for action in view.legal)
 
 
 def _nearly_dead(view: View) -> bool:
-    """Some move would kill."""
+    """True if some action would kill the player."""
     return view.gauges["health"] <= 4 and any(GAME.preview(view, action).fatal for action in view.legal)
 
 
@@ -101,7 +101,7 @@ MOMENTS: dict[str, Until] = {
 
 @cache
 def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
-    """A seed and the actions that lead there."""
+    """A seed and the actions that lead to a moment."""
     until = MOMENTS[moment]
     for seed in range(1, 500):
         match = _plays(until, seed)
@@ -111,12 +111,12 @@ def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
 
 
 def fresh(seed: int = 7) -> Match:
-    """A play just dealt."""
+    """A newly dealt play."""
     return _start(seed)
 
 
 def moment(name: str) -> Match:
-    """A play at one of the moments above; a new one each time."""
+    """A new play at one of the `MOMENTS`."""
     seed, log = _way_to(name)
     match = _start(seed)
     for action in log:
@@ -128,12 +128,12 @@ def moment(name: str) -> Match:
 
 
 def table(make: Callable[[], Match]) -> Make:
-    """A table with a play on it, at rest."""
+    """A function that shows the table of a play, at rest."""
     return lambda desk: put(desk, TableScene(desk, make()))
 
 
 def weapon_choice(desk: Desk) -> Scene:
-    """A monster is picked, and may be fought with the weapon or without."""
+    """A table with a monster picked that may be fought with or without the weapon."""
     match = moment("two slain")
     scene = TableScene(desk, match)
     put(desk, scene)
@@ -143,7 +143,7 @@ def weapon_choice(desk: Desk) -> Scene:
 
 
 def deadly_question(desk: Desk) -> Scene:
-    """A move that would end the play."""
+    """The question before an action that would end the play."""
     match = moment("nearly dead")
     scene = TableScene(desk, match)
     put(desk, scene)
@@ -164,7 +164,7 @@ def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
 
 
 def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
-    """A card of a play at some moment, seen from near."""
+    """A function that shows the close-up of a card of a play at some moment."""
 
     def shown(desk: Desk, under: TableScene) -> Scene:
         match = moment(name)
@@ -212,7 +212,7 @@ def _with_history(make: Make) -> Make:
 
 
 def _with_slots(make: Make) -> Make:
-    """Slots full, empty and damaged."""
+    """A function that fills some save slots, damages one, leaves others empty, and then shows a scene."""
 
     def shown(desk: Desk) -> Scene:
         for number in (1, 2, 3):
@@ -224,7 +224,8 @@ def _with_slots(make: Make) -> Make:
 
 
 def _with_odd_slots(make: Make) -> Make:
-    """Slots of a later program, out of a backup, of an unknown game; and a play that is marked with all there is."""
+    """A function that shows a scene with odd save slots: from a later program, from a backup, of an unknown game, and
+    with every mark."""
 
     def shown(desk: Desk) -> Scene:
         folder, good = desk.homes.data / "slots", save.write(moment("after 9"), "1")
@@ -246,7 +247,7 @@ def _marked(make: Callable[[], Match], *marks: str) -> Match:
 
 
 def _with_long_history(make: Make) -> Make:
-    """Years of it, and the last run as odd as a run can be."""
+    """A function that shows a scene with decades of runs in the records, the last run as odd as possible."""
 
     def shown(desk: Desk) -> Scene:
         won = replace(run_of(moment("won"), ""), seconds=4e5)
@@ -261,13 +262,13 @@ def _with_long_history(make: Make) -> Make:
 
 
 def _kept(desk: Desk) -> Scene:
-    """A run whose moves are still there, with all that is worth telling of it."""
+    """The page of a run whose actions are still stored, with every detail that can be shown."""
     write_down(desk, moment("won"))
     return put(desk, RunScene(desk, desk.records.runs[-1]))
 
 
 def _typed(desk: Desk) -> Scene:
-    """Every house rule otherwise than usual, and the longest seed."""
+    """The set-up page with every house rule changed and the largest seed."""
     scene = SetupScene(desk, GAME)
     scene.options = {option.key: option.choices[-1].value for option in GAME.options}
     scene.seed = LIMIT - 1
@@ -314,7 +315,7 @@ def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> M
 
 
 def _contents(desk: Desk) -> Scene:
-    """What stands in the longest book."""
+    """The table of contents of the longest help book."""
     book = HelpScene(desk, "deuces")
     book.refresh()
     book.contents()
@@ -334,7 +335,7 @@ def _help(number: int) -> Make:
 
 
 class Other:
-    """A game that is like another one, but for some things."""
+    """A game like another one, with some attributes replaced."""
 
     def __init__(self, like: Game[Any], **told: object):
         self.like, self.told = like, told
@@ -344,7 +345,7 @@ class Other:
 
 
 def shelf_of(count: int) -> dict[str, Any]:
-    """So many games, the longer part of them made up."""
+    """A shelf of `count` games, all but two of them made up."""
     real = list(games().values())[:2]
     long = "A hero grows with every level. Draw deep, spend your mana well, and be out before the pack is empty."
     made_up = [
@@ -385,7 +386,7 @@ def _catch(command: str, device: str) -> Make:
 
 
 def _dealer_play(*deeds: str) -> Match:
-    """A play with a Dealer, after some deeds; those without a seat are the Dealer's."""
+    """A play with a Dealer after some actions; an action without a seat number is the Dealer's."""
     match = Match(DIAMONDS, {**defaults(DIAMONDS), "mode": "dealer"}, 7, seats=("human", "human"))
     for deed in deeds:
         match.play(Action.parse(deed if deed.startswith("0:") else f"1:{deed}"))
@@ -393,7 +394,7 @@ def _dealer_play(*deeds: str) -> Match:
 
 
 def _dealt(*deeds: str) -> Make:
-    """The table of such a play, with what was just said."""
+    """A function that shows the table of a play with a Dealer, with its latest speech lines."""
 
     def shown(desk: Desk) -> Scene:
         match = _dealer_play(*deeds)
@@ -421,7 +422,7 @@ def _dealt_replay(*deeds: str) -> Make:
 
 
 def _writing(text: str, key: str = "") -> Make:
-    """The keys for a text, some of it written."""
+    """A function that shows the on-screen keyboard after `text` was typed and `key` was pressed."""
 
     def shown(desk: Desk) -> Scene:
         scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None, [parse(id) for id in ("9S", "7D", "XB", "5H")])
@@ -440,7 +441,7 @@ def _plain(make: Callable[[Desk], Scene]) -> Make:
 
 
 def _lessons() -> dict[str, Make]:
-    """Every task of every game's lesson."""
+    """Scenes for every task of every game's lesson."""
     return {
         f"lesson of {game.id}, task {n + 1}": _lesson(game, lesson, n)
         for game in games().values()

@@ -1,8 +1,7 @@
-"""What all the desks of a test process share: a map is read once, a room printed once, a picture decoded once, a text
-fitted into its place once.
+"""Caches that all services of a test process share: maps, printed rooms, decoded pictures and laid-out text.
 
-Most of the time of a test went there, and most of its memory.  Nothing that is kept depends on the desk: the window's
-size, the language and the letters are in the key wherever they matter.
+Without them, most of a test's time and memory goes there. No cached value depends on the services: the window's size,
+the language and the letters are part of the key where they matter.
 """
 
 from collections.abc import Collection
@@ -23,13 +22,13 @@ from game.app.type import Block, Type
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}
-WALLS: dict[tuple[object, ...], tuple[levels.Room, Masonry]] = {}  # the room too: as long as it lives, no other is it
+WALLS: dict[tuple[object, ...], tuple[levels.Room, Masonry]] = {}  # keeps the room alive, so that its id stays unique
 MOST_WALLS = 12
-MOST_BLOCKS = 1 << 16  # of text: about what all the scenes need in letters of three sizes
+MOST_BLOCKS = 1 << 16  # blocks of text: about what all scenes need in three letter sizes
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
-    """Let every desk that is made from now on have the same pictures, and every hall print what none has printed."""
+    """Patch the program so that all services made from now on share pictures, maps, rooms and laid-out text."""
     read, tiles, walls, glow = Halls._room, hall.Hall._picture, hall.Hall._masonry, hall.glow
     made = Type._made
 

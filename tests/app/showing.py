@@ -1,4 +1,4 @@
-"""Putting scenes on a desk, for the lists of all that must fit."""
+"""Helpers that push scenes for the collections of all scenes."""
 
 from collections.abc import Callable
 
@@ -12,16 +12,16 @@ Make = Callable[[Desk], Scene]
 
 
 def put(desk: Desk, scene: Scene) -> Scene:
-    """Put a scene on the stack, where it comes to rest."""
+    """Push a scene and let it settle; a result can be confirmed at once."""
     desk.stack.push(scene)
     desk.stack.settle(lambda: None)
     if isinstance(scene, ResultScene):
-        scene.update(HURRIED)  # what could be missed by a press too many can be pressed now
+        scene.update(HURRIED)  # skip the time in which presses are ignored
     return scene
 
 
 def pressed(make: Make, *kinds: str) -> Make:
-    """What is to be seen after some commands."""
+    """A function that shows a scene and gives it some commands."""
 
     def made(desk: Desk) -> Scene:
         make(desk)

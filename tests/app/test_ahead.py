@@ -1,4 +1,4 @@
-"""Pictures of cards are decoded and hints are thought out while the table rests; no frame waits while cards fly."""
+"""Pictures of cards are decoded and hints are computed while the table rests; no frame waits while cards fly."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ from tests.app.sharing import PICTURES
 
 EVERY = {card.id for card in pack(jokers=True)}
 PLAYS = {"scoundrel": {}, "diamonds": {"mode": "duo"}}
-ENOUGH = 400  # frames, for a deal and for every picture of a pack
+ENOUGH = 400  # frames: long enough for a deal and for every picture of a pack
 
 
 def card_of(name: str) -> str:
@@ -38,8 +38,8 @@ def card_of(name: str) -> str:
 
 @pytest.fixture
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of pictures of cards and of what comes and goes over them, as they are decoded; no other test has
-    decoded any."""
+    """A list to which the names of pictures of cards and visual effects are added as they are decoded; the picture
+    cache is emptied first."""
     PICTURES.forget()
     names: list[str] = []
     master = Pictures.master
@@ -53,6 +53,7 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+@pytest.mark.slow
 def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypatch: pytest.MonkeyPatch):
     PICTURES.forget()
     desk, names, master = make_desk(), list[str](), Pictures.master
@@ -65,6 +66,7 @@ def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypa
     assert "ui/plates/parchment" in names, "as others are, while nothing moves"
 
 
+@pytest.mark.slow
 def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, monkeypatch: pytest.MonkeyPatch):
     PICTURES.forget()
     table = at_table(heroes="4")
@@ -84,6 +86,7 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
             canvas.picture(portrait_of(kind), place)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYS)
 def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
     desk = make_desk(reduced_motion=False)
@@ -99,7 +102,7 @@ def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., D
     assert decoded == []
     for _ in range(ENOUGH):
         loop.frame([], 1 / 60)
-    assert len(decoded) == len(set(decoded)) > 30  # each once, for all its sizes
+    assert len(decoded) == len(set(decoded)) > 30  # each is decoded once for all its sizes
     decoded.clear()
     agent = rules.adviser()
     for _ in range(12):
@@ -110,6 +113,7 @@ def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., D
     assert decoded == []
 
 
+@pytest.mark.slow
 def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Desk], decoded: list[str]):
     desk = make_desk(reduced_motion=False)
     desk.stack.push(WelcomeScene(desk))
@@ -121,6 +125,7 @@ def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Des
     assert decoded, "but then some look out"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("hero", "moment"), [("warrior", "stakes"), ("warrior", "fight")])
 def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
     make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, hero: str, moment: str
@@ -144,8 +149,9 @@ def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
         assert DAY not in names
 
 
+@pytest.mark.slow
 def test_a_hint_is_thought_out_before_it_is_asked_for(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch):
-    leaver._solved.cache_clear()  # another test may have thought of it
+    leaver._solved.cache_clear()  # another test may have solved it already
     desk = make_desk(reduced_motion=False)
     scene = TableScene(desk, crawl.moment("mage", "fight"))
     desk.stack.push(scene)

@@ -1,4 +1,4 @@
-"""The table of a game in which figures fight: what is seen there, and what a press means."""
+"""Tests for the arena, the table of games in which figures fight: what it shows, and what input does."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -39,20 +39,21 @@ def plate(table: ArenaTable, id: str) -> FigurePlate:
 
 
 def hand(table: ArenaTable) -> list[str]:
-    """The cards of the hand that is shown, from left to right."""
+    """The ids of the cards of the hand that is shown, from left to right."""
     cards = [widget for widget in table.widgets if isinstance(widget, CardSpot)]
     return [widget.id for widget in sorted(cards, key=lambda widget: widget.box.x)]
 
 
 def pair(table: ArenaTable) -> list[str]:
-    """Two cards of one rank."""
+    """The ids of two cards of one rank."""
     ids = hand(table)
     return next([a, b] for a, b in pairwise(ids) if a[:-1] == b[:-1])
 
 
-# what is seen
+# display
 
 
+@pytest.mark.slow
 def test_everybody_has_a_plate_with_what_counts(at_table: Fight):
     table = at_table(heroes="4", enemies="5", cards="10")
     plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
@@ -109,7 +110,7 @@ def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
     table = at_table()
     traits = {widget.id: widget for widget in table.widgets if isinstance(widget, TraitButton)}
     assert traits["sap"].enabled
-    assert "l3" not in traits  # it comes with a level, and is read about on a look from near
+    assert "l3" not in traits  # it comes with a later level and is described only in the close-up
     table.set_focus("sap")
     table.refresh()
     assert "Your Threat counts as 15 until your next turn" in table._preview_text()
@@ -127,7 +128,7 @@ def test_the_arrows_reach_everything(at_table: Fight):
     assert reached == set(boxes)
 
 
-# what a press means
+# input
 
 
 def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_table: Fight):
@@ -257,6 +258,7 @@ def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
     assert table.banner is None
 
 
+@pytest.mark.slow
 def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
     frames(table.desk, 300)
@@ -264,10 +266,11 @@ def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     frames(table.desk, 5)
     assert table.score is not None
     assert table.setting.shown == "hero.0"
-    frames(table.desk, 500)  # until the enemy has answered
-    assert table.setting.shown == "hero.1"  # who may still act
+    frames(table.desk, 500)  # long enough for the enemy to answer
+    assert table.setting.shown == "hero.1"  # a hero that may still act
 
 
+@pytest.mark.slow
 def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     table = at_table(motion=True, heroes="1", enemies="2", cards="10")
     frames(table.desk, 300)
@@ -282,7 +285,7 @@ def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
 
 
 def drag(table: ArenaTable, card: str, onto: str) -> None:
-    """Take a card and let it go over a thing."""
+    """Drag a card with the mouse and drop it on a thing."""
     start, end = (table.widget(id).box.centre for id in (card, onto))
     between = (start[0] + 30, start[1] - 30)
     table.handle(Intent(PRESS, start))
@@ -312,7 +315,7 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     assert table.chooser.picked == [first]
 
 
-# looking
+# close-ups
 
 
 def test_a_look_from_near_tells_all_of_somebody(at_table: Fight):
@@ -417,8 +420,9 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at
     assert told.block.width <= told.box.w
 
 
+@pytest.mark.slow
 def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight):
-    """What they do is to be seen in the lane."""
+    """The lane shows what the others do."""
     table = at_table(motion=True, heroes="1", cards="10")
     frames(table.desk, 300)
     table.set_focus("enemy.1")
@@ -440,6 +444,7 @@ def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     assert table.focus == hand(table)[0]
 
 
+@pytest.mark.slow
 def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
     frames(table.desk, 300)
@@ -463,10 +468,11 @@ def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Figh
 
 
 def cards_seen(table: ArenaTable) -> set[str]:
-    """Every card of a hand whose face is on the table."""
+    """Ids of all cards of hands that lie face up on the table."""
     return {s.card.id for zone, pile in table.stage.piles.items() if zone.startswith("hand") for s in pile if s.card}
 
 
+@pytest.mark.slow
 def test_a_curtain_hangs_until_whoever_is_next_is_there(at_table: Fight):
     table = at_table(hands="private")
     desk = table.desk
@@ -510,6 +516,7 @@ def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight)
     assert isinstance(top(table.desk), CurtainScene)
 
 
+@pytest.mark.slow
 def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: Fight):
     table = at_table(fight(7, ("taker", "taker", HUMAN)))
     frames(table.desk, 200)
@@ -532,6 +539,7 @@ def test_it_is_saved_undone_and_done_again(at_table: Fight):
     assert table.desk.keep.running(BRAWL.id).digest() == table.match.digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool):
     table = at_table(motion=motion, heroes="2", enemies="2", cards="5")

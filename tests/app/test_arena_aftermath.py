@@ -1,4 +1,4 @@
-"""The end of a fight on the table of those that are fought, and what one under way is about."""
+"""Tests for the end of a fight in the arena, and for the plate that shows what a running fight is about."""
 
 import dataclasses
 from collections.abc import Callable
@@ -41,7 +41,7 @@ Sit = Callable[[Match], ArenaTable]
 
 @pytest.fixture
 def sit(make_desk) -> Sit:
-    """Sits down to a fight."""
+    """Return a function that opens the table of a fight."""
 
     def at(match: Match, **settings: object) -> ArenaTable:
         desk: Desk = make_desk(reduced_motion=True, **settings)
@@ -54,8 +54,8 @@ def sit(make_desk) -> Sit:
     return at
 
 
-RING = 12.0  # how far the frame of what has the focus reaches
-HOLD = Box(348, 788, 792, 134)  # where the hand lies
+RING = 12.0  # how far the focus frame reaches, in design pixels
+HOLD = Box(348, 788, 792, 134)  # the place of the hand
 
 
 def plate(table: ArenaTable) -> EndPlate | None:
@@ -201,12 +201,12 @@ def test_what_a_defeat_costs_is_said_where_there_is_loot_to_trade_too(sit: Sit):
 
 
 WAYS = (("loot", "2"), ("loot", "3"), ("masters", "2"), ("masters", "4"), ("duel", "2"), ("quest", "1"), ("quest", "3"))
-ROUNDS = 3  # fights of a play that are looked at
+ROUNDS = 3  # fights of a play that are checked
 
 
 @cache
 def ends() -> list[Aftermath]:
-    """How fights have ended in plays of every kind, for each of its seats."""
+    """The ends of fights in plays of every mode, as each seat sees them."""
     game, found = games()["deuces"], []
     for seed, (mode, heroes) in enumerate(WAYS):
         match = Match(game, defaults(game) | {"mode": mode, "heroes": heroes}, seed)
@@ -221,6 +221,7 @@ def ends() -> list[Aftermath]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de", PSEUDO])
 @pytest.mark.parametrize("letters", [{}, {"text": "2"}, {"plain_font": True}])
 def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
@@ -254,7 +255,7 @@ def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: st
 
 
 def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
-    """Nothing is missing, cut off or over something else."""
+    """Assert that no text of the plate is missing, cut off or overlapping another."""
     inner = shown.box.inset(0, shown.top - 1)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
@@ -267,6 +268,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
         assert not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("letters", [{}, {"text": "1.5"}, {"plain_font": True}])
 def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
@@ -288,13 +290,13 @@ SHEET = Box(20, 78, 1240, 364)
 
 
 def names_in(after: Aftermath) -> dict[str, str]:
-    """What heroes are called, where there are several."""
+    """Names of the heroes by figure id, if there are several."""
     kinds = [tongue.say(each.name) for each in CLASSES.values()] * 2
     return {share.who: kinds[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
 
 
 def assert_laid(shown: TriumphPlate) -> None:
-    """Nothing is missing, cut off or over something else."""
+    """Assert that no text, portrait or medal of the plate is missing, cut off or overlapping another."""
     inner = shown.box.inset(8, 8)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
@@ -389,6 +391,7 @@ def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):
     assert isinstance(plate(sit(ended("won", heroes="4"), text="2")), AftermathPlate)
 
 
+@pytest.mark.slow
 def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_desk):
     desk: Desk = make_desk(reduced_motion=False)
     desk.keep.games = desk.games = {BRAWL.id: BRAWL}
@@ -524,7 +527,7 @@ def test_who_has_the_focus_lies_over_what_it_is_about(sit: Sit):
 
 
 class LastBlow(Brawl):
-    """The first blow ends the fight."""
+    """A brawl in which the first blow ends the fight."""
 
     def apply(self, s: State, action: Action) -> None:
         super().apply(s, action)

@@ -1,4 +1,4 @@
-"""What an answer to a blow would come to is told before it is given."""
+"""Tests for the preview of an answer to a blow before it is given."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.app.hands import choose, frames
 
 
 def attacked(make_desk: MakeDesk) -> ArenaTable:
-    """A hero is struck at with a king."""
+    """The table of a hero who is attacked with a king."""
     table = SCENES["arena, attacked"](make_desk())
     assert isinstance(table, ArenaTable)
     return table
@@ -26,7 +26,7 @@ def ghost(table: ArenaTable) -> Ghost | None:
 
 
 def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
-    """What is told with the focus on a thing: the word in the lane, the sentence, and the cards that lie there."""
+    """Focus a thing and return the word in the lane, the preview line, and the cards of the answer preview."""
     table.set_focus(id)
     table.refresh()
     seen, told = ghost(table), table.widget("preview")
@@ -67,7 +67,7 @@ def test_a_picked_card_stays_there(make_desk: MakeDesk):
 
 
 def dims(table: ArenaTable) -> set[float]:
-    """How dark the cards of the hand are."""
+    """The amounts by which cards of the hand are darkened."""
     return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
 
 
@@ -83,7 +83,7 @@ def test_cards_that_are_of_no_use_are_dim(make_desk: MakeDesk):
 
 
 def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_desk: MakeDesk):
-    """Whether one more enemy may come is judged by the cards that one holds."""
+    """The players judge by their cards whether one more enemy may come."""
     table = SCENES["arena, a choice"](make_desk())
     frames(table.desk, 2)
     assert table.chooser.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])

@@ -1,4 +1,4 @@
-"""Whose hand lies open while somebody is asked whether to do something first."""
+"""Tests for the hand that lies open while a player is asked whether to use an ability first."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +17,7 @@ GAME = games()["deuces"]
 
 @cache
 def way_there() -> tuple[int, tuple[Action, ...]]:
-    """A seed and what is done until Bulwark, the second hero, is attacked and asked about an ability."""
+    """A seed and the actions up to the moment when Bulwark, the second hero, is attacked and asked about an ability."""
     for seed in range(1, 40):
         match, chance = two(seed), Random(stream(seed, 2))
         while not match.over and len(match.log) < 200:

@@ -1,4 +1,4 @@
-"""Bids on the table of a game in which figures fight: what lies there, and what a press on a chip means."""
+"""Tests for bids in the arena: what lies on the table, and what a press on a chip does."""
 
 from collections.abc import Callable
 
@@ -18,12 +18,12 @@ from tests.app.hands import choose, frames, press, top
 
 GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]
-BRAZIERS = 240, 1040  # they stand outside of this
+BRAZIERS = 240, 1040  # x-coordinates between the braziers, in design pixels
 ROOM = Box(300, 250, 780, 134)
 
 
 def bidding(at_table: Fight, seats: tuple[str, ...] = (HUMAN, "hero", "gm"), **options: str) -> ArenaTable:
-    """A play of Quest for Loot, whose first word is a person's."""
+    """The table of a Quest for Loot in which a person bids first."""
     chosen = {**defaults(GAME), "mode": "loot", "heroes": str(len(seats) - 1), **options}
     return at_table(Match(GAME, chosen, 5, seats=seats))
 
@@ -114,6 +114,7 @@ def test_the_hint_says_how_many(at_table: Fight):
     assert table.hint_text.startswith(f"Hint: Bid {table.focus}. ")
 
 
+@pytest.mark.slow
 def test_between_two_people_a_curtain_falls_and_nobodys_hand_is_seen(at_table: Fight):
     table = bidding(at_table, (HUMAN, HUMAN, "gm"))
     assert isinstance(top(table.desk), CurtainScene)

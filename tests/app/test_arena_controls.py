@@ -1,4 +1,4 @@
-"""The controls of an arena: where a question begins, where the arrows lead, what the buttons say, and the hint."""
+"""Tests for the controls of the arena: the first focus of a question, the arrows, the buttons' labels, and the hint."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ Fight = Callable[..., ArenaTable]
 
 
 def attacked(at_table: Fight, **options: str) -> ArenaTable:
-    """A fight in which one's only hero is attacked."""
+    """The table of a fight in which the person's only hero is attacked."""
     table = at_table(heroes="1", enemies="1", **options)
     table.pick("end")
     frames(table.desk, 60)
@@ -30,7 +30,7 @@ def attacked(at_table: Fight, **options: str) -> ArenaTable:
 
 
 def advise(table: ArenaTable, action: Action) -> None:
-    """Let that be the advice."""
+    """Replace the table's adviser by one that advises this action."""
 
     class Wise:
         def advise(self, view: object) -> Advice:
@@ -67,7 +67,7 @@ def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
     assert (table.focus, table.chooser.picked) == ("pass", [])
 
 
-# where a question begins
+# the first focus of a question
 
 
 def test_an_answer_begins_at_the_first_card_of_the_best(at_table: Fight):
@@ -96,7 +96,7 @@ def test_picks_put_back_leave_the_focus_on_the_first_of_them(at_table: Fight):
     assert (table.focus, table.chooser.picked) == (first, [])
 
 
-# where the arrows lead
+# arrows
 
 
 def test_up_from_the_hand_come_abilities_then_heroes_then_enemies(at_table: Fight):
@@ -126,7 +126,7 @@ def test_nothing_wraps_from_the_first_card(at_table: Fight):
 
 
 def test_aside_from_a_row_come_only_things_beside_it(at_table: Fight):
-    """Otherwise a step too far along the heroes ends on the end of the turn."""
+    """Otherwise one step too far along the heroes would focus the button that ends the turn."""
     table = at_table(heroes="2", enemies="3")
     for id, way in (("hero.1", "right"), ("enemy.2", "right"), ("enemy.0", "left")):
         table.set_focus(id)
@@ -152,7 +152,7 @@ def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
     assert table.focus == fallen, "along the row it can still be reached"
 
 
-# what the buttons say
+# labels of the buttons
 
 
 def words(table: ArenaTable) -> dict[str, str]:
@@ -244,7 +244,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
     assert table.widget("preview").colour(theme) == theme.wine
 
 
-# what could be played
+# sets that can be played
 
 
 def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
@@ -328,7 +328,7 @@ def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Figh
 
 
 def asked_first(at_table: Fight) -> ArenaTable:
-    """A Bulwark is struck at, and asked whether to use Set the Wall first."""
+    """The table of a Bulwark who is attacked and asked whether to use Set the Wall first."""
     game = games()["deuces"]
     options = defaults(game) | {"heroes": "1"}
     match = Match(game, options, 3, seats=(HUMAN, game.seats(options)[1].programs[0]))

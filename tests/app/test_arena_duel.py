@@ -1,4 +1,4 @@
-"""A duel at the table of the arena: the draft, who begins, how it stands, and one device for two people."""
+"""Tests for a duel in the arena: the draft, who begins, the status lines, and one device for two people."""
 
 import pytest
 
@@ -24,7 +24,7 @@ PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying
 
 
 def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
-    """A table at which the first duo is a person's, if nothing else is said."""
+    """The table of a duel; the first duo belongs to a person unless `first` says otherwise."""
     match = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed, seats=(first, second))
     table = ArenaTable(desk, match)
     desk.stack.push(table)
@@ -34,7 +34,7 @@ def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> 
 
 
 def rest(table: ArenaTable) -> None:
-    """Until all has been seen, programs have answered, and there is something to do."""
+    """Run the program until all animations have ended and the programs have moved, or until another scene is on top."""
     for _ in range(400):
         frames(table.desk, 2)
         if top(table.desk) is not table:
@@ -139,6 +139,7 @@ def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(desk: Desk)
     assert not any(table.view.zones["hand.hero.2"])
 
 
+@pytest.mark.slow
 def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(desk: Desk):
     table = sit(desk, HUMAN, first="novice")
     assert table.seat == 1
@@ -154,7 +155,7 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
             rest(table)
     assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
     assert table.ended()
-    assert table.match.state.to_act == (0,)  # the program waits
+    assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
 
 
@@ -198,6 +199,7 @@ def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(desk: Desk):
     assert plates[1].parts.deck is plates[1].piles is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [5, 6])
 def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: Desk, seed: int):
     table = sit(desk, HUMAN, seed)
@@ -247,6 +249,7 @@ def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Des
     assert all(gift.box.inside(room) for gift in found)
 
 
+@pytest.mark.slow
 def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):
     desk = make_desk(reduced_motion=False)
     table = sit(desk)

@@ -1,4 +1,4 @@
-"""A crowded hand: whatever has the focus covers no corner of the card beside it."""
+"""Tests for a crowded hand: the focused card covers no corner of its neighbour."""
 
 from itertools import pairwise
 

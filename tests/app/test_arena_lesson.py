@@ -1,4 +1,6 @@
-"""The guided first fight: the tutor in the arena."""
+"""Tests for the guided first fight: the tutor in the arena."""
+
+import pytest
 
 from game.app.desk import Desk
 from game.app.scenes import go
@@ -12,7 +14,7 @@ from tests.app.hands import choose, click, frames, press, show, top
 
 
 def lesson(desk: Desk, words: str = "Welcome") -> ArenaLesson:
-    """The lesson, played on to where the tutor says these words."""
+    """The lesson, played up to the task whose text contains `words`."""
     show(desk, TitleScene(desk))
     go.lesson(desk, "deuces")
     frames(desk, 3)
@@ -24,7 +26,7 @@ def lesson(desk: Desk, words: str = "Welcome") -> ArenaLesson:
 
 
 def to_rest(desk: Desk) -> None:
-    """Let what happens be seen to its end: up to ten seconds."""
+    """Run the program until the scene on top is at rest, for ten seconds at the most."""
     for _ in range(60):
         if top(desk).at_rest():
             return
@@ -33,7 +35,7 @@ def to_rest(desk: Desk) -> None:
 
 
 def do_task(desk: Desk, scene: ArenaLesson) -> None:
-    """Do with the mouse what the tutor waits for."""
+    """Do with the mouse what the current task asks for."""
     task = scene.task
     if task.until == ACT:
         action = Action.parse(task.action)
@@ -50,6 +52,7 @@ def do_task(desk: Desk, scene: ArenaLesson) -> None:
     frames(desk, 2)
 
 
+@pytest.mark.slow
 def test_the_lesson_by_mouse_alone(desk: Desk) -> None:
     scene = lesson(desk)
     for number in range(len(scene.lesson.tasks)):
@@ -59,6 +62,7 @@ def test_the_lesson_by_mouse_alone(desk: Desk) -> None:
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
@@ -72,6 +76,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     assert top(desk).name == "toured"
 
 
+@pytest.mark.slow
 def test_enemies_wait_until_the_tutor_has_been_read(desk: Desk) -> None:
     scene = lesson(desk, "It must answer")
     assert scene.task.until == WATCH
@@ -101,6 +106,7 @@ def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(d
     assert len(scene.match.log) == 2
 
 
+@pytest.mark.slow
 def test_an_answer_wants_all_its_cards_before_its_button(desk: Desk) -> None:
     scene = lesson(desk, "A pair is answered")
     choose(desk, "8C")
@@ -115,6 +121,7 @@ def test_an_answer_wants_all_its_cards_before_its_button(desk: Desk) -> None:
     assert str(scene.match.log[5]) == "defend 8C 8H"
 
 
+@pytest.mark.slow
 def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk) -> None:
     scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")
@@ -128,6 +135,7 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk
     assert str(scene.match.log[-1]) == "attack QD QH enemy.0"
 
 
+@pytest.mark.slow
 def test_the_right_set_chosen_from_the_list_stays_picked(desk: Desk) -> None:
     scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")

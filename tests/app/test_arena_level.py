@@ -1,4 +1,4 @@
-"""The page of a new level: who has reached it, and what they have learnt."""
+"""Tests for the page of a new level: who has reached it, and what they have learnt."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -25,16 +25,18 @@ from game.rules.deuces.party import traits
 from tests.app.brawl import HERO_KINDS, Brawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, frames, press, push, run, top
+from tests.app.layout import faults
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
-from tests.app.test_layout import SCALES, SIZES, TONGUES, faults
+from tests.app.test_layout import LANGUAGES, SCALES, SIZES
 
-LONG = 60  # frames after which nothing moves any more
+LONG = 60  # frames after which nothing moves
 GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
 
 
 class Rising(Brawl):
-    """The first blow ends the fight, and brings the heroes to level 4, where they learn what was to come then."""
+    """A brawl in which the first blow ends the fight and raises the heroes to level 4, where they learn the next
+    abilities."""
 
     def apply(self, s: State, action: Action) -> None:
         super().apply(s, action)
@@ -66,7 +68,7 @@ def about_to(holders: Sequence[str] = (), **options: str) -> Match:
 
 
 def strike(table: ArenaTable) -> None:
-    """The blow that ends it, seen to its end."""
+    """Play the blow that ends the fight, up to the end of its animation."""
     table.do(next(action for action in table.match.legal(table.seat) if action.verb == "attack"))
     table.hurry()
     table.desk.stack.settle(lambda: None)
@@ -74,7 +76,7 @@ def strike(table: ArenaTable) -> None:
 
 @pytest.fixture
 def sit(make_desk: MakeDesk) -> Sit:
-    """Sits down to a fight that is about to end."""
+    """Return a function that opens the table of a fight that the next blow ends."""
 
     def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
         desk: Desk = make_desk(reduced_motion=not motion, undo=FREE)
@@ -99,7 +101,7 @@ def plates(scene: LevelScene) -> list[GainPlate]:
     return [widget for widget in scene.widgets if isinstance(widget, GainPlate)]
 
 
-# who has risen
+# who has reached a level
 
 
 def test_who_rises_learns_what_was_to_come_with_that_level():
@@ -193,6 +195,7 @@ def test_a_press_that_was_meant_for_the_table_does_not_go_on(sit: Sit):
     assert top(table.desk) is table
 
 
+@pytest.mark.slow
 def test_the_heroes_come_one_after_the_other_and_a_press_shows_them_all(sit: Sit):
     table = sit(heroes="3", motion=True)
     strike(table)
@@ -227,7 +230,7 @@ def test_it_is_heard(sit: Sit, monkeypatch):
     assert "record" in heard
 
 
-# back and forth, and for whom it is
+# undo, replay, and who sees the page
 
 
 def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
@@ -254,6 +257,7 @@ def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
     assert not any(isinstance(scene, CurtainScene) for scene in table.desk.stack.scenes)
 
 
+@pytest.mark.slow
 def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     table = sit(("taker", "taker"), heroes="1")
     table.let_act()
@@ -288,12 +292,12 @@ def test_a_replay_shows_it_for_a_while_and_goes_on(make_desk: MakeDesk):
     assert top(desk) is replay
 
 
-# how it looks
+# appearance
 
 
 def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_desk: MakeDesk):
     desk: Desk = make_desk(reduced_motion=True)
-    wild = traits("cardsharp")[-1]  # what is said in few words
+    wild = traits("cardsharp")[-1]  # an ability with a short text
     gains = [Gain(gain.figure, (wild,)) for gain in wordiest()]
     desk.stack.reset(LevelScene(desk, gains, Aftermath(True, Text("Victory"), Text("")), lambda: None))
     frames(desk, LONG)
@@ -315,13 +319,14 @@ def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_desk: M
 
 
 def wordiest() -> list[Gain]:
-    """Four heroes who learn what takes the most words in Dungeons and Deuces."""
+    """Four heroes who learn the abilities with the longest texts in Dungeons and Deuces."""
     learnt = sorted((trait for kind in CLASSES for trait in GAME.traits(kind)), key=lambda trait: -len(say(trait.text)))
     heroes = [figure for figure in RISING.figures(about_to(heroes="4").view(0)) if figure.side == HEROES]
     return [Gain(figure._replace(worth=4), (trait,)) for figure, trait in zip(heroes, learnt, strict=False)]
 
 
-@pytest.mark.parametrize("tongue", TONGUES)
+@pytest.mark.slow
+@pytest.mark.parametrize("tongue", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_it_is_cut_or_overlaps(make_desk: MakeDesk, size: tuple[int, int], tongue: str):
     desk: Desk = make_desk(size=size, language=tongue, reduced_motion=True)

@@ -1,4 +1,5 @@
-"""A person as Game Master: whose hand it is, what a turn that ends gives up, and how the end of a fight waits."""
+"""Tests for a person as Game Master: which hand is shown, what ending a turn gives up, and the wait at the end of a
+fight."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +21,7 @@ PATIENT = 600  # frames: longer than any program waits
 
 
 def quest(seats: Sequence[str] = ("hero", "hero", HUMAN)) -> Match:
-    """A quest of two, up to the enemies' first turn: two of them stand, and one has fallen."""
+    """A quest of two heroes, up to the enemies' first turn: two enemies stand, and one has fallen."""
     match = Match(GAME, {**defaults(GAME), "heroes": "2"}, 5, seats=seats)
     players = {seat: agents(GAME)["hero"](stream(5, seat)) for seat in range(MASTER + 1)}
     while not any(action.verb == "end" for action in match.legal(MASTER)):
@@ -30,12 +31,12 @@ def quest(seats: Sequence[str] = ("hero", "hero", HUMAN)) -> Match:
 
 @pytest.fixture
 def master(at_table: Fight) -> ArenaTable:
-    """A person sits in the Game Master's seat, whose turn it is."""
+    """The table of a person who is Game Master and has the turn."""
     return at_table(quest())
 
 
 def standing(table: ArenaTable) -> list[str]:
-    """The enemies that have cards left."""
+    """The ids of enemies that have cards left."""
     return [id for id in ("enemy.0", "enemy.1", "enemy.2") if table.view.zones[f"hand.{id}"]]
 
 
@@ -57,7 +58,7 @@ def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: A
     assert master.match.log[done].verb == "end"
 
 
-# whose hand it is
+# the hand that is shown
 
 
 def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaTable):
@@ -88,6 +89,7 @@ def test_the_hand_of_another_enemy_is_laid_open_while_it_has_the_focus(master: A
 # the end of a fight
 
 
+@pytest.mark.slow
 def test_the_end_of_a_fight_waits_for_whoever_is_not_asked(master: ArenaTable):
     choose(master.desk, "fold")
     choose(master.desk, "do")
@@ -114,7 +116,7 @@ def test_back_from_the_end_of_a_fight_the_focus_is_on_what_can_be_done(master: A
     assert master.widget(master.focus) is not None
 
 
-# what there is to choose between
+# choices
 
 
 def test_one_enemy_more_looks_no_more_dangerous_than_enough(at_table: Fight):

@@ -1,4 +1,4 @@
-"""Masters and Monsters in the window: whose is whose, whose turn it is, how the race stands, and no leaks."""
+"""Tests for Masters and Monsters in the window: which figures are whose, whose turn it is, the race, and no leaks."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def match(*seats: str, seed: int = 3, **options: str) -> Match:
 
 
 def quietly(play: Match, side: str) -> Match:
-    """Up to the Turn of the first player's hero, or of their Enemies; nobody does more than they must."""
+    """Play on to the Turn of the first player's hero, or of their Enemies, with as few actions as possible."""
     while (play.state.facts["side"], play.state.to_act) != (side, (0,)) or "end" not in verbs(play):
         seat = play.state.to_act[0]
         play.play(next((one for one in play.legal(seat) if one.verb in ("end", "pass")), play.legal(seat)[0]))
@@ -45,7 +45,7 @@ def verbs(play: Match) -> set[str]:
 
 @pytest.fixture
 def table(at_table: Fight) -> ArenaTable:
-    """Four players with twelve enemies; whoever looks is the first of the seats."""
+    """The table of four players with twelve enemies, as the first seat sees it."""
     return at_table(masters())
 
 
@@ -161,6 +161,7 @@ def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable
     assert "avoid" not in dict(table.prompts())
 
 
+@pytest.mark.slow
 def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at_table: Fight):
     table = at_table(match(HUMAN, HUMAN))
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""While something is seen to happen in a fight: the head says whose turn it is, whoever strikes lies to the left."""
+"""Tests for the arena during animations: the head says whose turn it is, and the attacker lies to the left."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,7 +14,7 @@ from tests.app.hands import frames, label, press, top
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]
-FRAMES = 2200  # of a fight
+FRAMES = 2200  # frames of a fight
 TURNS = {
     "power": {"The hero's turn", "The enemies' turn"},
     "loot": {"The hero's turn", "The heroes' turn", "The enemies' turn"},
@@ -26,14 +26,14 @@ TURNS = {
 
 
 def match(mode: str, seed: int) -> Match:
-    """A person against programs."""
+    """A match of a person against programs."""
     options = defaults(GAME) | {"mode": mode, "heroes": "1"}
     others = [seat.programs[0] for seat in GAME.seats(options)][1:]
     return Match(GAME, options, seed, seats=(HUMAN, *others))
 
 
 def moving(table: ArenaTable, seed: int) -> Iterator[None]:
-    """The frames of a fight in which something moves; the person plays as a good program does."""
+    """Play a fight as a good program does, and yield at each frame in which an animation runs."""
     player = agents(GAME)["hero"](stream(seed, 0))
     for _ in range(FRAMES):
         frames(table.desk, 1)
@@ -45,6 +45,7 @@ def moving(table: ArenaTable, seed: int) -> Iterator[None]:
             table.do(player.choose(table.view))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [*TURNS])
 def test_while_something_moves(at_table: Fight, mode: str):
     table = at_table(match(mode, 2), motion=True)
@@ -64,6 +65,7 @@ def test_while_something_moves(at_table: Fight, mode: str):
     assert said & TURNS[mode]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [*TURNS])
 def test_what_is_said_of_a_new_focus_is_what_would_be_said_if_all_were_built_anew(
     at_table: Fight, monkeypatch: pytest.MonkeyPatch, mode: str

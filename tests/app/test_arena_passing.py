@@ -1,4 +1,5 @@
-"""One device for several people: nobody is hurried away from a deed, and none takes back another's unasked."""
+"""Tests for one device that several people share: an action is seen to its end before the hand-over, and nobody can
+undo another's action without being asked."""
 
 from collections.abc import Callable
 
@@ -23,20 +24,21 @@ HANDS = "hand.hero.0", "hand.hero.1"
 
 
 def handed(at_table: Fight, **options: str) -> ArenaTable:
-    """A fight with hidden hands; the first has the device."""
+    """A fight with hidden hands; the first player has taken the device."""
     table = at_table(hands="private", **options)
     take(table)
     return table
 
 
 def take(table: ArenaTable) -> None:
-    """Whoever is called takes the device."""
+    """Let the person named on the curtain take the device."""
     assert isinstance(top(table.desk), CurtainScene)
     frames(table.desk, 60)
     press(table.desk, "confirm")
     assert top(table.desk) is table
 
 
+@pytest.mark.slow
 def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Fight):
     table = handed(at_table, cards="10")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
@@ -54,6 +56,7 @@ def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Figh
     assert table.widget("onward") is None
 
 
+@pytest.mark.slow
 def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
@@ -61,6 +64,7 @@ def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     assert isinstance(top(table.desk), CurtainScene)
 
 
+@pytest.mark.slow
 def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
@@ -101,17 +105,18 @@ def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
     assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []
 
 
-# where all may look, and where cards are dealt
+# open hands, and deals
 
 
 def hidden(match: Match) -> bool:
-    """Does a hero hold a card that only its own player knows?"""
+    """True if some hero's hand contains a card that not every seat knows."""
     hands = (zone for name, zone in match.state.zones.items() if name.startswith("hand.hero"))
     return any(seats is not None for zone in hands for seats in zone.known)
 
 
 def before_a_deal(mode: str, last: str) -> tuple[Match, Action]:
-    """A play of two people with hidden hands, with nobody holding any, and what deals the next ones."""
+    """A play of two people with hidden hands, at a point where nobody has cards, and the action that deals the next
+    ones."""
     seats = (HUMAN, HUMAN) if mode == "masters" else (HUMAN, HUMAN, "gm")
     match = Match(GAME, {**defaults(GAME), "mode": mode, "heroes": "2", "hands": "private"}, 5, seats=seats)
     players = {seat: agents(GAME)["gm" if seat == 2 else "hero"](stream(5, seat)) for seat in range(len(seats))}
@@ -125,6 +130,7 @@ def before_a_deal(mode: str, last: str) -> tuple[Match, Action]:
             return match, action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 @pytest.mark.parametrize(("mode", "last"), [("loot", "go"), ("power", "go"), ("masters", "go"), ("quest", "visit")])
 def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
@@ -167,7 +173,7 @@ def test_what_hides_nothing_is_read_by_all_without_a_curtain(at_table: Fight):
 
 
 def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
-    """A person has bid, and a program that holds what nobody sees has answered."""
+    """The table after a person has bid and a program, whose hand nobody sees, has answered."""
     options = {**defaults(GAME), "mode": "loot", "heroes": "2"}
     table = at_table(Match(GAME, options, 5, seats=(HUMAN, "hero", "gm")))
     table.desk.change(undo=undo)
@@ -177,6 +183,7 @@ def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
     return table
 
 
+@pytest.mark.slow
 def test_a_bid_that_was_answered_is_not_taken_back(at_table: Fight):
     table = bid_and_answered(at_table, "fair")
     done = len(table.match.log)
@@ -197,6 +204,7 @@ def test_for_practice_it_is(at_table: Fight):
 # a Game Master at the same device as the heroes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hands", ["open", "private"])
 @pytest.mark.parametrize("way", ["table", "pause"])
 def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, hands: str, way: str):
@@ -227,7 +235,7 @@ def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, h
 
 
 def pass_over(table: ArenaTable, way: str, pad: int) -> None:
-    """Press what leads to another who may act as well, on the table or in the pause."""
+    """Pass the device to another person who may act as well, on the table or in the pause menu."""
     if way == "pause":
         table.handle(Intent("menu", device=pad))
         frames(table.desk)

@@ -1,4 +1,4 @@
-"""Plates and buttons at close quarters: nothing is cut, nothing jumps, nothing is told twice."""
+"""Tests for plates and buttons in detail: no text is cut off, nothing jumps, and nothing is said twice."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from tests.app.conftest import MakeDesk
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]
-SLIM = 197.0  # of an enemy's plate where there are six
+SLIM = 197.0  # width of an enemy's plate if there are six
 
 
 def nothing() -> None:
@@ -256,6 +256,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     assert counted == ["37"]
 
 
+@pytest.mark.slow
 def test_a_deck_that_is_shuffled_on_a_plate_keeps_off_the_name(at_table: Fight):
     table = at_table(Match(GAME, defaults(GAME) | {"heroes": "4"}, 5))
     stage = table.stage

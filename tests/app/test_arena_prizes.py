@@ -1,4 +1,4 @@
-"""Loot in the hand: a gem on the card, and in words what it is good for."""
+"""Tests for loot in the hand: a gem on the card, and a line that says what it is good for."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ GAME = games()["deuces"]
 
 @pytest.fixture
 def table(at_table: Fight) -> ArenaTable:
-    """The first hero holds the king, the queen and the jack of its loot, each of another tier."""
+    """The table of a hero who holds the king, queen and jack of its loot, each of another tier."""
     match = masters()
     for tier, id in enumerate(("KS.6", "QS.6", "JH.6"), start=1):
         match.state.move(parse(id), "loot.0", src="loot")
@@ -68,6 +68,6 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
         table.journal = lines
         table._draw_journal(table.desk.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
-        assert signs == ["suit-diamond"] * len(lines)  # one before each entry
+        assert signs == ["suit-diamond"] * len(lines)  # one sign before each entry
     assert plates["hp-plate"].inside(table.places.box("journal"))
     assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.floor.stands.values())

@@ -1,4 +1,4 @@
-"""Where figures stand in an arena."""
+"""Tests for the places of figures in an arena."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -20,7 +20,7 @@ def figure(id: str, side: str, owner: str = "", zones: Sequence[str] = ("hand", 
 
 
 def cast(heroes: int, pets: int, foes: int) -> list[Figure]:
-    """Heroes, each with some of the pets, and foes."""
+    """Heroes, the pets that belong to them in turn, and enemies."""
     ours = [figure(f"hero.{n}", HEROES) for n in range(heroes)]
     theirs = [figure(f"pet.{n}", HEROES, f"hero.{n % heroes}") for n in range(pets)]
     return [*ours, *theirs, *(figure(f"enemy.{n}", ENEMIES) for n in range(foes))]
@@ -86,7 +86,7 @@ def test_seven_are_all_alike_and_the_shorter_row_stands_behind_in_the_middle():
         assert parts(stand).hand.inside(stand.box.inset(3, 3)), "cards lie within the frame"
 
 
-FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # at the wall of `levels/arena.tmx`, with what they stand on
+FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # the fires at the wall of `levels/arena.tmx`, with their stands
 
 
 @pytest.mark.parametrize("foes", range(1, 13))

@@ -1,4 +1,4 @@
-"""What is seen in an arena: nothing that matters is cut off, covered, or looks like something else."""
+"""Tests for the look of the arena: nothing important is cut off, covered, or confusable with something else."""
 
 import inspect
 import random
@@ -59,7 +59,7 @@ from tests.app.hands import frames, press, show, top
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)
 FIVE = 5  # cards, as many as a hand of poker has
-RING = 12.0  # around the card in focus
+RING = 12.0  # width of the frame around the card in focus
 LONG = "Pay a card: whoever is chosen discards the highest card in hand, and draws no other before the turn ends."
 
 
@@ -105,7 +105,7 @@ def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_desk):
     panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_desk().type)
     assert "Ability number 1" not in said(panel)
     assert "2 more abilities later" in said(panel)
-    assert panel.box.h < LANE.h  # no higher than it need be
+    assert panel.box.h < LANE.h  # no higher than necessary
 
 
 # the blow
@@ -137,7 +137,7 @@ def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: F
         sorted(abs(middle - table.places.card(f"played.{who}", i, 10)[0]) for i in range(10))
         for who in ("hero.0", "enemy.0")
     )
-    assert left[0] - half > 60  # the swords are clear of however many there are, and of two hands of one size as far
+    assert left[0] - half > 60  # cards keep clear of the swords; hands of one size are equally far away
     assert left == pytest.approx(right)
 
 
@@ -153,12 +153,12 @@ def test_the_cards_of_those_who_fight_lie_clear_of_who_they_are_and_of_the_frame
 
 
 def narrow(table: ArenaTable) -> dict[str, Place]:
-    """The places of a table on which something stands beside the lane."""
+    """The places of a table where something stands beside the lane."""
     return {name: place for name, place in table.room.places.items() if name != "clash"}
 
 
 def attacked() -> Match:
-    """A hero of a quest is attacked."""
+    """A quest in which a hero is attacked."""
     game = games()["deuces"]
     match = Match(game, defaults(game) | {"heroes": "1"}, seed=5)
     bots = {seat: game.agents()[who](random.Random(1)) for seat, who in enumerate(match.seats) if who != HUMAN}
@@ -168,6 +168,7 @@ def attacked() -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_the_verdict_lies_over_no_card(make_desk):
     desk = make_desk(reduced_motion=False)
     table = table_of(desk, attacked())
@@ -191,7 +192,7 @@ def test_the_verdict_lies_over_no_card(make_desk):
 
 
 def flush() -> Match:
-    """A hero of a quest, on its turn, holds a flush, for which no enemy has an answer."""
+    """A quest in which the hero whose turn it is holds a flush that no enemy can answer."""
     told = moment(["10S 9S 8S 3S 2S KH 6H 4C KD"], "grave_porter", "JD 7H 3H", options={"start": "3"})
     game, deals = games()["deuces"], [Deal("", cards) for cards in (told.cards, *told.later)]
     match = Match(game, defaults(game) | told.options, 0, deals)
@@ -199,6 +200,7 @@ def flush() -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "lines"), [("en", 2), ("de", 1)])
 def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, language: str, lines: int):
     desk = make_desk(reduced_motion=False, language=language)
@@ -221,7 +223,7 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, lan
 
 def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_desk: MakeDesk):
     table = SCENES["arena, attacked"](make_desk())
-    table.set_focus("menu")  # of a card it would be told what it comes to
+    table.set_focus("menu")  # the focus on a card would show a preview
     table.refresh()
     lane = table.widget("clash")
     assert [" ".join(head.lines) for head in lane.heads] == ["Bone Archer", "Bulwark"]
@@ -251,7 +253,8 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
 
 @pytest.mark.parametrize("name", ["arena", "arena, one foe"])
 def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is_about(make_desk: MakeDesk, name: str):
-    """It is baked into the picture of the table; its lower half, where somebody stands over the upper one."""
+    """The mark is baked into the table's picture; the plate of the fight must cover what figures leave visible of
+    it."""
     told, carved = SCENES[name](make_desk()).widget("stakes"), Box(464, 300, 352, 95)
     assert carved.inside(told.box)
 
@@ -284,14 +287,14 @@ def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypa
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
 
     def seen() -> dict[str, Box | None]:
-        """Whoever has the sign, and where."""
+        """The place of the sign on each enemy's plate, or None if it has no sign."""
         found: dict[str, Box | None] = {}
         for widget in table.widgets:
             if isinstance(widget, FigurePlate) and widget.figure.side == ENEMIES:
                 signs.clear()
                 widget.draw_under(table.desk.canvas)
                 widget.draw(table.desk.canvas, widget.box, Look())
-                low = widget.shape is Shape.LOW  # there the odds lie over the hand, and are enough
+                low = widget.shape is Shape.LOW  # there the odds over the hand are enough
                 found[widget.id] = next(
                     (box for name, box in signs if name in (PLATES.values() if low else [AIMED_AT])), None
                 )
@@ -373,7 +376,7 @@ def test_an_ability_whose_name_is_long_is_named_all_the_same(make_desk):
 
 
 def able(name: str) -> Figure:
-    """An enemy with an ability."""
+    """An enemy with an ability of this name."""
     return enemy()._replace(traits=(Trait("able", Text(name), Text("Always"), Text(LONG), ALWAYS),))
 
 
@@ -392,7 +395,7 @@ def test_an_abilitys_name_is_clear_of_the_face_and_of_the_mark(
     assert one.band.inside(stand.box)
     assert not shown or not one.band.overlaps(one.arrow)
     assert not shown or one.arrow.inside(stand.box)
-    assert aimed.face == one.face  # it does not grow and shrink as cards are picked
+    assert aimed.face == one.face  # its size does not depend on the picked cards
     assert one.face.w >= 80
 
 
@@ -514,6 +517,7 @@ def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_desk,
         assert grounds[-1] == ground
 
 
+@pytest.mark.slow
 def test_a_print_looks_like_what_is_printed(make_desk):
     desk, box = make_desk(), Box(200, 200, 300, 120)
     surface, looks = desk.window.surface, []
@@ -526,7 +530,7 @@ def test_a_print_looks_like_what_is_printed(make_desk):
 
 
 def plates(canvas: Canvas) -> None:
-    """Plates that let through what lies below, in one box."""
+    """Draw translucent plates over each other in one box."""
     canvas.plate("shadow", Box(200, 200, 300, 120), 150)
     canvas.plate("hp-plate", Box(200, 200, 300, 120))
     canvas.fill(Box(220, 220, 40, 40), canvas.theme.night, 150)
@@ -676,7 +680,7 @@ def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_de
     plate = Stakes(told, Box(310, 248, 940, 190), 248, make_desk((1280, 800), text=text).type)
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
-    assert plate.box.bottom <= 396  # above what is said of the thing in focus
+    assert plate.box.bottom <= 396  # above the preview line
 
 
 def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
@@ -692,7 +696,7 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
 
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(make_desk: MakeDesk, text: str):
-    """Below the cards it stands on the boards; where letters are so large that they lie over cards, on a plate."""
+    """Usually the line lies below the cards, on the boards; with large letters it lies over the cards, on a plate."""
     desk = make_desk(text=text)
     table = SCENES["arena, attacked"](desk)
     assert isinstance(table, ArenaTable)

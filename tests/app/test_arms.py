@@ -1,4 +1,4 @@
-"""Coats of arms: of each party its own, the same every time, and of nothing that cannot be drawn."""
+"""Tests for coats of arms: each party has its own, always the same, with drawable charges only."""
 
 import pygame
 import pytest

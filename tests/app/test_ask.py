@@ -1,4 +1,4 @@
-"""The question before a deed says what is about to be done, and asks for no more than it says."""
+"""Tests for the question before an action: it says what the action does, and asks about nothing else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The back of the cards is chosen by its picture, with any device, and lies on the table at once."""
+"""Tests for choosing the back of the cards by its picture, with any device, with effect on the table at once."""
 
 import json
 
@@ -18,7 +18,7 @@ DESIGNS = [design for design, _name in ROWS["back"].choices]
 
 @pytest.fixture
 def row(desk: Desk) -> Backs:
-    """The row, on the page of the screen."""
+    """The row of card backs on the settings' screen page."""
     show(desk, SettingsScene(desk))
     choose(desk, "tab-screen")
     top(desk).set_focus("back")
@@ -32,7 +32,7 @@ def now(desk: Desk) -> Backs:
 
 
 def tap(desk: Desk, design: str) -> None:
-    """Press and let go the mouse on a card."""
+    """Click a card of the row."""
     row, scene = now(desk), top(desk)
     card = dict(row.tiles(row._inner(scene.box_of(row))))[design]
     for kind in ("point", PRESS, RELEASE):

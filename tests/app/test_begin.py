@@ -1,4 +1,4 @@
-"""What the command line leads to, and that it costs nobody a running play."""
+"""Tests for what the command line starts, and that it never loses a running play."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ OTHER_DEALS = [
 
 
 def running(desk: Desk, actions: int) -> Match:
-    """A play that was left after so many actions."""
+    """A saved play that was left after `actions` actions."""
     match = new_match(desk, GAME, seed=7)
     for _ in range(actions):
         match.play(GAME.adviser().choose(match.view(0)))
@@ -105,7 +105,7 @@ def test_a_descent_that_was_left_goes_on_at_its_own_table(desk: Desk):
 def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(main.window, "Window", None)
     monkeypatch.setattr(main, "start_log", lambda folder: None)
-    monkeypatch.setattr(main.pygame, "quit", lambda: None)  # other tests hold fonts
+    monkeypatch.setattr(main.pygame, "quit", lambda: None)  # other tests still use fonts
     broken = tmp_path / "settings.json"
     broken.write_text("{", encoding="utf-8")
     claim = files.lock(tmp_path)
@@ -118,12 +118,12 @@ def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch
     assert broken.read_text(encoding="utf-8") == "{"
 
 
-# when there can be no game
+# when the game cannot start
 
 
 @pytest.fixture
 def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts of the boxes that would be shown; on a screen, and for nobody who looks at a terminal."""
+    """A list of the texts of message boxes, on a system with a screen and without a terminal."""
     shown: list[str] = []
     monkeypatch.setattr(pygame.display, "message_box", lambda title, text, kind: shown.append(text))
     monkeypatch.setattr(pygame.display, "quit", lambda: None)
@@ -165,7 +165,7 @@ def test_a_box_that_cannot_be_shown_stops_nothing(boxes: list[str], monkeypatch:
 def test_a_second_copy_and_a_crash_show_a_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boxes: list[str]):
     monkeypatch.setattr(main.window, "start", lambda: None)
     monkeypatch.setattr(main, "start_log", lambda folder: None)
-    monkeypatch.setattr(main.pygame, "quit", lambda: None)  # other tests hold fonts
+    monkeypatch.setattr(main.pygame, "quit", lambda: None)  # other tests still use fonts
     claim = files.lock(tmp_path)
     assert claim is not None
     with claim:
@@ -192,6 +192,7 @@ print(*told, gc.isenabled())
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_swept_away_until_the_first_scene_is_there(tmp_path: Path):
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
     done = subprocess.run(

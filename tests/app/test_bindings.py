@@ -1,4 +1,4 @@
-"""Bindings: what may be bound, what cannot be lost, and what a damaged file leaves."""
+"""Tests for bindings: what can be bound, what must stay bound, and what is kept of a damaged file."""
 
 import json
 
@@ -40,7 +40,7 @@ def test_no_input_means_two_things():
 
 
 def test_only_what_every_handheld_has_is_needed():
-    """standards.md H2: A B X Y, the shoulders, the sticks' directions, the D-pad, Menu and View."""
+    """standards.md H2: A B X Y, the shoulder buttons, the sticks' directions, the D-pad, Menu and View."""
     handheld = {"pad:a", "pad:b", "pad:x", "pad:y", "pad:leftshoulder", "pad:rightshoulder", "pad:back", "pad:start",
                 "pad:dpup", "pad:dpdown", "pad:dpleft", "pad:dpright"}  # fmt: skip
     used = {code for codes in USUAL.values() for code in codes if device_of(code) == "pad"}
@@ -125,7 +125,7 @@ def test_nonsense_in_a_file_leaves_the_game_usable(raw):
 
 
 def test_a_file_of_an_older_program_keeps_what_it_says():
-    """A command that is new since then gets its usual inputs, as far as they are free."""
+    """A command that is newer than the file gets its usual inputs, as far as they are free."""
     old = {name: codes for name, codes in USUAL.items() if name != "hint"} | {"undo": ("key:h", "pad:x")}
     bindings, sane = sane_bindings(old)
     assert sane

@@ -1,4 +1,4 @@
-"""Drawing in design pixels: where it lands, what is cut, and how many pictures are kept."""
+"""Tests for drawing in design pixels: places on the screen, clipping, and the number of cached pictures."""
 
 import pygame
 import pytest
@@ -17,7 +17,7 @@ def blank(desk: Desk) -> pygame.Surface:
 
 
 def test_design_pixels_are_those_of_the_grid(make_desk):
-    desk = make_desk(size=(1024, 768))  # 0.8 window pixels to one, 160 more above
+    desk = make_desk(size=(1024, 768))  # scale 0.8, with 160 design pixels more above
     surface = blank(desk)
     desk.canvas.fill(Box(0, 0, 100, 100), RED)
     assert surface.get_at((0, 128))[:3] == RED
@@ -56,7 +56,7 @@ def test_what_fades_is_solid_in_the_middle_and_gone_at_its_edges(desk: Desk):
     assert reds[:22] == sorted(reds[:22])
     assert reds[160:] == sorted(reds[160:], reverse=True)
     before = pygame.image.tobytes(surface, "RGB")
-    with canvas.clipped(Box(110, 290, 30, 5)):  # only a part of it is drawn anew
+    with canvas.clipped(Box(110, 290, 30, 5)):  # only a part is drawn anew
         canvas.fill(box, (0, 0, 0))
         with canvas.fading(box, 20, 40):
             canvas.fill(canvas.layout.whole, RED)
@@ -125,11 +125,11 @@ def test_text_lies_where_it_is_told(desk: Desk, align: str, edge: str):
     assert ink.centery == pytest.approx(place.centery, abs=8)
 
 
-# what is kept
+# the cache
 
 
 def square(side: int) -> pygame.Surface:
-    return pygame.Surface((side, side), pygame.SRCALPHA)  # 4 bytes a pixel
+    return pygame.Surface((side, side), pygame.SRCALPHA)  # 4 bytes per pixel
 
 
 def test_a_picture_is_made_once(desk: Desk):

@@ -1,4 +1,4 @@
-"""Every card of two packs can be drawn, in both layouts, and what stands on it is what it is."""
+"""Tests for card faces: every card of both packs can be drawn in both layouts, and shows what it is."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ from tests.app.conftest import MakeDesk
 
 EVERY = [card for number in (0, 1) for card in pack(number, jokers=True)]
 HEROES = ("KH", "QH", "KD", "QD", "JD")
-PUSHED = 11  # card units by which the cards of a hand come closer while one of them has the focus
+PUSHED = 11  # card units by which cards of a hand move together while one has the focus
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -29,6 +29,7 @@ def art(desk: Desk) -> CardArt:
     return CardArt(desk.canvas)
 
 
+@pytest.mark.slow
 def test_every_card_has_a_face_of_its_own(art: CardArt):
     for width, layout in ((176.0, "full"), (104.0, "mini")):
         faces = {pixels(art.face(card, width, layout)) for card in EVERY}
@@ -56,7 +57,7 @@ def test_a_hero_shows_each_pip_and_lies_down_without_any(art: CardArt, hero: str
 
 @pytest.mark.parametrize("hero", HEROES)
 def test_only_the_last_pip_lays_a_hero_down(art: CardArt, hero: str):
-    """The head of the picture, above the tray, is the same from one pip to four."""
+    """The head in the picture, above the tray, is the same from one pip to four."""
 
     def head(*pips: str) -> bytes:
         face = art.face(parse(hero), 176.0, "full", pips)
@@ -66,11 +67,11 @@ def test_only_the_last_pip_lays_a_hero_down(art: CardArt, hero: str):
     assert head("full", "empty", "empty", "empty") == whole
     assert head("loss", "empty", "empty", "empty") == whole
     assert head("empty", "empty", "empty", "empty") != whole
-    assert head("gain", "empty", "empty", "empty") != whole  # not up again before the potion is drunk
+    assert head("gain", "empty", "empty", "empty") != whole  # the hero does not stand up before the potion is drunk
 
 
 Grey = npt.NDArray[np.float64]
-APART = 20.0  # of 255
+APART = 20.0  # out of 255
 BACKS = [design for design, _name in ROWS["back"].choices]
 
 
@@ -90,13 +91,13 @@ def test_there_are_six_backs_and_the_door_is_the_usual_one(desk: Desk):
 
 
 def grey(art: CardArt, pack: int) -> Grey:
-    """A back as dots of light, 0 to 255, 12 by 17: all that is left of it in passing, without its colours."""
+    """A back as grey values, 0 to 255, 12 by 17: what remains of it at a glance, without its colours."""
     small = pygame.transform.smoothscale(pygame.transform.grayscale(art.back(72.0, pack)), (12, 17))
     return pygame.surfarray.pixels_red(small).astype(float)
 
 
 def apart(one: Grey, other: Grey) -> float:
-    """How far two are from each other in light, on the average."""
+    """The root mean square difference of two backs."""
     return float(np.sqrt(np.mean((one - other) ** 2)))
 
 
@@ -114,12 +115,13 @@ def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(desk: Desk):
         assert pixels(plain.face(joker, 104.0, "mini")) == pixels(coloured.face(joker, 104.0, "mini"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("print", ["monster", "warrior", "mage", "shield", "mana", PLAIN])
 def test_every_card_can_be_printed_as_something_else(art: CardArt, print: str):
     for width, layout in ((176.0, "full"), (104.0, "mini")):
         faces = {pixels(art.face(card, width, layout, print=print)) for card in pack()}
         assert len(faces) == 52
-        same = {"monster": 24}.get(print, 0)  # the black ones from two to king are monsters anyway
+        same = {"monster": 24}.get(print, 0)  # black cards from two to king are monsters anyway
         assert len(faces & {pixels(art.face(card, width, layout)) for card in pack()}) == same
 
 
@@ -154,8 +156,8 @@ def test_whoever_has_fallen_lies_down(art: CardArt, print: str):
 
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 def test_cards_of_a_pack_that_is_printed_anew_are_red_or_black_and_nothing_else(desk: Desk, four: bool):
-    """Only that counts of it, and they lie side by side: a diamond is as red as a heart, also where the suits have four
-    colours."""
+    """Only the colour counts on these cards, and they lie side by side: diamonds are as red as hearts, even with four
+    suit colours."""
     art = CardArt(desk.canvas, four)
     for print in (PLAIN, "monster", "warrior", "mage", "shield", "mana"):
         inks = {suit: art._ink(Card(9, suit), print) for suit in "CDHS"}
@@ -169,7 +171,7 @@ def test_a_card_is_told_with_what_is_printed_on_it():
 
 
 def part(face: pygame.Surface, box: tuple[float, float, float, float], wide: float) -> pygame.Surface:
-    """What of a face so wide lies in a box of card units."""
+    """The part of a face, drawn `wide` pixels wide, that lies in a box of card units."""
     return face.subsurface(pygame.Rect(*(round(number * wide / 250) for number in box)))
 
 
@@ -238,7 +240,7 @@ def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_de
 
 
 def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(make_desk: MakeDesk):
-    """And no sign of a court stands beside its suit, where the next card would cut it."""
+    """No court sign stands beside the suit, where the next card would cut it off."""
     art = CardArt(make_desk(contrast=True).canvas)
     wide, seen = 104, 75
     bare = art.face(parse("2S"), wide, strip(seen / wide), (), "plain")
@@ -266,7 +268,7 @@ def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_desk: M
 
 
 def drawn(art: CardArt, rank: str, suit: str = "S", layout: str = "mini") -> pygame.Mask:
-    """What is lettered and laid on a small ordinary card besides its picture."""
+    """A mask of everything that is drawn on a small ordinary card besides its picture."""
     card = parse(rank + suit)
     face = art.face(card, 250, layout, (), PLAIN)
     paper = art.canvas.pictures.scaled("cards/print/plain-mini", face.get_size())
@@ -279,14 +281,14 @@ def drawn(art: CardArt, rank: str, suit: str = "S", layout: str = "mini") -> pyg
 
 
 def span(art: CardArt, rank: str, rows: slice) -> tuple[int, int]:
-    """The first and the last row of some in which there is ink as broad as a stem."""
+    """The first and the last of these rows in which there is ink as broad as a stem."""
     seen = drawn(art, rank)
     inked = [y for y in range(rows.start, rows.stop) if sum(seen.get_at((x, y)) for x in range(20, 230)) >= STEM]
     return inked[0], inked[-1]
 
 
-STEM, LINE = 14, 119  # dots: as broad as any stem of a letter; the line on which ranks stand
-SLACK = 6  # rounds stand out by so much
+STEM, LINE = 14, 119  # pixels: the width of a letter's stem; the baseline of the ranks
+SLACK = 6  # round letters may stand out by this many pixels
 
 
 @pytest.mark.parametrize("plain", [False, True])

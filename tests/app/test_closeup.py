@@ -1,4 +1,4 @@
-"""Looking closer: a card large, with all that the game says of it and nothing that can be done by looking."""
+"""Tests for the close-up: a large card with all that the game says about it, and no actions."""
 
 import pytest
 
@@ -29,7 +29,7 @@ DIAMONDS = games()["diamonds"]
 
 
 def armed(desk: Desk) -> tuple[TableScene, str]:
-    """A table with a monster that can be fought in two ways, and that monster."""
+    """A table with a monster that can be fought in two ways, and that monster's id."""
     scene = TableScene(desk, moment("two slain"))
     show(desk, scene)
     return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
@@ -39,6 +39,7 @@ def deeds(desk: Desk) -> list[str]:
     return [thing.label for thing in top(desk).things() if thing.id.startswith("deed.")]
 
 
+@pytest.mark.slow
 def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> None:
     scene, monster = armed(desk)
     scene.set_focus(monster)
@@ -49,7 +50,7 @@ def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> 
     assert len(deeds(desk)) == 2
     assert label(desk, "line.0").startswith("Monster")
     assert label(desk, "line.1").startswith("A monster hits as hard as its number.")
-    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place of the room has no words of its own
+    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place in the room has no text of its own
 
 
 def test_it_is_the_largest_thing_there_is(desk: Desk) -> None:
@@ -103,6 +104,7 @@ def test_the_plate_is_as_high_as_the_card_whatever_is_told(desk: Desk) -> None:
         assert (sheet.y, sheet.h) == (tile.y, tile.h)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("focus", ["deck", "hint"])
 def test_anything_else_opens_a_pile(desk: Desk, focus: str) -> None:
     scene, _monster = armed(desk)
@@ -147,6 +149,7 @@ def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
     assert f"Slain: {label(desk, 'slain.cards')}" in desk.narrator.spoken
 
 
+@pytest.mark.slow
 def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
     desk = make_desk((1024, 768), text="2", language="qps")
     scene, monster = armed(desk)
@@ -156,7 +159,7 @@ def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
     assert near.scroll_height > near.scroll_box.h
     for _ in range(20):
         press(desk, "down")
-    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # no less can be scrolled
+    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # the page scrolls to its end
     assert near.focus == "back"
 
 
@@ -219,7 +222,7 @@ def test_what_the_picture_shows() -> None:
 
 
 def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
-    """“Threat 10” stands on one line, and so does everything else that is said in a row."""
+    """“Threat 10” stays on one line, and so does every other part of the status lines."""
     told = ["Level 1", "12 cards", "2 chips", "Threat 10", "to move"]
     for width in (60.0, 150.0, 260.0, 1000.0):
         text = in_lines(told, width, desk.type, "strong", 25)
@@ -229,6 +232,7 @@ def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
     assert text == BETWEEN.join(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_words_that_scroll_keep_off_the_bar(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)

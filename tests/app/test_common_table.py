@@ -1,4 +1,4 @@
-"""A game that has no room and no looks of its own lies on the common table and can be played there."""
+"""Tests that a game without a room and skin of its own can be played on the common table."""
 
 import importlib.util
 import re
@@ -20,7 +20,7 @@ CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
 
 @pytest.fixture
 def stairs(tmp_path: Path) -> Any:
-    """The example game of CONTRIBUTING.md."""
+    """The example game of CONTRIBUTING.md, imported as a module."""
     found = re.search(r"<!-- file: .*? -->\n```python\n(.*?)```", CONTRIBUTING.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     file = tmp_path / "stairs.py"
@@ -34,6 +34,7 @@ def stairs(tmp_path: Path) -> Any:
     sys.modules.pop("stairs", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
 def test_it_is_played_to_its_result(make_desk, stairs: Any, still: bool):
     desk: Desk = make_desk(reduced_motion=still)

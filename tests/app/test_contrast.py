@@ -1,5 +1,5 @@
-"""Everything that is written, and every sign, stands out from what lies behind it, at its worst spot: in every scene,
-on every card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
+"""Tests for contrast: every text and sign stands out from its background at its worst spot, in every scene and on every
+card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -20,12 +20,13 @@ from game.app.ui.text import Struck
 from game.core.cards import pack, parse
 from tests.app.conftest import MakeDesk
 from tests.app.contrast import Mark, Reading, eye, on_card
+from tests.app.layout import scenes
 from tests.app.scenery import SCENES
-from tests.app.test_layout import scenes
+from tests.rotation import turn
 
 
 class Floor(NamedTuple):
-    """The least that something must stand out, and the least for what cannot be chosen, is over or not there yet."""
+    """The least contrast of a mark, and the least for one that cannot be chosen, is over or not there yet."""
 
     active: float
     idle: float
@@ -42,14 +43,14 @@ def floor(desk: Desk) -> Floor:
 
 
 def is_idle(mark: Mark, desk: Desk) -> bool:
-    """Is it about what cannot be chosen now, is over, or not there yet?"""
+    """True if a mark belongs to something that cannot be chosen now, is over, or not there yet."""
     owner = mark.owner
     off = owner is not None and (not owner.enabled or isinstance(owner, Struck))
     return off or mark.alpha < 255 or mark.ink == desk.canvas.theme.faint
 
 
 def faint(readings: Iterable[Reading], desk: Desk) -> Iterator[str]:
-    """What stands out too little."""
+    """Yield the readings with too little contrast."""
     active, idle = floor(desk)
     for each in readings:
         if each.contrast < (idle if is_idle(each.mark, desk) else active) and not under_hand(each.mark, desk):
@@ -57,24 +58,44 @@ def faint(readings: Iterable[Reading], desk: Desk) -> Iterator[str]:
 
 
 def under_hand(mark: Mark, desk: Desk) -> bool:
-    """Does the hand that beckons in a lesson reach over it?"""
+    """True if the pointing hand of a lesson overlaps the mark."""
     scene, place = desk.stack.top, pygame.Rect(mark.at, mark.shape.shape)
     hands = scene.pointed() if isinstance(scene, LessonScene) else []
     return any(place.colliderect(desk.layout.px(box)) for _way, box in hands)
 
 
-@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
-@pytest.mark.parametrize("half", [0, 1])
-def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, half: int, contrast: bool) -> None:
-    """Every scene in both looks, in one of two sizes."""
-    desk = make_desk(SIZES[half ^ contrast], contrast=contrast)
+LOOKS = ("usual", "stark")
+
+
+def written(make_desk: MakeDesk, look: str, size: tuple[int, int], names: Iterable[str]) -> None:
+    """Fail with everything that stands out too little in some scenes."""
+    desk = make_desk(size, contrast=look == "stark")
     found: list[str] = []
     with eye() as looking:
-        for name, _scene in scenes(desk, list(SCENES)[half::2]):
+        for name, _scene in scenes(desk, names):
             found += [f"{name}: {each}" for each in faint(looking.look(desk), desk)]
     assert not found, "\n" + "\n".join(found)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, size: tuple[int, int], look: str) -> None:
+    """Each scene in one size and one look, which follow from its name."""
+    number = SIZES.index(size) * 2 + LOOKS.index(look)
+    written(make_desk, look, size, [name for name in SCENES if turn(name) % 4 == number])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_is_written_in_every_scene_stands_out_in_any_size(
+    make_desk: MakeDesk, size: tuple[int, int], look: str
+) -> None:
+    written(make_desk, look, size, SCENES)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 def test_what_is_pressed_or_told_in_passing_stands_out(make_desk: MakeDesk, contrast: bool) -> None:
     desk = make_desk(contrast=contrast)
@@ -87,6 +108,7 @@ def test_what_is_pressed_or_told_in_passing_stands_out(make_desk: MakeDesk, cont
             assert not [*faint(readings, desk)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, four: bool) -> None:
@@ -94,7 +116,7 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
     art, found = CardArt(desk.canvas, four), list[Reading]()
     for print in (PACK, *KINDS):
         for card in pack(0, jokers=True):
-            if (print, card.id) != (PACK, "AH"):  # which is in no game as itself
+            if (print, card.id) != (PACK, "AH"):  # no game has this card as itself
                 found += on_card(art, card, 104, "mini", print)
     for id in ("KH", "10S", "2C", "9D"):
         found += on_card(art, parse(id), 96, strip(0.6), PLAIN)
@@ -105,11 +127,12 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
     assert not [*faint(found, desk)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["table, armed", "two, much slain", "descent", "crawl, mage, stakes", "arena", "dealer, lines"]
 )
 def test_in_every_light_that_a_room_may_lie_in_all_stands_out(desk: Desk, name: str) -> None:
-    """Each with what stands in another room."""
+    """Every light of each room, each with another scenery."""
     found: list[str] = []
     with eye() as looking:
         [(_name, scene)] = scenes(desk, [name])
@@ -124,11 +147,11 @@ def test_in_every_light_that_a_room_may_lie_in_all_stands_out(desk: Desk, name: 
     assert not found, "\n" + "\n".join(found)
 
 
-# the measuring itself
+# tests of the measurement
 
 
 class Shown(Scene):
-    """Whatever is drawn by hand."""
+    """A scene that calls some drawing functions."""
 
     def __init__(self, desk: Desk, *drawn: Callable[[Canvas], object]):
         super().__init__(desk)

@@ -1,4 +1,4 @@
-"""Where the focus is at the table of Dungeon Crawl: on what the player does, time after time."""
+"""Tests for the focus at the table of Dungeon Crawl: it is on what the player does, time after time."""
 
 from game.app.desk import Desk
 from game.app.scenes.table import TableScene
@@ -9,7 +9,7 @@ from tests.app.hands import click, show
 
 
 def hit_after(verb: str) -> Match:
-    """A mage who did something and was hit then, and can bear it."""
+    """A play of a mage who has done `verb`, was hit, and survives."""
     for seed in range(1, 200):
         match = crawl.begun("mage", "normal", seed)
         for action in ("enter", verb):

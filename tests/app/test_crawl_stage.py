@@ -1,4 +1,4 @@
-"""The stage of Dungeon Crawl at rest: what is written there covers nothing, and says why something is not possible."""
+"""Tests for the stage of Dungeon Crawl at rest: text covers nothing, and says why something is not possible."""
 
 import pytest
 
@@ -20,7 +20,7 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 
 
 def seated(desk: Desk, hero: str, name: str) -> TableScene:
-    """The table of a play at that moment, at rest."""
+    """The table of a play at a moment, at rest."""
     scene = show(desk, TableScene(desk, moment(hero, name, "normal")))
     assert isinstance(scene, TableScene)
     scene.hurry()
@@ -126,9 +126,10 @@ def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last
     assert label(desk, "title") == "Dungeon Crawl"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hurried", [False, True])
 def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_desk: MakeDesk, hurried: bool) -> None:
-    """Its card comes and kills in one deed: it is the one that is not tidied away, not the one that never came."""
+    """The monster's card is drawn and kills in one action: that card stays, while the others are tidied away."""
     desk = make_desk()
     scene = show(desk, TableScene(desk, _about_to_fall()))
     assert isinstance(scene, TableScene)
@@ -141,7 +142,7 @@ def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_des
 
 
 def _about_to_fall() -> Match:
-    """A play in which whoever goes into the second room is dead."""
+    """A play in which entering the second room kills the hero."""
     match = Match(GAME, {"hero": "warrior", "difficulty": "ask", "mana": "pool"}, 137227312)
     for verb in ("normal", "enter", "strike", "strike"):
         match.play(next(action for action in match.legal(0) if action.verb == verb))

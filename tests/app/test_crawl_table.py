@@ -1,4 +1,5 @@
-"""The table of Dungeon Crawl: a character is drawn, blows are seen card by card, and nothing is told before it is."""
+"""Tests for the table of Dungeon Crawl: drawing a character, blows shown card by card, and no result shown too
+early."""
 
 from collections.abc import Iterator
 
@@ -47,7 +48,7 @@ def seated(desk: Desk, match: Match) -> TableScene:
 
 
 def shown(desk: Desk, scene: TableScene, verb: str) -> Iterator[TableScene]:
-    """The table, frame by frame, while an action is seen."""
+    """Perform an action and yield the table at each frame of its animation."""
     loop = Loop(desk)
     scene.do(Action(verb))
     while scene.score is not None and top(desk) is scene:
@@ -59,6 +60,7 @@ def offers(scene: TableScene) -> list[str]:
     return [widget.id for widget in scene.widgets if isinstance(widget, OfferPlate)]
 
 
+@pytest.mark.slow
 @heroes
 def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -73,6 +75,7 @@ def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: s
 # drawing the character
 
 
+@pytest.mark.slow
 @heroes
 def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -132,9 +135,10 @@ def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
     assert len({pygame.image.tobytes(face, "RGB") for face in faces}) == 3
 
 
-# by every hand
+# by every device
 
 
+@pytest.mark.slow
 @heroes
 def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
     scene = seated(desk, moment(hero, "choose", "ask"))
@@ -146,6 +150,7 @@ def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
     assert scene.match.view(0).outcome.result == "lost"
 
 
+@pytest.mark.slow
 @heroes
 def test_a_crawl_is_played_with_the_mouse(desk: Desk, hero: str) -> None:
     scene = seated(desk, moment(hero, "choose", "ask"))
@@ -178,6 +183,7 @@ def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
 # blows
 
 
+@pytest.mark.slow
 def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_desk: MakeDesk) -> None:
     for speed, room, least, most in (
         ("1", 2, 3.0, 4.2), ("1", 3, 1.7, 2.6), ("2", 2, 1.4, 2.2), ("instant", 2, 0.0, 0.1)
@@ -191,6 +197,7 @@ def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_la
         assert least <= seconds <= most + 1.3 * len(hits), (speed, room)
 
 
+@pytest.mark.slow
 @heroes
 def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
@@ -219,10 +226,11 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
     assert order[:5] == ["attack hidden", "attack seen", "evasion hidden", "sign", "stamp"]
 
 
+@pytest.mark.slow
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
-    """Neither buttons nor words at the head of the table run ahead of the cards, nor do those between them."""
+    """The buttons, the head of the table and the captions between the cards do not run ahead of the cards."""
     desk = make_desk(reduced_motion=False)
     scene = seated(desk, moment(hero, name))
 
@@ -241,7 +249,7 @@ def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk,
 
 
 def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
-    """What stood on the stamps while an action was seen."""
+    """The texts of the stamps that appear while an action is animated."""
     found: list[str] = []
     with pen():
         for _ in shown(desk, scene, verb):
@@ -251,7 +259,7 @@ def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
 
 
 def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
-    """A play just before an action that tells these words, and its verb."""
+    """A play just before an action that causes events with these words, and the action's verb."""
     for seed in range(1, 300):
         match = begun(hero, difficulty, seed)
         while not match.over:
@@ -266,6 +274,7 @@ def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
     raise AssertionError(f"never told: {words}")
 
 
+@pytest.mark.slow
 def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "normal", "capped", "blocked")
@@ -277,12 +286,14 @@ def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
     assert f"Hit {full} › {capped} › {left}" in found
 
 
+@pytest.mark.slow
 def test_a_miss_is_a_word_and_no_colour(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "miss")
     assert "Miss" in stamps(desk, seated(desk, match), verb)
 
 
+@pytest.mark.slow
 def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
@@ -319,7 +330,7 @@ def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_des
 
 
 def ended(hero: str, word: str, said: str) -> Match:
-    """A play at rest after a blow of the monster's that ended so."""
+    """A play at rest after a monster's blow with a certain result."""
     for seed in range(1, 300):
         match = begun(hero, "normal", seed)
         while not match.over:
@@ -382,6 +393,7 @@ def test_where_there_is_no_column_of_actions_the_tools_take_its_place(desk: Desk
     assert fight.widget("undo").box.right < actions.x
 
 
+@pytest.mark.slow
 def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "reshuffle")
@@ -394,11 +406,11 @@ def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
     assert seconds < 8.0
 
 
-# hurrying
+# hurrying an animation
 
 
 def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None:
-    """Whoever presses on sees first what there is to be chosen now."""
+    """The player first sees the new choices before a press counts for them."""
     desk = make_desk(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
     scene = seated(desk, match)
@@ -440,8 +452,9 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: 
     assert len(match.log) == done + 2
 
 
+@pytest.mark.slow
 def test_undo_is_lit_only_where_it_works(make_desk: MakeDesk) -> None:
-    """What was turned cannot be taken back, also while it is still on its way."""
+    """Once a card has been turned, undo is impossible, also while that card is still moving."""
     desk = make_desk(reduced_motion=False)
     scene = seated(desk, moment("warrior", "choose", "ask"))
 
@@ -506,7 +519,7 @@ def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: st
     assert scene.match.state.outcome.scores == (score,)
 
 
-# looking closer
+# close-up
 
 
 @heroes
@@ -533,7 +546,7 @@ def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
     assert look.widget("tally-red") is not None
 
 
-# who has fallen
+# the fallen
 
 
 @heroes
@@ -549,6 +562,7 @@ def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(desk: Desk, he
 # programs
 
 
+@pytest.mark.slow
 @heroes
 def test_a_program_crawls_while_everybody_watches(desk: Desk, hero: str) -> None:
     options = begun(hero, "normal").options
@@ -607,7 +621,7 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
     assert heard == cues
 
 
-# how it lies
+# places of the cards
 
 
 def test_the_shield_lies_on_its_side(desk: Desk) -> None:
@@ -621,7 +635,7 @@ def test_the_shield_lies_on_its_side(desk: Desk) -> None:
 
 @heroes
 def test_no_counter_is_ever_shown(desk: Desk, hero: str) -> None:
-    """What lies face down may come again only when nobody knows it."""
+    """The face-down cards may be drawn again only if nobody knows them."""
     scene = seated(desk, moment(hero, "exchanged"))
     for zone in ("hp.cards", "mana.cards", "monster.cards", "deck"):
         assert all(sprite.turn == 0.0 for sprite in scene.stage.piles[zone])
@@ -658,7 +672,7 @@ def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk)
 
 @heroes
 def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -> None:
-    """A torch that is put out because something stands before it looks as if it was forgotten."""
+    """A torch with something before it would not burn, which would look like a mistake."""
     scene = seated(desk, moment(hero, "fight"))
     torches = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")]
     gauge = scene.widget("monster.hp").box

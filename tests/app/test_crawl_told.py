@@ -1,4 +1,4 @@
-"""What is said of a crawl to those who listen, and at its end to those who look."""
+"""Tests for what the narrator says during a crawl, and what the result shows at its end."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_after_a_pool_is_used_up_the_look_lists_those_cards_that_are_counted(des
 
 
 def borne() -> Match:
-    """A mage's play just before a hit is borne that is the last."""
+    """A mage's play just before it bears a deadly hit."""
     for seed in range(1, 200):
         match = begun("mage", "hard", seed)
         while not match.over:
@@ -51,6 +51,7 @@ def borne() -> Match:
     raise AssertionError("nobody falls")
 
 
+@pytest.mark.slow
 def test_who_falls_is_not_asked_to_bear_it_again(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     match = borne()

@@ -1,4 +1,4 @@
-"""Credits and licences: all there, all of it readable."""
+"""Tests that the credits and licences are complete and readable."""
 
 import re
 
@@ -61,6 +61,7 @@ def test_every_licence_text_of_the_program_can_be_read() -> None:
     assert set(NAMES) == kept | {"LICENSE", "assets/LICENSE"}
 
 
+@pytest.mark.slow
 def test_up_and_down_read_on_to_the_end_and_back(desk: Desk) -> None:
     scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
     end = scene.scroll_height - scene.scroll_box.h
@@ -103,7 +104,7 @@ def test_from_the_credits_to_a_licence_and_back(desk: Desk) -> None:
 
 
 def test_no_two_licences_are_of_the_same_thing(desk: Desk) -> None:
-    """One library under two licences would look like a mistake."""
+    """One library with two licences would look like a mistake."""
     scene = show(desk, LicencesScene(desk))
     told = [widget.name.lines for widget in scene.widgets if isinstance(widget, ChapterRow)]
     assert len({*map(tuple, told)}) == len(told) == len(LICENCES)

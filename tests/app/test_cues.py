@@ -1,4 +1,4 @@
-"""The words of every game against the cues: each is heard, or it is said here why not."""
+"""Tests that every event word of every game has a sound cue, or is listed here with the reason why not."""
 
 import pytest
 
@@ -8,19 +8,19 @@ from game.app.transitions import Doors, Iris, Sweep, Turn, TurnBack
 from game.rules import games
 
 SILENT = {
-    # its cards are heard as they move
+    # the moving cards are heard
     "draws", "discards", "buries", "hands-away", "twos", "up",
-    # somebody chooses, says or sees something: the button has clicked, and the line is read
+    # choices and speech: the button has clicked, the line is shown
     "say", "normal", "hard", "votes", "stay", "offer", "decline", "fold", "concedes", "calls", "duo",
     "looks", "spies", "drops-out", "leaves-it", "nobody-in",
-    # it goes along with what is heard in the same moment
+    # another sound is heard at the same moment
     "turn", "duos-turn", "threat", "raised", "capped",
 }  # fmt: skip
 GAMES = games()
 
 
 def told(id: str) -> set[str]:
-    """The words of a game that are no mere numbers: their changes are felt by gauges."""
+    """The event words of a game except those of gauges, which have feedback of their own."""
     game = GAMES[id]
     gauges = {word.split(".")[0] for word in game.gauges} | {"hp", "max", "level", "dice", "slot"}
     return {word for word in game.told if "." not in word and word not in gauges}
@@ -28,7 +28,7 @@ def told(id: str) -> set[str]:
 
 @pytest.mark.parametrize("id", list(GAMES))
 def test_every_word_is_heard_with_and_without_motion(id: str):
-    """Without motion a word sounds like the cue of its name; a flourish may sound like anything."""
+    """Without motion a word sounds like the cue of its name; an animated flourish may have any sound."""
     table = cues()
     mute = {word for word in told(id) if word not in table} - SILENT
     assert mute == set()

@@ -1,4 +1,4 @@
-"""The dungeon of a day: the same for everybody, and known again when it is played on another time."""
+"""Tests for the dungeon of the day: the same for everybody, and recognised when it is played again."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""What is dangerous at each table, and where the music learns of it."""
+"""Tests for the measure of danger at each table, and for how the music learns of it."""
 
 import itertools
 from dataclasses import replace
@@ -24,14 +24,14 @@ GAMES = games()
 
 
 def table(id: str, **options: str) -> View:
-    """A table of a game, before anything was done."""
+    """The first view of a newly dealt play."""
     game = GAMES[id]
     settled = {option.key: option.default for option in game.options} | options
     return Match(game, settled, seed=1).view(0)
 
 
 def share(game: Game, view: View) -> float:
-    """As the table reckons it."""
+    """The danger as the table computes it."""
     feels = skin_of(game.id).feels
     return danger(game, view, figures(game, view), lambda gauge: feels.get(gauge, LIFE).vital)
 
@@ -79,7 +79,7 @@ def test_nothing_is_dangerous_once_it_is_over():
 
 
 def fight() -> View:
-    """Heroes before their first fight, with enough in their hands and packs."""
+    """A view of heroes before their first fight, with plenty of cards in hands and decks."""
     match = Match(GAMES["deuces"], {o.key: o.default for o in GAMES["deuces"].options}, seed=1)
     while len({figure.side for figure in figures(match.game, match.view(0))}) < 2:
         seat = match.state.to_act[0]
@@ -101,7 +101,7 @@ def test_a_hand_that_runs_out_is_dangerous():
 
 
 def reckoned(cast: list[Figure], view: View, monkeypatch: pytest.MonkeyPatch) -> float:
-    """How dangerous it is with such figures."""
+    """The danger with these figures on the table."""
     monkeypatch.setattr(type(GAMES["deuces"]), "figures", lambda game, view: cast)
     return share(GAMES["deuces"], view)
 
@@ -121,7 +121,7 @@ def test_who_is_down_and_a_boss(monkeypatch: pytest.MonkeyPatch):
     assert reckoned(one_down, view, monkeypatch) == 0.0
 
 
-# where it is told
+# how the music learns of it
 
 
 def test_the_table_tells_it_and_a_menu_calms_it(desk: Desk):

@@ -1,4 +1,4 @@
-"""Dates and times in words."""
+"""Tests for dates and times in words."""
 
 import time
 

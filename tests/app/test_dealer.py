@@ -1,5 +1,5 @@
-"""A Dealer at the table: cards turned up one by one, lines chosen or written, the room gathered and shuffled after a
-run; with two devices, with one, and with a program in either seat."""
+"""Tests for a person as Dealer: cards turned up one by one, lines chosen or written, the room gathered and shuffled
+after a run; with two devices, with one, and with a program in either seat."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.app.hands import choose, click, frames, label, press, show, top, writ
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1
-FRAME = 15.0  # design pixels: how wide the rim of an engraved panel is
+FRAME = 15.0  # design pixels: width of an engraved panel's rim
 TURNS = [f"turn room.{place}" for place in (2, 0, 3, 1)]
 
 
@@ -34,7 +34,7 @@ def match_of(*seats: str) -> Match:
 
 
 def dealt(desk: Desk, *seats: str, turned: int = 0) -> TableScene:
-    """A table with a Dealer, at which some cards of the first room were turned up already."""
+    """A table with a Dealer who has already turned up some cards of the first room."""
     match = match_of(*seats)
     for action in TURNS[:turned]:
         match.play(Action.parse(f"{DEALER}:{action}"))
@@ -48,18 +48,18 @@ def log(scene: TableScene) -> list[str]:
 
 
 def drafted(scene: TableScene) -> list[str]:
-    """The lines on the sheet."""
+    """The ids of the lines on the speech sheet."""
     return [widget.id for widget in scene.widgets if widget.role == "row"]
 
 
 def by(device: int, desk: Desk, *kinds: str) -> None:
-    """Commands from one device."""
+    """Give commands from one device."""
     for kind in kinds:
         top(desk).handle(Intent(kind, device=device))
         frames(desk)
 
 
-# turning
+# turning cards
 
 
 def test_a_hidden_card_is_focused_and_turned_by_its_place(desk: Desk) -> None:
@@ -129,7 +129,7 @@ def test_without_motion_it_lies_open_at_once(desk: Desk) -> None:
     assert scene.stage.piles["room.0"][0].turn == FACE_UP
 
 
-# lines
+# speech
 
 
 def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(desk: Desk) -> None:
@@ -206,6 +206,7 @@ def test_the_line_hangs_until_the_next_deed(desk: Desk) -> None:
     assert scene.widget("speech") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["Mind your heads.", "Mind your heads, all of you. " * 3, "w" * 120])
 def test_what_was_said_lies_over_the_journal_and_the_head_stays_as_it_is(desk: Desk, words: str) -> None:
     scene = dealt(desk, turned=4)
@@ -281,7 +282,7 @@ def test_with_one_device_the_dealer_is_asked_first_and_may_let_it_be(desk: Desk)
 
 @pytest.fixture
 def two(desk: Desk) -> TableScene:
-    """The party has pad 5, the Dealer pad 6, and all the cards lie open."""
+    """A table with all cards turned up; the party has pad 5, the Dealer pad 6."""
     scene = dealt(desk, turned=4)
     scene.seating.take(PARTY, 5)
     scene.seating.take(DEALER, 6)
@@ -387,7 +388,7 @@ def test_a_pads_button_for_runs_gathers_and_shuffles_as_well(desk: Desk) -> None
 
 
 def rest(loop: Loop, scene: TableScene) -> None:
-    """Let time pass until a person is asked."""
+    """Run the program until a person is asked."""
     for _ in range(5000):
         loop.frame([], 1 / 30)
         if scene.at_rest():
@@ -395,6 +396,7 @@ def rest(loop: Loop, scene: TableScene) -> None:
     raise AssertionError("nobody is ever asked")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
 def test_a_program_deals_at_its_own_pace(make_desk: MakeDesk, still: bool) -> None:
     desk = make_desk(reduced_motion=still)
@@ -414,6 +416,7 @@ def test_a_press_hurries_the_program_card_by_card(make_desk: MakeDesk) -> None:
         assert len(scene.match.log) == count
 
 
+@pytest.mark.slow
 def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_desk: MakeDesk) -> None:
     for deed, still in (("say", False), ("say", True), ("let-be", False)):
         desk = make_desk(reduced_motion=still)

@@ -1,4 +1,4 @@
-"""The sheets of a descent: what they do, what can be taken back, and what is seen on the table afterwards."""
+"""Tests for the pages of a descent: what they do, what can be undone, and what the table shows afterwards."""
 
 from dataclasses import replace
 
@@ -34,12 +34,12 @@ from tests.rules.acting import do
 
 
 def sheet_over(desk, match):
-    """The sheet over a play's table."""
+    """The page over a play's table."""
     return shown(desk, PartyTable(desk, match))
 
 
 def press(scene, *ids):
-    """Press things of the scene on top, one after the other; the scene on top after that."""
+    """Press things of the scene on top, one after the other, and return the scene on top afterwards."""
     stack = scene.desk.stack
     for id in ids:
         assert stack.top.widget(id) is not None, f"{stack.top.name} has no {id}"
@@ -49,7 +49,7 @@ def press(scene, *ids):
 
 
 def give(scene, *kinds):
-    """Give commands to the scene on top."""
+    """Give commands to the scene on top, and return the scene on top afterwards."""
     for kind in kinds:
         scene.desk.stack.top.handle(Intent(kind))
         scene.desk.stack.settle(lambda: None)
@@ -81,7 +81,7 @@ def test_characters_are_added_changed_and_removed(desk):
     scene = shown(desk, CompanyScene(desk, match, lambda: None))
     assert not scene.widget("out").enabled
     press(scene, "add")
-    give(scene, "down", "right", "down", "right")  # name, class, level
+    give(scene, "down", "right", "down", "right")  # fields: name, class, level
     press(scene, "done")
     press(scene, "add", "done", "add", "remove")
     first, second = scene.company.characters
@@ -91,7 +91,7 @@ def test_characters_are_added_changed_and_removed(desk):
 
 
 def character(desk, one):
-    """The scene of a character, and what it has become when it is done."""
+    """The page of a character, and a list that receives the finished character."""
     found = []
     return shown(desk, CharacterScene(desk, one, found.append)), found
 
@@ -685,7 +685,7 @@ def test_every_character_has_a_plate_that_says_how_it_is(desk, count):
 
 
 def test_a_descent_can_be_watched_from_its_very_start(make_desk):
-    """Whoever is only coming to the table has no name and no dice there yet."""
+    """At the start, people who have not yet joined have no name and no dice."""
     desk = make_desk(reduced_motion=False)
     loop = Loop(desk)
     go.replay(desk, down(2))
@@ -699,10 +699,11 @@ def test_a_descent_can_be_watched_from_its_very_start(make_desk):
 
 @pytest.mark.parametrize("kind", ["confirm", "avoid", "undo", "menu"])
 def test_a_press_that_hurries_the_cards_is_not_for_what_lies_over_the_table_then(make_desk, kind):
-    """The rest begins while the last card is on its way; a press then neither ends it unseen nor comes between."""
+    """The rest begins while the last card still moves; a press during that animation neither ends the rest unseen nor
+    opens anything over it."""
     desk = make_desk(reduced_motion=False)
     match, adviser = down(4), GAME.adviser()
-    while True:  # until a card that harms nobody is the last of its room
+    while True:  # until the last card of a room harms nobody
         match.play(adviser.choose(match.view(0)))
         if match.state.facts["phase"] == "rest" and match.log[-1].verb in ("take", "drink"):
             break
@@ -775,7 +776,7 @@ def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_
     assert (table.name, match.log[-1].verb) == ("table", "on")
     give(table, kind)
     assert match.log[-1].verb == "on"
-    assert any(action.ids == (table.focus,) for action in table.view.legal)  # a card, and not “Run”
+    assert any(action.ids == (table.focus,) for action in table.view.legal)  # the focus is on a card, not on “Run”
 
 
 def test_a_second_press_on_go_on_takes_no_card(make_desk):
@@ -803,7 +804,7 @@ def test_after_the_dice_the_table_waits_for_hit_points_alone(make_desk):
 
 
 def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
-    """With large letters not all eight fit."""
+    """With large letters not all eight characters fit on the page."""
     desk = make_desk(text="1.5")
     sheet_over(desk, hit(8))
     dice = press(desk.stack.top, "even", "roll")
@@ -812,7 +813,7 @@ def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
 
 
 def wait(scene, seconds):
-    """Let time pass for whatever is on top."""
+    """Let time pass for the scene on top."""
     for _ in range(round(seconds / 0.05)):
         scene.desk.stack.top.update(0.05)
 
@@ -848,7 +849,7 @@ def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_desk):
 
 
 def test_plain_points_run_down_on_the_plates(make_desk):
-    """No sheet has shown them."""
+    """No page has shown the loss before."""
     desk = make_desk(reduced_motion=False)
     match = hit(die="1")
     before = match.state.gauges["hp.pc.0"]

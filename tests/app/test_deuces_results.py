@@ -1,4 +1,4 @@
-"""The result of plays of Dungeons and Deuces in which everybody has a score of their own."""
+"""Tests for the result of plays of Dungeons and Deuces in which each seat has its own score."""
 
 from functools import cache
 
@@ -13,15 +13,15 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import label, show
+from tests.app.layout import faults
 from tests.app.looks import pen
-from tests.app.test_layout import faults
 
 SHORT = {"loot": {"heroes": "3", "encounters": "6"}, "masters": {"heroes": "4", "epics": "1"}, "duel": {}}
 
 
 @cache
 def ended(mode: str, seed: int = 1) -> Match:
-    """A play by programs to its end, of which the first seat is said to be a person's."""
+    """A play that programs have finished; its first seat is then marked as a person's."""
     game = games()["deuces"]
     match = Match(game, defaults(game) | {"mode": mode} | SHORT[mode], seed)
     players = {seat: agents(game)["novice"](stream(seed, seat)) for seat in range(len(match.seats))}
@@ -31,6 +31,7 @@ def ended(mode: str, seed: int = 1) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", SHORT)
 def test_everybody_is_called_as_at_the_table_and_the_person_is_told(desk: Desk, mode: str):
     scene = show(desk, ResultsScene(desk, ended(mode)))

@@ -1,4 +1,4 @@
-"""The music steps back as fast as an ear expects, and comes back slowly."""
+"""Tests for ducking: the music gets quieter quickly and returns slowly."""
 
 import itertools
 
@@ -10,7 +10,7 @@ FRAME = 1 / 60
 
 
 def depths(duck: Duck, seconds: float) -> list[float]:
-    """How far it has stepped back, frame by frame."""
+    """The depth of the ducking, frame by frame."""
     found = []
     for _ in range(round(seconds / FRAME)):
         duck.update(FRAME)

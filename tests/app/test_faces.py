@@ -1,4 +1,4 @@
-"""Letters that a face does not have: they come from another one, in their place and on the same line."""
+"""Tests for letters that a font lacks: they are printed from another font, in place and on the same line."""
 
 import pygame
 import pytest
@@ -24,7 +24,7 @@ def bare(file: str, pixels: int, text: str) -> bytes:
 
 
 def letters_in(file: str) -> set[str]:
-    """What a font has by its own table, but for the marks at the ends of lines that some have."""
+    """The letters in a font's own table, without the control characters that some fonts contain."""
     return {chr(code) for code in TTFont(files.asset(f"fonts/{file}")).getBestCmap() if code >= ord(" ")}
 
 
@@ -37,7 +37,7 @@ def test_a_font_says_itself_what_it_has(file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(desk: Desk, file: str) -> None:
-    """Every letter that a name may have, in every face a name can stand in."""
+    """Every letter that a name may contain, in every font in which a name is printed."""
     box = bare(file, 20, "\N{KANNADA LETTER A}")
     rich = letters_in(RICH[True]) & letters_in(RICH[False])
     names = [letter for letter in sorted(rich) if letter.isalpha() and can_print(letter)]
@@ -89,7 +89,7 @@ def test_what_no_face_has_is_a_question_mark(desk: Desk, name: str, seen: str) -
 
 
 def test_text_that_a_face_has_is_left_to_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The usual text takes the short way, whole and kerned."""
+    """Text whose letters are all in the font is printed in one piece, with kerning."""
     monkeypatch.setattr(Face, "_runs", None)
     for file in FILES:
         assert ink(face(file, 30).render("“Größe” – Ávila", WHITE)) == bare(file, 30, "“Größe” – Ávila")
@@ -114,13 +114,14 @@ def test_an_apostrophe_is_printed_as_one_however_it_was_typed(desk: Desk) -> Non
 @pytest.mark.parametrize("file", RICH.values())
 @pytest.mark.parametrize("pixels", [22, 23, 24, 25, 30])
 def test_words_stand_apart_on_a_small_panel(desk: Desk, file: str, pixels: int) -> None:
-    """A hook may lean out of its word and a pixel be rounded away: what is between two words is still seen."""
+    """The space between two words stays visible, even if a letter leans out of its word or a pixel is lost to
+    rounding."""
     for line in ("of spades", "Wolf with", "Nov 2026", "OFL 1.1", "a room"):
         assert widest_gap(face(file, pixels).render(line, WHITE)) >= pixels * 0.16, line
 
 
 def widest_gap(line: pygame.Surface) -> int:
-    """How many columns at most stand empty between two letters."""
+    """The largest number of empty columns between two letters."""
     seen = pygame.mask.from_surface(line, 100)
     columns = "".join(
         "x" if any(seen.get_at((x, y)) for y in range(line.get_height())) else " " for x in range(line.get_width())

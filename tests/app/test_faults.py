@@ -1,4 +1,4 @@
-"""The disk, the sound device and the files that are found may be bad: a plain message comes, and nothing is lost."""
+"""Tests for bad disks, sound devices and files: a plain message appears, and nothing is lost."""
 
 import errno
 import json
@@ -29,11 +29,11 @@ from tests.app.scenery import GAME, SCENES, fresh, moment
 
 CALLS = [name for name in vars(files.Disk) if not name.startswith("_")]
 ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
-MOST = 60  # more calls than a few actions make
+MOST = 60  # more disk calls than a few actions make
 
 
 class BadDisk:
-    """Lets the calls to the disk fail whose number, from 0, is `fails`."""
+    """A patch that lets some calls to the disk fail: those for whose number, counted from 0, `fails` is true."""
 
     def __init__(self, patch: pytest.MonkeyPatch, error: int, fails: Callable[[int], bool]):
         self.error, self.fails, self.count, self.failed = error, fails, 0, 0
@@ -58,7 +58,7 @@ def on_disk(desk: Desk) -> list[str]:
 
 
 def act(scene: TableScene) -> None:
-    """Whatever the adviser would do."""
+    """Do what the adviser would do."""
     scene.do(GAME.adviser().choose(scene.match.view(0)))
 
 
@@ -66,9 +66,11 @@ def log_of(scene: TableScene) -> list[str]:
     return [str(action) for action in scene.match.log]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
-    """Each call in turn: play goes on, the player is told if the save failed, and the next save holds everything."""
+    """Each disk call fails in turn: play goes on, the player is told if the save failed, and the next save holds
+    everything."""
     desk, told = make_desk(), 0
     for number in range(MOST):
         desk.keep.clear(GAME.id)
@@ -95,6 +97,7 @@ def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest
     raise AssertionError("there are more calls than were tried")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_a_disk_that_takes_nothing_stops_no_play(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
@@ -118,11 +121,13 @@ def test_a_disk_that_takes_nothing_stops_no_play(
     assert "could not be written" in str(desk.toast)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", ["write", "replace"])
 def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
-    """Files can be removed there, but none written: taken up again with some room, it ends again, and once."""
+    """On such a disk files can be removed but not written: continued later with free space, the play ends again, and is
+    counted once."""
     desk = make_desk()
     with pen():
         scene = show(desk, TableScene(desk, moment("armed")))
@@ -149,6 +154,7 @@ def full(*_rest: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_scene_bears_a_disk_that_takes_nothing(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
@@ -161,19 +167,20 @@ def test_every_scene_bears_a_disk_that_takes_nothing(
     for id in [thing.id for thing in top(desk).things() if thing.focusable]:
         scene = top(desk)
         if scene.widget(id) is None:
-            break  # that press led elsewhere
+            break  # the press opened another scene
         scene.set_focus(id)
         press(desk, "confirm")
         if desk.stack.top is None or not desk.running:
             break
 
 
-# starting with what is there
+# starting with the files found
 
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
-    """Starts the whole program on a data folder, lets it run for some frames and gives its desk."""
+    """Return a function that starts the whole program on a data folder, runs it for some frames and returns its
+    services."""
     desks: list[Desk] = []
 
     def some_frames(loop: Loop) -> None:
@@ -182,7 +189,7 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[
             loop.frame([], 0.02)
 
     monkeypatch.setattr(Loop, "run", some_frames)
-    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests hold fonts
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests still use fonts
     handlers = list(logging.getLogger().handlers)
 
     def begin(game: str | None = None, seed: int | None = None, mute: bool = True) -> Desk:
@@ -249,7 +256,7 @@ def test_the_backup_comes_back(start: Callable[..., Desk], tmp_path: Path, broke
 
 @pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
 def test_a_save_of_a_later_program_stays(start: Callable[..., Desk], tmp_path: Path, game: str | None) -> None:
-    """Whatever is played then, its bytes are still in the folder."""
+    """After anything is played, the save's bytes are still in the folder."""
     path, text = tmp_path / "running" / "scoundrel.json", newer()
     put(path, text)
     put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
@@ -311,6 +318,7 @@ def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Desk], tmp_pat
     assert all(f"{Path(name).name}.damaged-1" in seen for name in names)
 
 
+@pytest.mark.slow
 def test_no_sound_device(start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
@@ -358,7 +366,7 @@ def test_a_broken_map_says_so_in_one_line(
     start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
     old: str, new: str, said: str,
 ) -> None:  # fmt: skip
-    """The command ends with 2; it has no traceback for somebody who made a map."""
+    """The command exits with 2 and prints no traceback, because the reader may be somebody who made the map."""
     text = MAP.read_text("utf-8")
     assert old in text
     shutil.copytree(MAP.parent, tmp_path / "levels")
@@ -371,12 +379,13 @@ def test_a_broken_map_says_so_in_one_line(
     assert line in (tmp_path / "log" / "underdeck.log").read_text("utf-8"), "not everybody has a standard error"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [("new", "game-scoundrel", "know", "start"), ("new", "game-scoundrel", "show"),
                                  ("help", "game-scoundrel")])  # fmt: skip
 def test_a_broken_map_met_from_the_menu_is_told_and_the_window_stays(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
 ) -> None:
-    """It is said where the player was, and the way back is open."""
+    """The message appears where the player was, and the player can go back."""
     shutil.copytree(MAP.parent, tmp_path / "levels")
     (tmp_path / "levels" / MAP.name).write_text("<map ", encoding="utf-8")
     monkeypatch.setattr(files, "level", lambda name: tmp_path / "levels" / name)

@@ -1,4 +1,4 @@
-"""Which thing a direction leads to."""
+"""Tests for the thing to which each direction moves the focus."""
 
 import pytest
 

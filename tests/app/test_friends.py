@@ -1,4 +1,5 @@
-"""A round with friends from the set-up to the laurel, driven by hand; and what happens when it is broken off."""
+"""Tests for a round with friends, driven by input from the set-up to the laurel, and for rounds that are
+interrupted."""
 
 from dataclasses import replace
 
@@ -29,7 +30,7 @@ def setup(desk: Desk) -> None:
 
 
 def start(desk: Desk, *names: str, turns: int = 1, level: str = "hard") -> RoundScene:
-    """From the set-up to the first standing of a round."""
+    """Go from the set-up to the first standings of a round."""
     desk.chance.seed(5)
     setup(desk)
     click(desk, "friends")
@@ -50,9 +51,9 @@ def ids(desk: Desk) -> list[str]:
 
 
 def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
-    """The turn at the table: out of the door after so many monsters, or until death; its score.
+    """Play the turn at the table: out of the door after `rooms` monsters, or until death. Return its score.
 
-    `undo`: one action is taken back past a card, which makes it practice.
+    With `undo`, one action past a card is undone first, which makes the turn practice.
     """
     table = top(desk)
     assert isinstance(table, TableScene)
@@ -73,13 +74,13 @@ def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
 
 
 def pass_on(desk: Desk) -> None:
-    """The device goes from hand to hand, which takes a moment."""
+    """Wait out the moment after a hand-over in which presses are ignored."""
     assert isinstance(top(desk), RoundScene)
     top(desk).update(GUARD)
 
 
 def go_in(desk: Desk, kind: str = "W") -> None:
-    """Whoever is next takes the device, says so, and chooses whom to play."""
+    """Let the next player take the device, confirm, and choose a character."""
     pass_on(desk)
     choose(desk, "ready")
     pass_on(desk)
@@ -87,14 +88,14 @@ def go_in(desk: Desk, kind: str = "W") -> None:
 
 
 def turn(desk: Desk, **how: int) -> int:
-    """Choose the warrior, play, and go on to the standing."""
+    """Play a turn as the warrior, go on to the standings, and return the score."""
     go_in(desk)
     score = play(desk, **how)
     press(desk, "confirm")
     return score
 
 
-# who plays
+# players
 
 
 def test_names_are_picked_taken_out_written_and_mixed(desk: Desk) -> None:
@@ -178,6 +179,7 @@ def test_after_a_name_the_next_is_written_until_all_have_one(desk: Desk) -> None
 # the round
 
 
+@pytest.mark.slow
 def test_three_take_turns_and_the_best_gets_the_laurel(desk: Desk) -> None:
     start(desk, "Ada", "Bo", "Cy")
     scores = {}
@@ -203,6 +205,7 @@ def test_the_level_and_the_house_rules_of_the_round_are_played(desk: Desk) -> No
     assert not table.match.marks
 
 
+@pytest.mark.slow
 def test_of_several_turns_the_best_counts(desk: Desk) -> None:
     start(desk, "Ada", "Bo", turns=2)
     scores = [turn(desk, rooms=rooms) for rooms in (1, 0, 0, 1)]
@@ -215,6 +218,7 @@ def test_of_several_turns_the_best_counts(desk: Desk) -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -226,6 +230,7 @@ def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     found = desk.rounds.of("crawl")
@@ -241,6 +246,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     assert "with these settings" not in told
 
 
+@pytest.mark.slow
 def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -275,6 +281,7 @@ def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: Ma
     assert told == [True, False]
 
 
+@pytest.mark.slow
 def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -295,6 +302,7 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 def test_after_the_last_turn_the_way_leads_to_who_has_won(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     for label_of_the_way in ("Resume round", "See who won"):
@@ -324,6 +332,7 @@ def test_a_long_name_gets_the_room_there_is(desk: Desk) -> None:
     assert not scene.widget("player-1").cut  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_who_hammers_away_at_the_page_before_gets_through_nothing(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -368,6 +377,7 @@ def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 def test_from_the_sheet_the_focus_comes_back_to_the_way_on(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -390,9 +400,10 @@ def test_the_title_tells_whose_turn_waits(desk: Desk) -> None:
     assert note in top(desk).widget("continue").help  # type: ignore[union-attr]
 
 
-# broken off
+# interrupted rounds
 
 
+@pytest.mark.slow
 def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make_desk: MakeDesk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -411,6 +422,7 @@ def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: Desk, make_desk: MakeDesk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
@@ -421,10 +433,12 @@ def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: De
     assert top(desk).title() == "Pass it to Bo"
 
 
+@pytest.mark.slow
 def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     desk: Desk, make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed after the last action: the play ends again, and is a turn and a row once."""
+    """The program is killed after the last action: when continued, the play ends again, and counts as one turn and one
+    row."""
     start(desk, "Ada", "Bo")
     go_in(desk)
     with monkeypatch.context() as killed:
@@ -440,6 +454,7 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     assert len(desk.sheet("crawl").rows()) == rows
 
 
+@pytest.mark.slow
 def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     go_in(desk)
@@ -455,8 +470,9 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     assert desk.keep.running("crawl") is None
 
 
+@pytest.mark.slow
 def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
-    """Who leaves the round for a game of their own gives a running turn up, and nothing else."""
+    """A player who leaves the round for another game gives up a running turn, and nothing else."""
     start(desk, "Ada", "Bo")
     turn(desk)
     press(desk, "cancel")
@@ -481,6 +497,7 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(desk: Desk) -> None:
     assert label(desk, "text") == "Give up Ada's turn of the round? It will be worth nothing."
 
 
+@pytest.mark.slow
 def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)

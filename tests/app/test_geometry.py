@@ -1,4 +1,4 @@
-"""Boxes, and how the design grid lies in windows of every shape."""
+"""Tests for boxes, and for the place of the design grid in windows of every shape."""
 
 import pytest
 from hypothesis import given
@@ -26,7 +26,7 @@ def test_the_grid_is_as_large_as_it_can_be_and_wholly_in_the_window(size: tuple[
     [
         ((1280, 800), 1.0, 0.0, 0.0),
         ((1024, 768), 0.8, 0.0, 160.0),  # taller: more room above
-        ((1280, 720), 0.9, 1280 / 0.9 / 2 - 640, 0.0),  # wider: more room on either side
+        ((1280, 720), 0.9, 1280 / 0.9 / 2 - 640, 0.0),  # wider: more room on both sides
         ((2560, 1600), 2.0, 0.0, 0.0),
     ],
 )
@@ -50,7 +50,7 @@ def test_to_the_window_and_back(size: tuple[int, int], x: float, y: float):
 
 @given(sizes, lengths, lengths, st.floats(1, 500), st.floats(1, 500))
 def test_neighbours_stay_neighbours(size: tuple[int, int], x: float, y: float, w: float, h: float):
-    """No gap and no overlap between boxes that share an edge, whatever is rounded."""
+    """Boxes that share an edge have no gap and no overlap after rounding."""
     layout, box = Layout(*size), Box(x, y, w, h)
     ax, ay, aw, ah = layout.px(box)
     bx, _, _, _ = layout.px(Box(box.right, y, w, h))

@@ -1,4 +1,4 @@
-"""Prompts: the right glyphs for every device, in pictures and in words."""
+"""Tests for prompts: the right glyphs for every device, as pictures and as words."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_names_are_those_on_the_pad():
 
 
 def test_nintendo_letters_lie_otherwise():
-    """SDL goes by the letters; A is to the right there."""
+    """SDL names buttons by their letters; on Nintendo pads, A is on the right."""
     assert NINTENDO == {"a": "east", "b": "south", "x": "north", "y": "west"}
 
 
@@ -54,7 +54,7 @@ def test_everything_can_be_drawn(make_desk, contrast: bool):
 
 @pytest.mark.parametrize("family", ["keyboard", "mouse", *FAMILIES])
 def test_prompts_never_show_another_device(family: str):
-    """standards.md H3.  A mouse lies beside a keyboard."""
+    """standards.md H3. The mouse family may show keys, because a keyboard is near."""
     wanted = {"keyboard": {"key"}, "mouse": {"mouse", "key"}}.get(family, {"pad"})
     for command in default_bindings():
         code = code_for(default_bindings(), command, family)
@@ -83,7 +83,7 @@ def test_a_bar_that_is_too_narrow_shows_what_matters_most(desk: Desk):
 
 
 def contrast(a: Colour, b: Colour) -> float:
-    """The contrast of two colours as WCAG counts it."""
+    """The contrast of two colours as defined by WCAG."""
 
     def light(colour: Colour) -> float:
         parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]

@@ -1,4 +1,4 @@
-"""The hall of a table: what stands in a room, its tones, what floats there and what is heard."""
+"""Tests for the hall of a table: the room's scenery, its tones, floating things and sounds."""
 
 import gc
 import weakref
@@ -38,7 +38,7 @@ SOLID = 255
 
 @pytest.fixture
 def hall(desk: Desk) -> Callable[[str], Hall]:
-    """A hall of its own for a map, so that a test may change its room."""
+    """Return a function that makes a fresh hall for a map, so that a test may change its room."""
 
     def make(name: str) -> Hall:
         game = games().get(name.partition("-")[0])
@@ -49,7 +49,7 @@ def hall(desk: Desk) -> Callable[[str], Hall]:
 
 
 def lit(hall: Hall, mood: levels.Mood | None, *things: Furnishing) -> pygame.Surface:
-    """What is printed in such a room."""
+    """The picture of the room with these furnishings and this mood."""
     hall.depth = Depth(things, mood)
     hall._furnish()
     return hall.still.copy()
@@ -60,8 +60,9 @@ def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@pytest.mark.slow
 def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_desk: MakeDesk) -> None:
-    """Walls and gates are seen there, and nothing of it is drawn in a frame."""
+    """Walls and gates are visible there, and none of it is drawn anew in each frame."""
     desk = make_desk((3440, 1440))
     made = desk.halls.empty("title", desk.canvas)
     sides = [made.layout.px(Box(x, 120, 150, 200)) for x in (-280, 1410)]
@@ -76,7 +77,7 @@ def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_de
 
 @pytest.mark.parametrize("name", DUNGEONS)
 def test_no_mood_makes_a_room_brighter_where_words_are_read(hall, name: str) -> None:
-    """Below the piles, over the room: what was legible in the printed room is so in every other."""
+    """Text lies over the room below the piles: if it is legible in the printed room, it must be so in every mood."""
     made = hall(name)
     printed, layout = lit(made, None), made.layout
     words = [layout.px(Box(x, y, 180, 34)) for x in (60, 1040) for y in (392, 444)]
@@ -111,7 +112,7 @@ def test_the_deeper_a_mood_is_found_the_darker_it_is(hall, name: str) -> None:
 
 @pytest.mark.parametrize("name", FIRST_TO_LAST)
 def test_in_every_mood_the_wall_around_a_torch_lies_in_its_light(hall, name: str) -> None:
-    """Warm stones around a flame of the usual colour, however cold the room is."""
+    """Stones around a flame have the flame's colour, however cold the room's mood is."""
     made = hall(name)
     torch = next(each for each in made.room.lights if each.name == "torch.0")
     x, y, w, h = made.layout.px(Box(*torch.box).moved(30, -30)._replace(w=60, h=60))
@@ -139,7 +140,7 @@ def test_a_red_fire_keeps_its_yellow_core_and_the_wall_about_it_some_of_its_own_
 
 @pytest.mark.parametrize("name", DUNGEONS)
 def test_the_table_is_not_toned(hall, name: str) -> None:
-    """But the light of the torches falls on what lies at its far end."""
+    """Only the light of the torches falls on the far end of the table, so the test removes it."""
     made = hall(name)
     made.room.lights.clear()
     below = (0, made.foot, made.layout.width, made.layout.height - made.foot)
@@ -159,7 +160,7 @@ def test_light_falls_on_cloths_and_dyes_them_as_often_as_they_are_laid(hall) -> 
 
 
 def test_no_room_is_taken_for_one_that_is_gone(hall) -> None:
-    """Walls are shared among the tests: a room whose walls are kept lives on, or the next could have its number."""
+    """Tests share walls by the room's id: a room with cached walls must stay alive, or a new one could get its id."""
     room = weakref.ref(hall("scoundrel").room)
     gc.collect()
     assert room() is not None
@@ -180,7 +181,7 @@ def test_furnishings_stand_in_their_place_and_the_wall_is_seen_around_them(hall,
     banner = Furnishing("left", "banner", levels.Box(300, 150, 40, 60), picture(tmp_path, "banner"), 1, 0)
     seen = lit(made, None, banner)
     assert seen.get_at((310, 180))[:3] == RED
-    assert seen.get_at((330, 180)) == bare.get_at((330, 180))  # there the picture is empty
+    assert seen.get_at((330, 180)) == bare.get_at((330, 180))  # the picture is empty there
     assert pygame.image.tobytes(lit(made, None), "RGB") == pygame.image.tobytes(bare, "RGB")  # it is gone again
 
 
@@ -223,11 +224,11 @@ def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp
     for _ in range(9):
         before = len(decoded)
         made.prepare()
-        assert len(decoded) - before <= 1  # one in a frame
+        assert len(decoded) - before <= 1  # at most one per frame
     ahead = len(decoded)
     made.be(2, 5)
     assert 0 < ahead == len(decoded)
-    assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # no more than is needed for the next
+    assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # only the furniture for the next room
 
 
 def begun(desk: Desk) -> Tabletop:
@@ -337,7 +338,7 @@ def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:
         desk.stack.draw(desk.canvas)
         seen.append(light(desk.window.surface, (20, 120, 60, 120)))
     assert max(seen) < 40
-    scene.hall.at = None  # desks share halls
+    scene.hall.at = None  # services share halls
 
 
 @pytest.mark.parametrize("name", DUNGEONS)

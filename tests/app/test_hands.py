@@ -1,4 +1,4 @@
-"""From events to intents: every device at once, at rest and in a hurry."""
+"""Tests for turning events into intents: with every device at once, at rest and in a hurry."""
 
 import pygame
 import pytest
@@ -30,7 +30,7 @@ def wait(hands: Hands, seconds: float) -> list[str]:
     return [intent.kind for _ in range(round(seconds / FRAME)) for intent in hands.tick(FRAME)]
 
 
-# what an input means
+# meaning of inputs
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -58,7 +58,7 @@ def test_several_inputs_of_one_frame_are_all_heard(hands: Hands):
 
 
 def test_devices_take_turns_and_nothing_is_lost(hands: Hands):
-    """standards.md H4: mouse, keyboard and pad, interleaved for 600 frames."""
+    """standards.md H4: mouse, keyboard and pad take turns for 600 frames."""
     got: list[str] = []
     for frame in range(600):
         hands.tick(FRAME)
@@ -117,7 +117,7 @@ def test_a_sensitive_stick_answers_sooner(hands: Hands):
 
 @pytest.mark.parametrize("code", ["key:down", "pad:dpdown", "axis:lefty+"])
 def test_a_held_direction_repeats(hands: Hands, code: str):
-    """standards.md 4a: held for 2 seconds, 14 to 18 steps; the second after 400 ms."""
+    """standards.md 4a: 14 to 18 steps if held for 2 seconds; the second step after 400 ms."""
     assert read(hands, event(code)) == ["down"]
     assert wait(hands, 0.38) == []
     steps = 1 + len(wait(hands, 2 - 0.38))
@@ -146,7 +146,7 @@ def test_nothing_is_held_after_the_window_lost_the_focus(hands: Hands):
     assert wait(hands, 2) == []
 
 
-# helps
+# accessibility helps
 
 
 def test_choose_and_back_can_be_swapped_on_pads_only(hands: Hands):
@@ -156,7 +156,7 @@ def test_choose_and_back_can_be_swapped_on_pads_only(hands: Hands):
 
 
 def test_slow_presses(hands: Hands):
-    """standards.md A-14: a second press after 400 ms is ignored, one after half a second counts."""
+    """standards.md A-14: a second press after 400 ms is ignored, one after 600 ms counts."""
     hands.cooldown = True
     wait(hands, 1)
     assert read(hands, event("key:h")) == ["hint"]
@@ -201,8 +201,8 @@ def test_the_wheel_scrolls_and_is_no_button(hands: Hands):
     [
         (pygame.K_RETURN, pygame.KSCAN_RETURN, "key:return"),
         (pygame.K_KP_ENTER, pygame.KSCAN_KP_ENTER, "key:return"),
-        (pygame.K_a, pygame.KSCAN_Q, "key:a"),  # French: what is printed on it
-        (ord("ц"), pygame.KSCAN_W, "key:w"),  # Russian: its place
+        (pygame.K_a, pygame.KSCAN_Q, "key:a"),  # French: the printed letter
+        (ord("ц"), pygame.KSCAN_W, "key:w"),  # Russian: the place of the key
         (ord("ω"), pygame.KSCAN_V, "key:v"),  # Greek
         (ord("&"), pygame.KSCAN_1, "key:1"),  # French digits
         (ord("ě"), pygame.KSCAN_2, "key:2"),  # Czech digits
@@ -216,7 +216,7 @@ def test_keys_are_called_the_same_on_every_layout(number: int, scancode: int, co
     assert key_code(number, scancode) == code
 
 
-# pads that go
+# pads that are pulled out
 
 
 def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: Hands):

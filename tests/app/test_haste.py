@@ -1,5 +1,5 @@
-"""Rules first, animation after: whatever the speed and the frame rate, however hasty the player, nothing is lost,
-doubled or left hanging in the air."""
+"""Tests that rules come first and animation follows: at any speed and frame rate, and with any hasty input, no action
+is lost or doubled, and no card is left in the air."""
 
 import random
 from typing import Any
@@ -26,10 +26,10 @@ from tests.app.scenery import GAME, fresh, moment
 PACES: list[dict[str, Any]] = [
     {"speed": "0.5"}, {"speed": "1"}, {"speed": "4"}, {"speed": "instant"}, {"reduced_motion": True},
 ]  # fmt: skip
-RATES = (1 / 240, 1 / 60, 1 / 7)  # seconds to a frame
+RATES = (1 / 240, 1 / 60, 1 / 7)  # seconds per frame
 SIZES = ((1024, 768), (1280, 800), (1920, 1080), (640, 400), (3440, 1440), (1280, 800))
 DIAMONDS = games()["diamonds"]
-LONGEST = 60.0  # seconds that no animation takes
+LONGEST = 60.0  # seconds: every animation is shorter
 paces = pytest.mark.parametrize("pace", PACES, ids=lambda pace: "-".join(map(str, pace.values())))
 rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
 
@@ -45,7 +45,7 @@ def begun(make_desk: MakeDesk, pace: dict[str, Any], **more: Any) -> tuple[Loop,
 
 
 def click(desk: Desk, id: str) -> list[pygame.event.Event]:
-    """The events of a press on a thing, wherever it is by then."""
+    """The events of a click on a thing, at its current place."""
     scene = top(desk)
     widget = scene.widget(id)
     assert widget is not None, f"there is no {id}"
@@ -55,13 +55,13 @@ def click(desk: Desk, id: str) -> list[pygame.event.Event]:
 
 
 def wanted(scene: TableScene) -> tuple[str, tuple[str, ...]]:
-    """What the adviser would do now, and the things to be pressed for it."""
+    """The action that the adviser would choose, and the ids of the things to press for it."""
     action = GAME.adviser().choose(scene.match.view(0))
     return str(action), action.ids or (action.verb,)
 
 
 def at_rest(loop: Loop, rate: float) -> None:
-    """Let time pass until nothing moves."""
+    """Run the program until nothing moves."""
     scene, passed = top(loop.desk), 0.0
     while top(loop.desk) is scene and not scene.at_rest():
         loop.frame([], rate)
@@ -70,7 +70,7 @@ def at_rest(loop: Loop, rate: float) -> None:
 
 
 def lies(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
-    """How every card lies."""
+    """The place and look of every card on the stage, by zone."""
     return {
         zone: [(sprite.card, sprite.at, sprite.width, sprite.turn, sprite.tilt, sprite.layout) for sprite in pile]
         for zone, pile in stage.piles.items()
@@ -78,7 +78,7 @@ def lies(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def check_table(scene: TableScene) -> None:
-    """The table is exactly what the match says."""
+    """Assert that the table shows exactly the state of the match."""
     plain = Stage(scene.places, lambda name: None)
     view = scene.match.view(0)
     plain.sync(view)
@@ -90,17 +90,18 @@ def check_table(scene: TableScene) -> None:
     assert shown == {str(view.top(f"room.{i}").id) for i in range(4) if view.top(f"room.{i}")}  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 @paces
 @rates
 def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
-    """Every press comes while the last one is still being shown: it hurries that, and is then done."""
+    """Every press comes while the last one is still animated: it hurries that animation, and is then performed."""
     loop, scene = begun(make_desk, pace)
     done: list[str] = []
     with pen():
         while not scene.match.over:
             action, ids = wanted(scene)
             for id in ids:
-                if len(scene.match.log) == len(done):  # the first pick may already have meant it
+                if len(scene.match.log) == len(done):  # the first pick may already have performed it
                     loop.frame(click(loop.desk, id), rate)
             done.append(action)
             assert [str(each) for each in scene.match.log] == done
@@ -110,6 +111,7 @@ def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: d
     assert len(loop.desk.records.runs) == 1
 
 
+@pytest.mark.slow
 @paces
 @rates
 def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
@@ -124,6 +126,7 @@ def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any]
                 check_table(scene)
 
 
+@pytest.mark.slow
 @paces
 def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
     loop, scene = begun(make_desk, pace)
@@ -169,7 +172,8 @@ def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:
 
 @pytest.mark.parametrize("command", ["confirm", "avoid"])
 def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, command: str) -> None:
-    """While a card flies no ring tells what a key would choose: the foot says that it hurries, and so it does."""
+    """While a card flies, no focus ring shows what a key would choose: the foot says that the key hurries, and so it
+    does."""
     loop, scene = begun(make_desk, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
@@ -187,7 +191,7 @@ def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, com
 
 
 def test_the_same_key_again_and_again(make_desk: MakeDesk) -> None:
-    """Somebody leans on the keys: each press that means something is one action."""
+    """With keys pressed all the time, each press performs one action at the most."""
     loop, scene = begun(make_desk, {"speed": "1"})
     presses = 0
     with pen():
@@ -271,6 +275,7 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) ->
         check_table(scene)
 
 
+@pytest.mark.slow
 def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDesk) -> None:
     loop, scene = begun(make_desk, {"speed": "1"})
     with pen():
@@ -291,7 +296,7 @@ def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDe
 
 
 def watched(loop: Loop, scene: TableScene | ReplayScene, *ids: str) -> list[tuple[str, ...]]:
-    """What things say from frame to frame while cards are on their way, each wording once."""
+    """The texts of some things during an animation, each different state once."""
     seen: list[tuple[str, ...]] = []
     while not scene.at_rest():
         loop.frame([], 1 / 60)
@@ -303,13 +308,14 @@ def watched(loop: Loop, scene: TableScene | ReplayScene, *ids: str) -> list[tupl
 
 
 def armed_and_fighting(seed: int = 7) -> Match:
-    """A play of Diamonds & Dragons to the point at which its weapon would first strike."""
+    """A play of Diamonds & Dragons in which the weapon is about to strike for the first time."""
     match = Match(DIAMONDS, defaults(DIAMONDS), seed)
     while not any(action.verb == "fight" for action in match.legal(0)) or not match.view(0).top("weapon.0"):
         match.play(DIAMONDS.adviser().choose(match.view(0)))
     return match
 
 
+@pytest.mark.slow
 def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False, ask_fatal=False)
     match = armed_and_fighting()
@@ -346,6 +352,7 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: Make
         assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
+@pytest.mark.slow
 def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_desk: MakeDesk) -> None:
     loop, scene = begun(make_desk, {"speed": "1"})
     with pen():
@@ -356,7 +363,7 @@ def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(ma
         before = scene.widget("status")
         assert before is not None
         scene.do(next(action for action in scene.match.legal(0) if action.ids))
-        assert watched(loop, scene, "status") in ([(f"{before.label} ",)], [(" ",)])  # the old, or nothing yet
+        assert watched(loop, scene, "status") in ([(f"{before.label} ",)], [(" ",)])  # the old text, or none yet
         after = scene.widget("status")
         assert after is not None
         assert after.label != before.label

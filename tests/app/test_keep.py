@@ -1,4 +1,4 @@
-"""The player's saves: the running play, its older states, the slots, and the logs of finished plays."""
+"""Tests for the player's saves: the running play, its older states, the slots, and the logs of finished plays."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def fresh(seed: int = 7) -> Match:
 
 
 def played(kept: Keep, actions: int, seed: int = 7) -> Match:
-    """A play of so many actions, kept after each of them."""
+    """A play of `actions` actions, saved after each of them."""
     match = fresh(seed)
     kept.autosave(match)
     for _ in range(actions):
@@ -46,7 +46,7 @@ def running(kept: Keep) -> Path:
 
 
 def newer(path: Path) -> str:
-    """Make a save one of a later version of the program; its text."""
+    """Turn a save into one of a later version of the program, and return its text."""
     raw = json.loads(path.read_text(encoding="utf-8")) | {"format": save.FORMAT + 1}
     text = json.dumps(raw)
     path.write_text(text, encoding="utf-8")
@@ -81,7 +81,7 @@ def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: Keep, trou
 
 
 def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: Keep):
-    """The damaged file has been put aside, so that only the backup is left."""
+    """The damaged file has been moved away, so that only the backup is left."""
     played(kept, 3)
     running(kept).write_text("{", encoding="utf-8")
     assert kept.running("scoundrel") is not None
@@ -107,7 +107,7 @@ def test_a_play_given_up_leaves_nothing_behind(kept: Keep):
 
 
 def test_a_play_of_a_later_version_is_never_thrown_away(kept: Keep, troubles: list[str]):
-    """A new game may be begun beside it; the later version finds its play again."""
+    """A new game may be started beside it; the later version still finds its play."""
     played(kept, 3)
     text = newer(running(kept))
     assert kept.running("scoundrel") is None

@@ -1,269 +1,180 @@
-"""In every scene, at every window size and text size, in English and in a language 40 per cent longer: nothing is cut,
-overlapping, too small or out of reach."""
+"""Nothing is cut, overlapping, too small or out of reach, in any scene, window, text size and language.
 
-from collections.abc import Iterable, Iterator, Sequence
+Each scene is laid out once in each window size, with a text size and a language that follow from its name, so that all
+combinations occur over the scenes: two sizes among the fast tests, the others among the slow ones. By night every scene
+is laid out in every combination.
+"""
 
-import pygame
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+
 import pytest
 
-from game.app.desk import Desk
-from game.app.focus import WAYS
 from game.app.geometry import Box
-from game.app.hands.intent import Intent
-from game.app.scene import Scene
 from game.app.scenes.gone import GoneScene
-from game.app.things import Thing
-from game.app.ui.scrub import Scrub
-from game.app.ui.widget import Widget
 from tests.app.conftest import MakeDesk
-from tests.app.looks import Written, pen
+from tests.app.layout import found_in, meeting, reached, scenes
+from tests.app.looks import pen
 from tests.app.scenery import SCENES
+from tests.rotation import turn
 
 SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
 SCALES = ("1", "1.5", "2")
-TONGUES = ("en", "qps")
-SMALLEST = 20.0  # text height, top of h to bottom of p
-TOUCH = 60.0  # height of what may be pressed
-PARTS = 4  # in which all scenes are walked over: each takes long enough for one test
-SLACK = 1.0  # design pixels that rounding to the window's pixels may make
+LANGUAGES = ("en", "qps")  # English, and a language 40 per cent longer
+FEW, MANY = 3, 24  # scenes in one of the fast tests, and of the slow ones
+SETTINGS = (
+    {"plain_font": True, "language": "en"},
+    {"plain_font": True, "language": "de"},
+    {"left_handed": True, "language": "qps"},
+    {"contrast": True, "four_colours": True, "language": "de"},
+)
+WINDOWS = {"usual": ((1280, 800), "1"), "narrow": ((1024, 768), "2"), "wide": ((3440, 1440), "1.5")}
+
+Look = tuple[tuple[int, int], str, str]  # window size, text size, language
+LOOKS: list[Look] = list(product(SIZES, SCALES, LANGUAGES))
 
 
-def scenes(desk: Desk, names: Iterable[str] = SCENES) -> Iterator[tuple[str, Scene]]:
-    """Every scene, or some, one after the other, on a stack of its own."""
-    for name in names:
-        while desk.stack.scenes:
-            desk.stack.scenes.pop().leave()
-        desk.hush()
-        desk.records.runs = []
-        yield name, SCENES[name](desk)
+def looks_of(name: str) -> list[Look]:
+    """The six of the 36 looks in which a scene is checked by day: every size once, every text size twice."""
+    number = turn(name)
+    return [
+        (size, SCALES[(place + number) % 3], LANGUAGES[(place // 3 + place + number // 3) % 2])
+        for place, size in enumerate(SIZES)
+    ]
 
 
-def faults(scene: Scene, lines: list[Written]) -> Iterator[str]:
-    """Everything that is wrong with how a scene looks."""
-    things = scene.things()
-    yield from _ids(things)
-    yield from _focus(scene, things)
-    yield from _texts(things)
-    yield from _boxes(scene, things)
-    yield from _overlapping_things(scene, things)
-    yield from _ink(scene, lines)
-    yield from _overlapping_ink(lines)
-    yield from _ink_on_things(scene, things, lines)
+def first_looks(name: str) -> list[Look]:
+    """The two of these six that the fast tests check."""
+    return looks_of(name)[turn(name) // 6 % 3 :: 3]
 
 
-def found_in(desk: Desk, scales: Sequence[str]) -> str:
-    """All that is wrong in all the scenes, a line each.
-
-    A scene is looked at with letters of each size, one after the other; the next one comes up with those it ends with.
-    """
-    found: list[str] = []
-    with pen() as noted:
-        for name, scene in scenes(desk):
-            for scale in scales:
-                if desk.settings.text != scale:
-                    desk.change(text=scale)
-                found += [f"{name}, letters {scale}: {each}" for each in faults(scene, noted.write_down(scene))]
-            scales = scales[::-1]
-    return "\n".join(found)
+def other_looks(name: str) -> list[Look]:
+    """The four of these six that the slow tests check."""
+    return [look for look in looks_of(name) if look not in first_looks(name)]
 
 
-def _ids(things: list[Thing]) -> Iterator[str]:
-    ids = [thing.id for thing in things]
-    yield from (f"{id} is there twice" for id in {id for id in ids if ids.count(id) > 1})
+def chunks(names: Iterable[str], length: int) -> list[tuple[str, ...]]:
+    """Names in pieces of a length."""
+    names = list(names)
+    return [tuple(names[at : at + length]) for at in range(0, len(names), length)]
 
 
-def _focus(scene: Scene, things: list[Thing]) -> Iterator[str]:
-    focused = [thing for thing in things if thing.state["focused"]]
-    if len(focused) != 1 or not focused[0].focusable:
-        yield f"the focus is on {[thing.id for thing in focused]}"
-    elif not scene.box_of(scene.widget(focused[0].id)).inside(_visible(scene, focused[0]), SLACK):  # type: ignore[arg-type]
-        yield f"the focused {focused[0].id} is out of view"
+def spread(looks: Callable[[str], list[Look]], length: int) -> list[tuple[Look, tuple[str, ...]]]:
+    """Each look with some of the scenes that are checked in it."""
+    return [
+        (look, names) for look in LOOKS for names in chunks((name for name in SCENES if look in looks(name)), length)
+    ]
 
 
-def _texts(things: list[Thing]) -> Iterator[str]:
-    for thing in things:
-        if thing.overflow > 0:
-            yield f"{thing.id} overflows by {thing.overflow:.0f}: “{thing.label}”"
-        if 0 < thing.text_px < SMALLEST:
-            yield f"{thing.id} is lettered too small: {thing.text_px:.1f}"
-        if thing.focusable and not thing.label:
-            yield f"{thing.id} has no label"
+def label(look: Look, names: Sequence[str]) -> str:
+    """The id of a test: the look and the first scene."""
+    (width, height), scale, language = look
+    return f"{width}x{height}-{scale}-{language}-{names[0]}"
 
 
-def _scrolls(scene: Scene, thing: Thing) -> bool:
-    widget = scene.widget(thing.id)
-    return widget is not None and widget.scrolls
-
-
-def _visible(scene: Scene, thing: Thing) -> Box:
-    """Where a thing may be."""
-    return scene.scroll_box.inset(-2) if _scrolls(scene, thing) else scene.desk.layout.whole
-
-
-def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
-    for thing in things:
-        room, box = _visible(scene, thing), thing.box
-        if _scrolls(scene, thing):  # only sideways: the rest comes with scrolling
-            box = Box(box.x, room.y, box.w, min(box.h, room.h))
-            bottom = thing.box.bottom + scene.scroll - scene.scroll_box.y
-            if bottom > max(scene.scroll_height, room.h) + SLACK:
-                yield f"{thing.id} cannot be scrolled to"
-        if not box.inside(room, SLACK):
-            yield f"{thing.id} is out of view: {_numbers(thing.box)} in {_numbers(room)}"
-        if thing.focusable and thing.box.h < TOUCH - SLACK:
-            yield f"{thing.id} is too low to be touched: {thing.box.h:.0f}"
-
-
-def _seen(scene: Scene, thing: Thing) -> Box:
-    """The part of a thing that is in view."""
-    return _common(thing.box, scene.scroll_box) if _scrolls(scene, thing) else thing.box
-
-
-def _overlapping_things(scene: Scene, things: list[Thing]) -> Iterator[str]:
-    focusable = [thing for thing in things if thing.focusable]
-    seen = [_seen(scene, thing) for thing in focusable]
-    for i, j in _meeting(seen, seen):
-        one, other = focusable[i], focusable[j]
-        if i < j and one.id not in (other.part_of, one.part_of) and other.id != one.part_of:
-            yield f"{one.id} and {other.id} overlap"
-
-
-def _ink(scene: Scene, lines: list[Written]) -> Iterator[str]:
-    for line in lines:
-        if not _much(line.seen):
-            continue
-        if line.block.overflow > 0:
-            yield f"a text of {line.owner or 'nobody'} overflows by {line.block.overflow:.0f}: “{line.text}”"
-        if line.block.text_px < SMALLEST:
-            yield f"a text is lettered too small: {line.block.text_px:.1f} “{line.text}”"
-        if not line.seen.inside(scene.desk.layout.whole, SLACK) or line.ink.w - line.seen.w > SLACK:
-            yield f"“{line.text}” of {line.owner or 'nobody'} is cut: {_numbers(line.ink)}"
-        widget = scene.widget(line.owner)
-        if (widget is None or not widget.scrolls) and line.ink.h - line.seen.h > SLACK:
-            yield f"“{line.text}” of {line.owner or 'nobody'} is cut: {_numbers(line.ink)}"
-
-
-def _overlapping_ink(lines: list[Written]) -> Iterator[str]:
-    seen = [line.seen for line in lines]
-    for i, j in _meeting(seen, seen):
-        one, other = lines[i], lines[j]
-        if i < j and (one.block is not other.block or one.text == other.text):  # two of a block, or one written twice
-            yield f"“{one.text}” and “{other.text}” overlap"
-
-
-def _ink_on_things(scene: Scene, things: list[Thing], lines: list[Written]) -> Iterator[str]:
-    focusable = [thing for thing in things if thing.focusable]
-    for i, j in _meeting([_seen(scene, thing) for thing in focusable], [line.seen for line in lines]):
-        thing, line = focusable[i], lines[j]
-        owner = scene.widget(line.owner)
-        if line.owner != thing.id and (owner is None or owner.part_of != thing.id):
-            yield f"“{line.text}” of {line.owner or 'nobody'} stands on {thing.id}"
-
-
-def _meeting(some: Sequence[Box], others: Sequence[Box]) -> Iterator[tuple[int, int]]:
-    """Which of some boxes overlap with which of the others, by more than the slack; their numbers in the lists."""
-    rects = [pygame.FRect(box) for box in others]
-    for i, box in enumerate(some):
-        for j in pygame.FRect(box).collidelistall(rects):
-            if _much(_common(box, others[j])):
-                yield i, j
-
-
-def _common(one: Box, other: Box) -> Box:
-    x, y = max(one.x, other.x), max(one.y, other.y)
-    return Box(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
-
-
-def _much(box: Box) -> bool:
-    return box.w > SLACK and box.h > SLACK
-
-
-def _numbers(box: Box) -> str:
-    return ", ".join(f"{number:.0f}" for number in box)
+def share(of: Sequence[object], number: int) -> Callable[[str], bool]:
+    """True of the scenes whose turn it is to be checked with element `number` of some alternatives."""
+    return lambda name: turn(name) % len(of) == number
 
 
 def test_what_overlaps_is_found() -> None:
     others = [Box(8, 8, 9, 9), Box(9.5, 0, 9, 9), Box(0, 10, 9, 9), Box(2, 2, 3, 3)]
-    assert list(_meeting([Box(0, 0, 10, 10)], others)) == [(0, 0), (0, 3)]
+    assert list(meeting([Box(0, 0, 10, 10)], others)) == [(0, 0), (0, 3)]
 
 
-@pytest.mark.parametrize("tongue", TONGUES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
-def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, size: tuple[int, int], tongue: str) -> None:
-    assert not found_in(make_desk(size, text=SCALES[0], language=tongue), SCALES)
+def test_by_day_every_look_occurs_and_every_scene_in_every_size() -> None:
+    fast = {(look, name) for look, names in spread(first_looks, FEW) for name in names}
+    slow = {(look, name) for look, names in spread(other_looks, MANY) for name in names}
+    assert {look for look, _name in fast} == set(LOOKS)
+    assert {name for _look, name in fast} == set(SCENES)
+    assert not fast & slow
+    assert {(look[0], name) for look, name in fast | slow} == set(product(SIZES, SCENES))
 
 
+@pytest.mark.parametrize(("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(first_looks, FEW)])
+def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, look: Look, names: Sequence[str]) -> None:
+    size, scale, language = look
+    assert not found_in(make_desk(size, text=scale, language=language), names, [scale])
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    "look",
-    [
-        {"plain_font": True, "language": "en"},
-        {"plain_font": True, "language": "de"},
-        {"left_handed": True, "language": "qps"},
-        {"contrast": True, "four_colours": True, "language": "de"},
-    ],
-    ids=lambda look: "-".join(map(str, look)),
+    ("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(other_looks, MANY)]
 )
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1280, 800), "1"), ((1024, 768), "2"), ((3440, 1440), "1.5")], ids=["usual", "narrow", "wide"]
-)
-def test_nothing_is_cut_with_other_settings(
-    make_desk: MakeDesk, size: tuple[int, int], scale: str, look: dict[str, object]
+def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
+    make_desk: MakeDesk, look: Look, names: Sequence[str]
 ) -> None:
-    assert not found_in(make_desk(size, text=scale, **look), [scale])
+    size, scale, language = look
+    assert not found_in(make_desk(size, text=scale, language=language), names, [scale])
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(
-    ("size", "scale", "tongue"),
-    [((1280, 800), "1", "en"), ((1024, 768), "2", "qps"), ((3440, 1440), "1.5", "en")],
-    ids=["usual", "narrow", "wide"],
-)
-def test_arrows_alone_reach_everything(
-    make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str, part: int
-) -> None:
-    desk = make_desk(size, text=scale, language=tongue, wrap=False)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("before", SCALES)
+def test_nothing_is_cut_after_the_text_size_has_changed(make_desk: MakeDesk, before: str, language: str) -> None:
+    """Every scene is opened with one text size and changed to the others."""
+    names = filter(share(SCALES, SCALES.index(before)), SCENES)
+    names = [name for name in names if turn(name) // 3 % 2 == LANGUAGES.index(language)]
+    scales = [before, *(scale for scale in SCALES if scale != before)]
+    assert not found_in(make_desk(text=before, language=language), names, scales)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(SETTINGS)), ids=lambda n: "-".join(map(str, SETTINGS[n])))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_is_cut_with_other_settings(make_desk: MakeDesk, window: str, number: int) -> None:
+    """Each scene in every window, with one of the sets of settings."""
+    size, scale = WINDOWS[window]
+    names = [*filter(share(SETTINGS, (number + [*WINDOWS].index(window)) % len(SETTINGS)), SCENES)]
+    assert not found_in(make_desk(size, text=scale, **SETTINGS[number]), names, [scale])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_arrows_alone_reach_everything(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
+    """Each scene in one of the windows."""
+    missed(make_desk, window, [*filter(share([*WINDOWS], [*WINDOWS].index(window)), names)])
+
+
+def missed(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
+    """Fail with every widget of some scenes to which no arrow leads."""
+    size, scale = WINDOWS[window]
+    desk = make_desk(size, text=scale, language="qps" if window == "narrow" else "en", wrap=False)
     found: list[str] = []
     with pen():
-        for name, scene in scenes(desk, list(SCENES)[part::PARTS]):
-            if isinstance(scene, GoneScene):  # whatever is pressed there goes on
+        for name, scene in scenes(desk, names):
+            if isinstance(scene, GoneScene):  # any press there leads on
                 continue
             wanted = {thing.id for thing in scene.things() if thing.focusable}
-            missed = wanted - reached(scene, wanted)
-            found += [f"{name}: no arrow leads to {id}" for id in sorted(missed)]
+            found += [f"{name}: no arrow leads to {id}" for id in sorted(wanted - reached(scene, wanted))]
     assert not found, "\n" + "\n".join(found)
 
 
-def _turns(widget: Widget) -> bool:
-    """Do left and right turn it, and lead nowhere?  A scrub lets the focus go on at its ends."""
-    return type(widget).adjust is not Widget.adjust and not isinstance(widget, Scrub)
+# by night: everything in every combination
 
 
-def _go(scene: Scene, way: str) -> None:
-    """Press an arrow; as long as that only scrolls or turns something, again."""
-    here, before = scene.focus, None
-    while scene.focus == here and (now := (scene.scroll, _value(scene))) != before:
-        before = now
-        scene.handle(Intent(way))
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+def test_nothing_is_cut_or_overlapping_in_any_combination(
+    make_desk: MakeDesk, size: tuple[int, int], language: str
+) -> None:
+    assert not found_in(make_desk(size, language=language), SCENES, SCALES)
 
 
-def _value(scene: Scene) -> str:
-    widget = scene.widget(scene.focus)
-    return widget.value if widget is not None else ""
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", SETTINGS, ids=lambda look: "-".join(map(str, look)))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_is_cut_with_any_settings_in_any_window(
+    make_desk: MakeDesk, window: str, look: dict[str, object]
+) -> None:
+    size, scale = WINDOWS[window]
+    assert not found_in(make_desk(size, text=scale, **look), SCENES, [scale])
 
 
-def reached(scene: Scene, wanted: set[str]) -> set[str]:
-    """What the focus can come to from where it starts, until it has come to all that is wanted."""
-    seen, waiting = {scene.focus}, [scene.focus]
-    while waiting and not wanted <= seen:
-        here = waiting.pop()
-        for way in WAYS:
-            scene.focus = None
-            scene.set_focus(here, quiet=True)
-            widget = scene.widget(here)
-            if widget is None or (way in ("left", "right") and _turns(widget)):
-                continue
-            _go(scene, way)
-            if scene.focus not in seen:
-                seen.add(scene.focus)
-                waiting.append(scene.focus)
-    return {id for id in seen if id is not None}
+@pytest.mark.nightly
+@pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_arrows_alone_reach_everything_in_any_window(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
+    missed(make_desk, window, names)

@@ -1,4 +1,4 @@
-"""The picture of a figure on its plate: as large as can be, and in the dark where words stand."""
+"""Tests for the picture of a figure on its plate: as large as possible, and dark behind text."""
 
 import pygame
 import pytest
@@ -13,11 +13,11 @@ from game.core.words import Text
 from tests.app.conftest import MakeDesk
 
 ABOVE, BELOW = Box(28, 88, 1224, 143), Box(28, 446, 1224, 92)
-LEAST = 80.0  # design pixels: side of a picture, however many there are
+LEAST = 80.0  # design pixels: least side of a picture, for any number of figures
 
 
 def cast(count: int) -> list[Figure]:
-    """So many enemies, and a third as many heroes."""
+    """`count` enemies, and a third as many heroes."""
     sides = [ENEMIES] * count + [HEROES] * -(-count // 3)
     return [Figure(f"one.{n}", Text("Toad"), "marsh_hag", side, 0, 1, WAITING, {"deck": "deck"})
             for n, side in enumerate(sides)]  # fmt: skip
@@ -66,6 +66,7 @@ def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypa
         assert canvas.surface.get_at((x, y + high // 2)).r > 200, "but where there are none it is bright"
 
 
+@pytest.mark.slow
 def test_in_high_contrast_the_whole_picture_stands_in_its_place(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
 ):

@@ -1,4 +1,4 @@
-"""Each of several seats is known by a colour and a crest; what is shown of whose turn it is, and of who may go back."""
+"""Tests for liveries: each of several seats has a colour and a crest, which mark whose turn it is and who may undo."""
 
 from itertools import pairwise
 
@@ -30,7 +30,7 @@ TURN, NO_TURN = "to move", ""
 
 
 def at_table(desk: Desk, match: Match, *devices: int) -> TableScene:
-    """A table of two people, with a device each."""
+    """A table of two people; `devices` are the seats' devices, if given."""
     desk.seating = Seating((0, 1))
     desk.seating.held = {seat: devices[seat] if devices else None for seat in (0, 1)}
     scene = TableScene(desk, match)
@@ -41,12 +41,12 @@ def at_table(desk: Desk, match: Match, *devices: int) -> TableScene:
 
 
 def plates(scene: TableScene) -> dict[int, SeatPlate]:
-    """What lies before each seat."""
+    """The plate before each seat."""
     return {widget.livery.seat: widget for widget in scene.widgets if isinstance(widget, SeatPlate)}
 
 
 def dealer() -> Match:
-    """A play with a Dealer, both of them people."""
+    """A play with a Dealer in which both seats are people's."""
     return Match(GAME, {**defaults(GAME), "mode": "dealer"}, 7, seats=("human", "human"))
 
 
@@ -88,6 +88,7 @@ def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
     assert seen((624, 859)) == pytest.approx(seen((340, 480)), abs=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
 def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
     scene = at_table(desk, match())
@@ -131,6 +132,7 @@ def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk, share: float, step
     assert max(one - other for one, other in pairwise(lights)) < step
 
 
+@pytest.mark.slow
 def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_desk: MakeDesk) -> None:
     desk = make_desk((3440, 1440))
     scene = SCENES["dealer, to turn"](desk)
@@ -157,7 +159,7 @@ def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(
     assert word is not None
     assert word.lines == ("Undo",), "the arrow is explained"
     assert plates(scene)[1 - seat].word is None
-    scene.seating.held[1 - seat] = None  # whoever has no device of their own may press anything
+    scene.seating.held[1 - seat] = None  # a person without a device may use any device
     scene.refresh()
     undo = scene.widget("undo")
     assert undo is not None
@@ -182,7 +184,7 @@ def test_a_line_of_the_journal_bears_the_crest_of_whoever_did_it(desk: Desk) -> 
     seat = scene.seat
     scene.pick(next(action.ids[0] for action in scene.view.legal if action.ids))
     scene.hurry()
-    while scene.desk.stack.top is not scene:  # it may ask first
+    while scene.desk.stack.top is not scene:  # a question may come first
         press(desk, "confirm")
     line = scene.journal[-1]
     assert isinstance(line, Entry)
@@ -213,11 +215,11 @@ def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_desk: MakeDesk)
         assert 0 < heroes[0] < heroes[-1] < 1280
 
 
-# who plays with what
+# choice of devices
 
 
 def shown(scene: SeatsScene) -> list[float]:
-    """How far the cards of each seat are turned up."""
+    """The share by which the cards of each seat are turned up."""
     found = [scene.widget(f"cards.{seat}") for seat in (0, 1)]
     return [cards.turn for cards in found if isinstance(cards, Minis)]
 

@@ -1,4 +1,4 @@
-"""The page on which all that has happened in a fight is read back."""
+"""Tests for the log page, which lists everything that has happened in a fight."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A look at a pile shows what may be known, and nothing more."""
+"""Tests for looking at a pile: it shows what the viewer may know, and nothing more."""
 
 import pytest
 
@@ -20,7 +20,7 @@ GAME = games()["scoundrel"]
 
 
 def avoided(desk: Desk, seed: int = 11, moves: int = 0) -> Match:
-    """A play whose first room was avoided."""
+    """A play in which the first room was avoided, after `moves` more actions."""
     match = new_match(desk, GAME, None, seed)
     match.play(Action("avoid"))
     for _ in range(moves):
@@ -35,13 +35,13 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     below, unknown = parts_of(match, match.view(0), "deck")
     assert below.title == "At the bottom of the deck, in this order"
     assert unknown.title == "In unknown order: 36 cards"
-    assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
+    assert list(below.cards) == room  # they come back in the order in which they lay, from left to right
     assert len(unknown.cards) == 36
     assert not set(unknown.cards) & set(below.cards)
 
 
 def test_what_is_not_known_does_not_show(desk: Desk) -> None:
-    """Two tables that look the same to the player look the same here, too."""
+    """States that look the same to the player give the same list of cards."""
     match = avoided(desk, moves=2)
     view = match.view(0)
     before = parts_of(match, view, "deck")
@@ -84,6 +84,7 @@ def test_an_empty_pile_says_so_and_can_be_left(desk: Desk) -> None:
     assert not desk.stack.scenes
 
 
+@pytest.mark.slow
 def test_the_card_in_focus_is_shown_large_and_every_card_can_be_reached(desk: Desk) -> None:
     match = avoided(desk)
     show(desk, LookScene(desk, match, "deck"))

@@ -1,4 +1,4 @@
-"""What all menus have in common: which button is red, and what ends a play."""
+"""Tests for what all menus have in common: which button is red, and which one ends a play."""
 
 import pygame
 import pytest
@@ -64,7 +64,7 @@ def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(d
 
 
 def brightness(scene: MenuScene, desk: Desk) -> float:
-    """How bright the wall is beside the right torch."""
+    """The brightness of the wall beside the right torch."""
     scene.backdrop(desk.canvas)
     place = desk.canvas.layout.px(Box(1180, 60, 60, 60))
     return sum(pygame.transform.average_color(desk.canvas.surface, place)[:3])

@@ -1,6 +1,7 @@
 """A monkey with a mouse, a keyboard and two pads in every scene: no fault, always one focus, and always a way back.
 
-It resizes the window while cards fly, pulls pads out and changes settings.  The same seed does the same again.
+It resizes the window while cards fly, pulls pads out and changes settings. The same seed does the same again. Each day
+another quarter of the seeds and scenes has its turn (`tests/rotation.py`).
 """
 
 import random
@@ -26,14 +27,15 @@ from tests.app.events import axis, event, key, mouse, moved
 from tests.app.hands import top
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
+from tests.rotation import rotating
 
 SIZES = ((640, 400), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160), (641, 1399))
 FRAMES = 1200  # for each seed; an event or a few in each
 SEEDS = 14
-STAY = 150  # frames before it is put somewhere else
-KINDS = 6  # of scenes that it comes to see at the least
+STAY = 150  # frames until the monkey is put into another scene
+KINDS = 6  # of scenes that each run must see
 BACKS = 14  # no scene lies deeper
-FAKES = (7, 8, 99)  # numbers of pads that nobody has ever heard of
+FAKES = (7, 8, 99)  # instance ids of pads that do not exist
 SPEEDS = ("1", "4", "instant")
 VALUES = {"toggle": (False, True), "slider": (0, 35, 100)}
 KEYS = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_") and name not in ("K_F11", "K_UNKNOWN")]
@@ -41,7 +43,7 @@ Events = Iterator[pygame.event.Event]
 
 
 class Monkey:
-    """Makes events and meddles with the desk, by a stream of its own."""
+    """Makes input events and changes the window and settings at random, from a seed."""
 
     def __init__(self, desk: Desk, seed: int):
         self.desk, self.chance = desk, random.Random(seed)
@@ -53,11 +55,11 @@ class Monkey:
         self.doings, self.weights = list(doings), list(doings.values())
 
     def events(self) -> list[pygame.event.Event]:
-        """What happens in the next frame."""
+        """Return the events of the next frame."""
         return [*self.chance.choices(self.doings, self.weights)[0](), *pygame.event.get()]
 
     def close(self) -> None:
-        """Pull the pads out again."""
+        """Detach the pads that are left."""
         while self.pads:
             self.pads.pop().detach()
         pygame.event.clear()
@@ -67,7 +69,7 @@ class Monkey:
         yield key(self.chance.choice(KEYS), self.chance.random() < 0.7, letter)
 
     def _bound(self) -> Events:
-        """Something that means something."""
+        """Press the input of a command, and mostly release it."""
         codes = [code for codes in self.desk.settings.bindings.values() for code in codes if code != "key:f11"]
         code = self.chance.choice(codes)
         yield event(code)
@@ -75,7 +77,7 @@ class Monkey:
             yield event(code, down=False)
 
     def _at(self) -> tuple[int, int]:
-        """A place in the window, mostly on something."""
+        """A point in the window, mostly on a focusable widget."""
         layout, scene = self.desk.layout, self.desk.stack.top
         things = [widget for widget in scene.widgets if widget.focusable] if scene else []
         if things and scene and self.chance.random() < 0.8:
@@ -109,7 +111,7 @@ class Monkey:
         yield axis(self.chance.choice(PAD_AXES), value, self.chance.choice(FAKES))
 
     def _plug(self) -> Events:
-        """Pads come and go, real ones where we can make them."""
+        """Attach and detach pads, virtual ones too where the system has them."""
         number = self.chance.choice(FAKES)
         yield pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=number)
         yield pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number)
@@ -123,7 +125,7 @@ class Monkey:
             pad.button(self.chance.randrange(15), self.chance.random() < 0.7)
 
     def _window(self) -> Events:
-        """The window gets another size or loses the focus; sometimes several times in a frame."""
+        """Resize the window or take its focus, sometimes several times in a frame."""
         for _ in range(self.chance.choice((1, 1, 4))):
             if self.chance.random() < 0.5:
                 size = self.chance.choice(SIZES)
@@ -134,7 +136,7 @@ class Monkey:
                 yield pygame.event.Event(self.chance.choice(kinds))
 
     def _speaker(self) -> Events:
-        """A sound device comes."""
+        """Add a sound device."""
         yield pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
 
     def _setting(self) -> Events:
@@ -145,8 +147,7 @@ class Monkey:
 
 
 def check(desk: Desk) -> None:
-    """What holds between any two frames: one thing has the focus (standards.md A-9), save while the cards fly and what
-    can be chosen has not come yet: then a press hurries them."""
+    """Assert that exactly one widget has the focus (standards.md A-9), unless cards fly and nothing can be chosen."""
     scene = top(desk)
     focused = [thing for thing in scene.things() if thing.state["focused"]]
     if not focused and isinstance(scene, TableScene) and scene.score is not None:
@@ -155,7 +156,7 @@ def check(desk: Desk) -> None:
 
 
 def leads_back(desk: Desk, loop: Loop) -> None:
-    """From anywhere, “back” leads to the title, or to a pause or question with a button that leads there."""
+    """Assert that “back” leads to the title, or to a pause or question with a button that leads there."""
     for _ in range(BACKS):
         scene = top(desk)
         below = desk.stack.scenes[-2].name if len(desk.stack.scenes) > 1 else ""
@@ -175,7 +176,8 @@ def leads_back(desk: Desk, loop: Loop) -> None:
     raise AssertionError(f"no way back from {top(desk).name}")
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", rotating(range(SEEDS)))
 def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     chance = random.Random(seed)
     desk = make_desk(
@@ -198,7 +200,7 @@ def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch,
                 leads_back(desk, loop)
                 SCENES[chance.choice(sorted(SCENES))](desk)
             loop.frame(monkey.events(), chance.choice((0.0, 0.004, 0.016, 0.1)))
-            if not desk.running:  # it was quit: begin anew
+            if not desk.running:  # the monkey has quit the game: start again
                 desk.running = True
                 go.title(desk)
                 loop.frame([], 0.1)
@@ -208,7 +210,8 @@ def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch,
         leads_back(desk, loop)
 
 
-@pytest.mark.parametrize("name", sorted(SCENES))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(sorted(SCENES)))
 def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
     desk = make_desk()
     loop = Loop(desk)
@@ -220,10 +223,11 @@ def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
         leads_back(desk, loop)
 
 
-@pytest.mark.parametrize("name", sorted(SCENES))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(sorted(SCENES)))
 def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None:
-    """One after the other.  What has come over the scene is taken away again, and the focus put back; if more looks
-    different from before, the scene is made anew for the next."""
+    """Commands come one after the other. Scenes on top are removed and the focus is put back after each; if the scene
+    still looks different, it is made anew for the next."""
     desk = make_desk()
     loop = Loop(desk)
     with pen():
@@ -243,7 +247,7 @@ def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None
 
 
 def as_before(desk: Desk, scene: Scene, focus: str | None, looked: object) -> bool:
-    """Is a scene as it was, once it is on top again and the same thing has the focus?"""
+    """True if a scene looks as it did, after it has been put on top again with the same focus."""
     if scene in desk.stack.scenes:
         while top(desk) is not scene:
             desk.stack.scenes.pop().leave()
@@ -256,5 +260,5 @@ def as_before(desk: Desk, scene: Scene, focus: str | None, looked: object) -> bo
 
 
 def seen(desk: Desk) -> object:
-    """Which scenes are there, and everything that the uppermost shows."""
+    """The scenes of the stack, and everything that the top one shows."""
     return list(map(id, desk.stack.scenes)), str(desk.toast), top(desk).scroll, list(map(str, top(desk).things()))

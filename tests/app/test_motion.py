@@ -1,4 +1,4 @@
-"""Motion: nothing flashes more than three times a second, and everything that moves comes to rest exactly."""
+"""Tests for motion: nothing flashes more than three times a second, and everything that moves comes to rest exactly."""
 
 import itertools
 import math
@@ -36,12 +36,12 @@ from tests.app.flashmeter import GRAIN, Light, flashes, light
 from tests.app.hands import top
 
 DT = 1 / 60
-SEEN = 540  # frames in which the loudest things are over
-LONG = 900  # frames in which everything is over
+SEEN = 540  # frames after which the strongest effects are over
+LONG = 900  # frames after which everything is over
 
 
 def stacked(name: str, first: str, *done: str) -> Match:
-    """A play of Scoundrel whose pack begins with these cards, and what is done in it."""
+    """A play of the game `name` with these cards on top of the pack, after some actions."""
     order, game = save.parse_deal(first).cards, games()[name]
     rest = tuple(card for card in pack() if not (card.red and card.rank > 10) and card not in order)
     match = Match(game, defaults(game), 7, [Deal("", (*order, *rest))])
@@ -51,7 +51,7 @@ def stacked(name: str, first: str, *done: str) -> Match:
 
 
 def broken() -> Match:
-    """A weapon of Diamonds & Dragons that breaks with the next blow, and heroes who fall."""
+    """A play of Diamonds & Dragons in which the next blow breaks the weapon."""
     game = games()["diamonds"]
     match = Match(game, defaults(game), 22)
     for text in ("take 6D", "fight QS"):
@@ -70,7 +70,7 @@ LOUD: dict[str, tuple[Callable[[], Match], str]] = {
 
 
 def recorded(desk: Desk, frames: int) -> Iterator[Light]:
-    """What is seen, frame by frame."""
+    """Yield the light of the screen, frame by frame."""
     loop = Loop(desk)
     for _ in range(frames):
         loop.frame([], DT)
@@ -95,6 +95,7 @@ def test_the_meter_knows_a_pop_from_a_strobe():
     assert flashes([frame for _ in range(8) for frame in [dark] * 4 + [small] * 4]) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LOUD)
 def test_the_loudest_things_never_flash_more_than_three_times_a_second(
     name: str, make_desk: Callable[..., Desk]
@@ -112,6 +113,7 @@ def test_the_loudest_things_never_flash_more_than_three_times_a_second(
     assert flashes(frames) <= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Doors, Fade, Iris, Sweep, Turn, TurnBack])
 def test_no_change_of_scene_flashes(kind: type[Transition], make_desk: Callable[..., Desk]) -> None:
     desk = make_desk(reduced_motion=False)
@@ -126,7 +128,7 @@ def test_no_change_of_scene_flashes(kind: type[Transition], make_desk: Callable[
 
 
 def stage_of(match: Match) -> Stage:
-    """A stage on which the table of a play lies, with every flourish that there is."""
+    """A stage with the table of a play, and with the flourishes of all games."""
     view = match.view(0)
     words = {word: flourish for skin in SKINS.values() for word, flourish in skin.flourishes.items()}
     stage = Stage(Places(Halls().room(match.game, view)), lambda cue: None, words)
@@ -135,7 +137,7 @@ def stage_of(match: Match) -> Stage:
 
 
 def stills(stage: Stage) -> list[tuple[object, ...]]:
-    """How every card lies; how high it is raised is the affair of whoever has the focus."""
+    """The state of every card except how high it is raised, which depends on the focus."""
     return [tuple((vars(sprite) | {"lift": 0.0}).values()) for pile in stage.piles.values() for sprite in pile]
 
 
@@ -146,7 +148,7 @@ BREAKS = ("weapon-breaks", "hero-down", "hero-up")
 @pytest.mark.parametrize("word", [*WORDS, *BREAKS])
 @pytest.mark.parametrize("armed", ["5D", "fists"])
 def test_after_every_flourish_the_cards_lie_where_they_lay(word: str, armed: str):
-    """What a flourish leaves behind is only what goes on with the card that it is about: it flies off next."""
+    """A flourish may leave something only at the card that it is about, which flies off next."""
     match = stacked("scoundrel", "JC,5D,4H,9S", "take 5D")
     stage = stage_of(match)
     lay = {sprite.id: sprite.at for pile in stage.piles.values() for sprite in pile}
@@ -212,6 +214,7 @@ def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
 # the end
 
 
+@pytest.mark.slow
 def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk(reduced_motion=False)
     table = table_of(desk, stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"))
@@ -233,13 +236,13 @@ def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(
     assert ember == 0, "a coal still glows in the picture over which the result opens"
 
 
-# out
+# leaving through the door
 
 WALL = (40, 40, 60)
 
 
 def out_of(desk: Desk, **how: float) -> tuple[pygame.Surface, Box]:
-    """A room of even stone out of which one goes, so far; and where its door is."""
+    """Draw the daylight of a hero who leaves a plain room; return the surface and the door's box."""
     light, surface = Daylight(Box(495, 64, 290, 310), **how), desk.window.surface
     surface.fill(WALL)
     light.draw_behind(desk.canvas)
@@ -248,7 +251,7 @@ def out_of(desk: Desk, **how: float) -> tuple[pygame.Surface, Box]:
 
 
 def seen_at(desk: Desk, surface: pygame.Surface, at: tuple[float, float]) -> tuple[int, ...]:
-    """The colour around a point."""
+    """The average colour around a point."""
     x, y = desk.layout.px(Box(*at, 1, 1))[:2]
     return tuple(pygame.transform.average_color(surface, pygame.Rect(x - 8, y - 8, 16, 16))[:3])
 
@@ -267,11 +270,11 @@ def test_the_way_out_is_the_rooms_own_door_that_opens_on_the_day(desk: Desk) -> 
     assert len({*corners}) > 1, "and not an empty sheet"
 
 
-# pieces
+# pieces of a torn card
 
 
 def test_the_pieces_of_a_card_are_the_whole_card():
-    """No part of the picture is lost, and hardly any is on two pieces, but for the torn edges."""
+    """No part of the picture is missing, and hardly any part is on two pieces, except at the torn edges."""
     picture = pygame.Surface((120, 168), pygame.SRCALPHA)
     picture.fill((200, 150, 100, 255))
     covered = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
@@ -330,7 +333,7 @@ def test_what_is_torn_is_still_the_card_and_no_larger():
     assert 0.6 * 120 * 168 < pygame.mask.from_surface(again).count() < 0.98 * 120 * 168
 
 
-# calm
+# reduced motion
 
 
 def test_with_reduced_motion_nothing_of_it_is_seen(make_desk: Callable[..., Desk]) -> None:

@@ -1,4 +1,4 @@
-"""The narrator: in order, cut off in time, never in the way."""
+"""Tests for the narrator: lines are read in order, are cut off in time, and never delay the game."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ ON = Settings(narration=True)
 
 
 class Fake:
-    """A voice that writes down what it is asked for."""
+    """A voice that records the calls."""
 
     def __init__(self) -> None:
         self.told: list[object] = []
@@ -99,7 +99,7 @@ def test_a_flood_of_lines_does_not_pile_up(narrator: Narrator):
     assert narrator.spoken[-1] == "499"
 
 
-# the voices of the systems
+# the systems' voices
 
 
 def test_each_system_has_its_voice(monkeypatch: pytest.MonkeyPatch):
@@ -115,7 +115,7 @@ def test_each_system_has_its_voice(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that voices start; a sleep stands in for each."""
+    """The commands that voices start; a sleeping process replaces each."""
     started: list[list[str]] = []
     real = subprocess.Popen
 
@@ -135,7 +135,7 @@ def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[s
     assert voice.busy()
     voice.stop()
     assert commands[1] == ["spd-say", "--cancel"]
-    assert voice.busy()  # until the line is cut off
+    assert voice.busy()  # busy until the line is cut off
 
 
 def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):

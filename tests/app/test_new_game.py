@@ -1,4 +1,4 @@
-"""From the title to the table: choice of game, house rules, seed."""
+"""Tests for the way from the title to the table: choice of game, house rules, seed."""
 
 import os
 from itertools import pairwise
@@ -58,6 +58,7 @@ def test_a_box_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> None
     assert top(desk).name == "games"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_boxes_stand_side_by_side_and_alike(make_desk: MakeDesk, count: int, size: tuple[int, int]) -> None:
@@ -87,6 +88,7 @@ def test_every_box_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
     assert top(desk).focus == f"game-{next(iter(desk.games))}", "over the edge it comes in on the other side"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("button", "shelf", "scene"),
     [("new", "games", "setup"), ("daily", "daily", "table"), ("help", "games", "help")],
@@ -154,6 +156,7 @@ def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
     assert not [widget for widget in SetupScene(desk, GAME).build() if isinstance(widget, WayTile)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
@@ -231,7 +234,7 @@ def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(mak
 
 
 def test_whoever_sits_there_the_set_up_stays_as_it_is(desk: Desk) -> None:
-    """The seats lie side by side and alike, and nothing below them moves when somebody else sits down."""
+    """The seats lie side by side and look alike, and nothing below them moves when another holder is chosen."""
     game = desk.games["diamonds"]
     scene = SetupScene(desk, game)
     scene.options["mode"] = "duo"
@@ -383,7 +386,7 @@ def test_a_running_play_is_not_lost_unasked(desk: Desk) -> None:
 
 
 def test_a_play_that_has_ended_is_written_down_without_a_question(desk: Desk) -> None:
-    """As after a crash between the last action and the result."""
+    """This happens after a crash between the last action and the result."""
     ended = new_match(desk, GAME, None, 7)
     while not ended.over:
         ended.play(GAME.adviser().choose(ended.view(0)))
@@ -409,7 +412,7 @@ def test_a_running_play_that_lies_in_a_slot_is_left_without_a_question(desk: Des
 
 
 def test_with_room_to_spare_the_ways_to_play_have_large_pictures(desk: Desk) -> None:
-    """Alone, at 1280x800, the panel is filled by what stands in it."""
+    """At 1280x800, with nothing else on it, the content fills the panel."""
     scene = show(desk, SetupScene(desk, games()["diamonds"]))
     tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
     assert {tile.picture for tile in tiles} == {180.0}

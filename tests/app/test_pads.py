@@ -1,4 +1,4 @@
-"""Pads as SDL sees them: plugged in, touched, shaken and pulled out."""
+"""Tests for pads as SDL reports them: plugged in, touched, rumbling and pulled out."""
 
 import sys
 
@@ -21,7 +21,7 @@ A, B, X, START, DOWN = 0, 1, 2, 6, 12
 
 @pytest.fixture
 def played(desk: Desk) -> Desk:
-    """A desk whose hands are at work."""
+    """Services that read input, with the title on screen."""
     show(desk, TitleScene(desk))
     desk.hands.start()
     run(desk)
@@ -33,7 +33,7 @@ def test_a_pad_is_known_by_its_maker(played: Desk, plug, maker: str):
     pad = plug(maker)
     run(played)
     assert len(played.hands.pads) == 1
-    assert played.hands.family == "keyboard"  # one that only comes takes nothing over
+    assert played.hands.family == "keyboard"  # a pad that is only plugged in does not take over
     push(played, pad, DOWN)
     assert played.hands.family == maker
 
@@ -123,7 +123,7 @@ def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Desk, plug):
 
 
 def with_pad(desk: Desk, plug) -> tuple[TableScene, VirtualPad]:
-    """A table, and the pad that was touched last there."""
+    """A table, and the pad that was used last there."""
     pad = plug()
     table = TableScene(desk, new_match(desk, desk.games["scoundrel"], seed=1))
     desk.stack.reset(table)
@@ -161,6 +161,7 @@ def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
         assert not pad.held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("motion", "loss"), [(True, 3), (False, 3), (False, 11)])
 def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     played.change(reduced_motion=motion)
@@ -178,7 +179,7 @@ def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     played.change(rumble=False)
     table.animate([Changed("health", 20, 20 - loss, "fists")])
     run(played, 90)
-    assert not any(low or high for low, high in pad.rumbles)  # SDL itself ends the shake before with (0, 0)
+    assert not any(low or high for low, high in pad.rumbles)  # SDL itself ends the rumble before with (0, 0)
 
 
 def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
@@ -190,4 +191,4 @@ def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
     pad.rumbles.clear()
     played.hands.rumble(1.0, 1.0, 0.1)
     run(played)
-    assert not any(low or high for low, high in pad.rumbles)  # the end of the last shake may still come
+    assert not any(low or high for low, high in pad.rumbles)  # the end of the last rumble may still come

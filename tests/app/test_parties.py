@@ -1,4 +1,4 @@
-"Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."
+"""Tests for stored parties: written parties can be read again, damaged files are reported, and nonsense is refused."""
 
 import json
 import os

@@ -1,5 +1,5 @@
-"""The way from room to room: which words lead on and when, and that one is in the right room, also after undo, a load
-and in a replay."""
+"""Tests for the way from room to room: which event words lead on and when, and that the room shown is the right one,
+also after undo, a load and in a replay."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -34,19 +34,19 @@ DONE, AVOIDED = Told("room-complete"), Told("avoid")
 def test_one_has_come_to_the_first_room_and_every_word_leads_to_another() -> None:
     assert reached([], WORDS) == 1
     assert reached([[DONE], [Told("strike")], [AVOIDED, *SWEPT]], WORDS) == 3
-    assert reached([[DONE], [DONE, Ended("won", (), ())]], WORDS) == 2  # out of the dungeon is not in it
+    assert reached([[DONE], [DONE, Ended("won", (), ())]], WORDS) == 2  # leaving the dungeon is no way to another room
 
 
 @pytest.mark.parametrize(
     ("events", "before"),
     [
-        ([Told("strike"), DONE, *DEALT], [2]),  # what is told is seen first, then the cards fly
+        ([Told("strike"), DONE, *DEALT], [2]),  # messages are shown first, then the cards fly
         ([AVOIDED, *SWEPT, Noted("avoided", True), *DEALT], [4]),  # once the room is swept
         ([AVOIDED, *SWEPT, Shuffled("deck", (), ()), *DEALT], [4]),
         (
             [*DEALT, Told("room", "6S", (6,)), Moved(parse("9S"), "deck", "hp", 0)],
             [1],
-        ),  # who comes, comes in the next room
+        ),  # the newcomer appears in the next room
         ([Told("strike"), DONE], [2]),  # nothing is dealt yet
         ([Told("strike"), *DEALT], []),
     ],
@@ -55,9 +55,10 @@ def test_one_goes_on_before_the_first_card_is_dealt(events: list[Event], before:
     assert ways(events, WORDS) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", [id for id in games() if id in SKINS])
 def test_every_game_tells_when_one_goes_on(id: str) -> None:
-    """In a few plays by lot there is more than one room."""
+    """Random plays of every game reach more than one room."""
     game, deepest = games()[id], 1
     assert {*skin_of(id).onward} <= {*game.told}
     for seed in range(6):
@@ -71,7 +72,7 @@ def test_every_game_tells_when_one_goes_on(id: str) -> None:
 
 
 def begun(desk: Desk, rooms: int, seed: int = 5) -> Tabletop:
-    """A table of Scoundrel so many rooms down; each was avoided or fought through."""
+    """A table of Scoundrel `rooms` rooms down, each avoided or fought through."""
     game = games()["scoundrel"]
     match = new_match(desk, game, defaults(game), seed)
     chance = Rng(seed)
@@ -86,7 +87,7 @@ def begun(desk: Desk, rooms: int, seed: int = 5) -> Tabletop:
 
 
 def here(scene: Tabletop, number: int) -> bool:
-    """Is that room seen?"""
+    """True if the table shows the room of this number, with no way between rooms in progress."""
     depth = levels.depth_of(scene.hall.room, number, scene.match.seed)
     return scene.room_number == number and scene.hall.depth == depth and scene.hall.threshold is None
 
@@ -111,6 +112,7 @@ def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(
     assert here(scene, 1)
 
 
+@pytest.mark.slow
 def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_desk) -> None:
     desk = make_desk(reduced_motion=False, speed="1")
     scene = begun(desk, 1)
@@ -157,11 +159,11 @@ def test_a_replay_is_in_the_room_of_each_moment(desk: Desk) -> None:
     assert here(replay, 1)
     desk.stack.pop()
     frames(desk, 1)
-    assert here(table, 3)  # they share a hall
+    assert here(table, 3)  # both scenes share a hall
 
 
 def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(desk: Desk, monkeypatch) -> None:
-    """Everybody has seen by then what happens; not so the way on, or the end."""
+    """By then the player has seen what happens; the way to the next room and the end keep their pace."""
     scene = table_of(desk, moment("warrior", "fight", "hard"))
     desk.stack.push(scene)
     frames(desk, 1)
@@ -175,7 +177,7 @@ def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(desk: De
 
 
 def test_the_passage_is_short() -> None:
-    """About half a second, and at its end everything is as it was."""
+    """It takes about half a second, and at its end everything is as before."""
 
     class Hall:
         threshold: Any = None

@@ -1,4 +1,4 @@
-"""Nine-patch plates: at every size without a squashed pattern."""
+"""Tests for nine-patch plates: they have every size without squashing the pattern."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from tests.app.test_glyphs import contrast
 
 
 def stripes(width: int, height: int) -> pygame.Surface:
-    """One column black, one white."""
+    """A surface with black and white columns in turn."""
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     for x in range(width):
         surface.fill((255, 255, 255, 255) if x % 2 else (0, 0, 0, 255), (x, 0, 1, height))
@@ -45,7 +45,7 @@ def test_corners_shrink_together_when_there_is_no_room(size: tuple[int, int]):
 
 @pytest.mark.parametrize("tall", [30, 40, 60, 90])
 def test_a_shortened_plate_has_no_seam(tall: int):
-    """A tile that darkens from one border to the other does so in a much smaller place, too."""
+    """A tile that darkens from one border to the other still does so smoothly when it is much shorter."""
     whole = pygame.Surface((30, 220), pygame.SRCALPHA)
     for y in range(220):
         shade = max(0, min(200, y - 10))
@@ -96,7 +96,7 @@ def test_in_high_contrast_a_button_that_cannot_be_pressed_is_told_apart_and_can_
     box = Box(100, 100, 200, 60)
 
     def frame(name):
-        """The lightest colour across the edge of a button."""
+        """The lightest colour across a button's edge."""
         desk.canvas.fill(box.inset(-10), STARK.night)
         desk.canvas.plate(name, box)
         return max(desk.window.surface.get_at((200, y))[1] for y in range(90, 110))

@@ -1,4 +1,5 @@
-"""Portraits: of everybody there is one, of an Elite its own, and of the fallen it lies in two."""
+"""Tests for portraits: every figure has one, Elites have one of their own, and the portrait of the fallen is torn in
+two."""
 
 import pygame
 import pytest
@@ -17,13 +18,13 @@ SIZE = (90, 90)
 
 
 def light(surface: pygame.Surface) -> float:
-    """How light it is on the average, where it is anything at all."""
+    """The average lightness of the pixels that are not transparent."""
     red, green, blue, _ = pygame.transform.average_color(surface, consider_alpha=True)
     return (red + green + blue) / 3
 
 
 def colour(surface: pygame.Surface) -> float:
-    """How far it is from grey on the average."""
+    """The average distance from grey of the opaque pixels."""
     dots = pygame.surfarray.array3d(surface).astype(float)
     return float((dots.max(2) - dots.min(2))[pygame.surfarray.array_alpha(surface) > 200].mean())
 
@@ -54,8 +55,9 @@ def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
     assert min(middle[solid[0] : solid[-1]]) == 0, "there is a crack"
 
 
+@pytest.mark.slow
 def test_an_arena_shows_elites_as_they_are_and_breaks_the_fallen(at_table, monkeypatch: pytest.MonkeyPatch):
-    """In the brawl the second enemy is an Elite."""
+    """The second enemy of the brawl is an Elite."""
     laid: list[str] = []
 
     def breaks(pictures: Pictures, name: str, size: tuple[int, int]) -> pygame.Surface:

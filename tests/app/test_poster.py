@@ -1,4 +1,4 @@
-"""A game's box on the shelf, the note before it, and its poster, at every size of letters."""
+"""Tests for a game's box on the shelf, the note before it, and its poster, at every text size."""
 
 from dataclasses import replace
 
@@ -20,12 +20,12 @@ from tests.app.hands import frames, press, show
 
 
 def boxes(scene: GamesScene) -> dict[str, GameBox]:
-    """The boxes on a shelf, by their ids."""
+    """The boxes on a shelf by id."""
     return {widget.id: widget for widget in scene.widgets if isinstance(widget, GameBox)}
 
 
 def note(scene: GamesScene) -> BoxNote:
-    """What is told of the one in focus."""
+    """The note about the focused box."""
     return next(widget for widget in scene.widgets if isinstance(widget, BoxNote))
 
 

@@ -1,4 +1,5 @@
-"""What looks the same in most frames is drawn from its pieces, and found anew when it does not."""
+"""Tests for cached drawing: what looks the same in most frames is copied from the cache, and drawn anew after a
+change."""
 
 from collections.abc import Callable
 
@@ -20,7 +21,7 @@ BOX = Box(100, 100, 200, 60)
 
 
 def painter(calls: list[str], name: str) -> Callable[[Canvas], None]:
-    """Draws a patch, and says that it was asked."""
+    """A function that draws a patch and records that it was called."""
 
     def draw(canvas: Canvas) -> None:
         calls.append(name)

@@ -1,4 +1,4 @@
-"""What the running window shows to tests."""
+"""Tests for the data that the running window gives to end-to-end tests."""
 
 import json
 from pathlib import Path
@@ -67,8 +67,8 @@ def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
 
 
 def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeypatch: pytest.MonkeyPatch):
-    """To find all that is told takes longer than most frames; what comes without a picture of it is told all the
-    same."""
+    """To collect the UI tree takes longer than most frames, so it is done rarely; a change without a new picture is
+    still noticed."""
     probe.desk.stack.push(SettingsScene(probe.desk))
     frames(probe)
     looked, tree = [], probe.tree
@@ -78,6 +78,7 @@ def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeyp
     assert told(probe) == {"looked": len(looked)}
 
 
+@pytest.mark.slow
 def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
     desk = make_desk(reduced_motion=False)
     probe = Probe(desk, tmp_path)

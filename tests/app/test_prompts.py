@@ -1,4 +1,4 @@
-"""The prompts at a screen's foot say what a button does, and can be clicked."""
+"""Tests for the prompts at the foot of the screen: they say what each button does, and can be clicked."""
 
 import itertools
 
@@ -27,7 +27,7 @@ def setup(desk: Desk) -> Desk:
 
 
 def where(desk: Desk, command: str) -> tuple[float, float]:
-    """The middle of a command's prompt, as it was drawn."""
+    """The centre of a command's prompt, as drawn last."""
     return next(box for name, box in top(desk).prompt_bar.shown if name == command).centre
 
 

@@ -1,4 +1,4 @@
-"""The map of a quest: what is seen of it, what a press means, and how what happens is told."""
+"""Tests for the map of a quest: what it shows, what input does, and how events are shown."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ Sit = Callable[..., QuestTable]
 
 @pytest.fixture
 def sit(make_desk: MakeDesk) -> Sit:
-    """Sits down to a quest; its first pages are `read`."""
+    """Return a function that opens the table of a quest; with `read`, its first pages have been turned."""
 
     def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
         desk = make_desk(reduced_motion=not motion, **settings)
@@ -74,7 +74,7 @@ def log(table: QuestTable) -> list[str]:
     return [str(action) for action in table.match.log]
 
 
-# what is seen
+# display
 
 
 def test_only_plays_with_a_map_lie_on_it(make_desk: MakeDesk):
@@ -103,6 +103,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
 
+@pytest.mark.slow
 def test_no_sign_lies_on_another(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -112,10 +113,11 @@ def test_no_sign_lies_on_another(sit: Sit):
                 assert not any(place.overlaps(other) for other in room.places[:i]), (id, room.id)
 
 
+@pytest.mark.slow
 def test_signs_lie_in_the_middle_of_their_room_and_beside_the_banner(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
-        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may lie on it
+        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may cover it
         for room in (w for w in table.widgets if isinstance(w, RoomSpot) and w.places):
             middle = min(p.x for p in room.places) / 2 + max(p.right for p in room.places) / 2
             assert abs(middle - room.floor.centre[0]) < 1, (id, room.id)
@@ -140,6 +142,7 @@ def test_what_torches_are_for_is_said_when_they_are_looked_at(sit: Sit):
     assert table._preview_text().startswith("2 torches are left. Every defeat burns one")
 
 
+@pytest.mark.slow
 def test_every_room_that_was_entered_has_its_name(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -156,6 +159,7 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     assert len(table.walk().way) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (3440, 1440)])
 def test_the_whole_map_lies_on_the_paper_or_scrolls(make_desk: MakeDesk, size: tuple[int, int]):
     for id in ("first_lantern", "bottom_of_the_pack"):
@@ -177,6 +181,7 @@ def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
     assert chart.looked((-9999, -9999)) == (0.0, 0.0)
 
 
+@pytest.mark.slow
 def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_desk: MakeDesk):
     desk = make_desk()
     table = SCENES["quest, a large map"](desk)
@@ -193,6 +198,7 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
     assert table.widget("room-r-0") is not None
 
 
+@pytest.mark.slow
 def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
     table = SCENES["quest, a large map"](make_desk())
     assert isinstance(table, QuestTable)
@@ -206,6 +212,7 @@ def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_desk: MakeDesk):
     assert _beyond(show(make_desk(), QuestTable(make_desk(), won(everywhere("first_lantern"))))) == []
 
 
+@pytest.mark.slow
 def test_no_name_covers_an_arrow_wherever_one_looks(make_desk: MakeDesk):
     table = SCENES["quest, a large map"](make_desk())
     assert isinstance(table, QuestTable)
@@ -283,6 +290,7 @@ def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     assert table.focus == READ_ON
 
 
+@pytest.mark.slow
 def test_a_page_comes_before_what_follows_it(sit: Sit):
     table = sit(motion=True)
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
@@ -295,6 +303,7 @@ def test_a_page_comes_before_what_follows_it(sit: Sit):
     assert not table.afoot
 
 
+@pytest.mark.slow
 def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     table = sit(motion=True)
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
@@ -319,7 +328,7 @@ def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     assert (table.walked, table.inked) == (1.0, 1.0)
 
 
-# what a press means
+# input
 
 
 def test_a_room_is_walked_to_by_pressing_it(sit: Sit):
@@ -363,7 +372,7 @@ def test_a_story_has_its_choices_on_a_page_and_can_be_undone(sit: Sit):
 
 
 def shop(table: QuestTable) -> QuestTable:
-    """Enough discards to buy something for the first hero, in the shop."""
+    """Give the first two heroes enough discards to buy something, and open the shop."""
     s = table.match.state
     for n in (0, 1):
         for card in s.cards(f"deck.{n}")[:20]:
@@ -378,6 +387,7 @@ def shop(table: QuestTable) -> QuestTable:
     return table
 
 
+@pytest.mark.slow
 def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
     choose(table.desk, "draught")
@@ -498,13 +508,14 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
         table.hurry()
     table.desk.change(text="1.5")
     table.refresh()
-    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands come behind the page
+    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
     table.read_on()
     while table.score is not None:
         table.hurry()
     assert len(table.stage.piles["hand.hero.0"]) == len(table.view.zones["hand.hero.0"]) > 0
 
 
+@pytest.mark.slow
 def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
     table = sit(won(everywhere("house_always_wins")))
     ways = table.facts()["ways"]
@@ -557,7 +568,7 @@ def test_a_game_master_rewards_a_hero(make_desk: MakeDesk):
     desk = make_desk()
     table = SCENES["quest, the Game Master"](desk)
     assert isinstance(table, QuestTable)
-    table.act("gift-deuce")  # before the program that leads goes on
+    table.act("gift-deuce")  # before the leading program moves on
     assert table.focus == "hero.0"
     table.act("hero.1")
     assert "2:reward deuce hero.1" in log(table)
@@ -591,11 +602,11 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     assert str(first.action) in log(table)
 
 
-# from its beginning to its end
+# a whole quest
 
 
 def play(table: QuestTable, most: int = 3000) -> None:
-    """Let the adviser play on until the play is over or another scene is on top."""
+    """Let the adviser play until the play is over or another scene is on top."""
     desk = table.desk
     for _ in range(most):
         scene = top(desk)
@@ -614,6 +625,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
         desk.stack.settle(lambda: None)
 
 
+@pytest.mark.slow
 def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
     desk = table.desk
@@ -651,7 +663,7 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     assert again.afoot
 
 
-# texts that are read whole
+# texts that must be completely readable
 
 
 def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
@@ -725,6 +737,7 @@ def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(
 OURS = ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack")
 
 
+@pytest.mark.slow
 def test_no_name_of_a_room_is_cut_off(sit: Sit):
     for id in OURS:
         table = sit(won(everywhere(id)))
@@ -743,7 +756,7 @@ def test_names_on_slips_lie_on_nothing_else(sit: Sit):
 
 
 def test_a_slip_beside_a_room_points_into_it(sit: Sit):
-    """Through its wall: between two rooms it is plain which of them is meant."""
+    """The line crosses the room's wall, so that between two rooms it is clear which one is meant."""
     table = sit(won(everywhere("bottom_of_the_pack")))
     canvas, paper = table.desk.canvas, 200
     table.desk.stack.draw(canvas)
@@ -758,7 +771,7 @@ def test_a_slip_beside_a_room_points_into_it(sit: Sit):
 
 @pytest.mark.parametrize("scene", ["quest, four heroes", "quest, many rooms"])
 def test_no_slip_meets_its_room_at_a_corner_alone(desk: Desk, scene: str):
-    """Or it would seem to name another."""
+    """Otherwise it would seem to name another room."""
     table = SCENES[scene](desk)
     named = [(w.named, w.whole) for w in table.widgets if isinstance(w, RoomSpot) and w.named and w.named.outside]
     assert named
@@ -814,6 +827,7 @@ def test_the_signs_of_a_legend_stand_in_two_columns():
     assert all(place.inside(legend.box) for _kind, _block, place in legend.lines)
 
 
+@pytest.mark.slow
 def test_in_the_margins_is_what_has_room_there(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
@@ -825,6 +839,7 @@ def test_in_the_margins_is_what_has_room_there(sit: Sit):
             assert not any(box.overlaps(room) for room in rooms), id
 
 
+@pytest.mark.slow
 def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
     for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
         tables = (sit(quest(id)), sit(won(everywhere(id))))
@@ -891,6 +906,7 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, 
     assert quote not in scene._preview_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_desk: MakeDesk, size: tuple[int, int]):
     rows = [w for w in SCENES["quest, a shop"](make_desk(size=size)).widgets if isinstance(w, ChoiceRow)]

@@ -1,4 +1,4 @@
-"""Choosing a quest: the program's own, and those that lie in the player's folder."""
+"""Tests for choosing a quest: those of the program, and those in the player's folder."""
 
 import shutil
 from pathlib import Path
@@ -26,7 +26,7 @@ def own(desk: Desk) -> Path:
 
 
 def lay(desk: Desk, name: str, text: str | None = None) -> Path:
-    """Put a quest into the player's folder: one of ours, under another name, or any text."""
+    """Put a quest into the player's folder: a copy of one of the program's, or any text."""
     own(desk).mkdir(parents=True, exist_ok=True)
     path = own(desk) / f"{name}.tmx"
     if text is None:
@@ -38,7 +38,7 @@ def lay(desk: Desk, name: str, text: str | None = None) -> Path:
 
 @pytest.fixture
 def setup(desk: Desk) -> TroupeSetup:
-    """The set-up of a quest."""
+    """The set-up page of a quest."""
     scene = TroupeSetup(desk, GAME)
     scene.options["mode"] = "quest"
     show(desk, scene)
@@ -174,6 +174,7 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(desk: Desk):
     assert scene.options["quest"] == text_of("first_lantern")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_all_figures_of_ours_are_there_whatever_the_window(make_desk: MakeDesk, language: str, size: tuple[int, int]):

@@ -1,4 +1,4 @@
-"""A fight in a quest, by mouse and by keys: it is played as any other."""
+"""Tests for a fight in a quest, played by mouse and by keys like any other fight."""
 
 from collections.abc import Callable
 
@@ -14,12 +14,12 @@ from tests.app.quest import quest
 
 Fight = Callable[[str], QuestTable]
 Hand = Callable[[QuestTable, Action], None]
-DULL = ("attack", "hit", "stay", "first", "end", "pass")  # what is done until the question comes; the enemies attack
+DULL = ("attack", "hit", "stay", "first", "end", "pass")  # verbs to play until the question comes; the enemies attack
 MASTER = 2
 
 
 def ahead(verb: str, seed: int) -> Match:
-    """The first fight of a quest, as far as the first question of a hero that has that verb."""
+    """The first fight of a quest, up to the first moment when a hero has an action with this verb."""
     match = quest(seed=seed)
     for text in ("visit supper", "choose 1", "walk cellar"):
         match.play(next(each for each in match.legal(match.state.to_act[0]) if str(each).endswith(text)))
@@ -34,7 +34,7 @@ def ahead(verb: str, seed: int) -> Match:
 
 @pytest.fixture
 def fight(make_desk: MakeDesk) -> Fight:
-    """Sits down to a fight in which there is a question with a verb."""
+    """Return a function that opens the table of a fight in which an action with this verb is possible."""
 
     def make(verb: str, seed: int = 6) -> QuestTable:
         table = table_of(make_desk(reduced_motion=True), ahead(verb, seed))
@@ -48,7 +48,7 @@ def fight(make_desk: MakeDesk) -> Fight:
 
 
 def with_cards(table: QuestTable, verb: str, count: int) -> Action:
-    """What can be done with so many cards, and aimed at nobody else than is there."""
+    """The first legal action with this verb and `count` ids."""
     return next(each for each in table.view.legal if each.verb == verb and len(each.ids) == count)
 
 
@@ -67,7 +67,7 @@ def by_keys(table: QuestTable, action: Action) -> None:
 
 
 def by_the_short_way(table: QuestTable, action: Action) -> None:
-    """The key for the first button does it from wherever the focus is."""
+    """Do an action with the key for the first button, which works wherever the focus is."""
     for id in action.ids:
         choose(table.desk, id)
     if action not in table.match.log:
@@ -78,6 +78,7 @@ hands = pytest.mark.parametrize("hand", [by_mouse, by_keys, by_the_short_way])
 usual = pytest.mark.parametrize("hand", [by_mouse, by_keys])
 
 
+@pytest.mark.slow
 @hands
 @pytest.mark.parametrize("seed", [3, 5])
 def test_an_attack_is_answered(fight: Fight, hand: Hand, seed: int):
@@ -88,6 +89,7 @@ def test_an_attack_is_answered(fight: Fight, hand: Hand, seed: int):
     assert table.match.log[known] == answer
 
 
+@pytest.mark.slow
 @usual
 def test_an_enemy_is_attacked(fight: Fight, hand: Hand):
     table = fight("attack")

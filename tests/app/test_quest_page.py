@@ -1,4 +1,4 @@
-"""The page that lies on a quest's map: how it is set; and the buttons beside it."""
+"""Tests for the page that lies on a quest's map: its layout, and the buttons beside it."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def words(prose: Prose) -> str:
 
 
 def set_lines(make_desk: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str, Box]]:
-    """What is drawn of it, and where."""
+    """The first line and the place of each block of text that is drawn."""
     drawn: list[tuple[str, Box]] = []
 
     def block(_canvas: Canvas, block: Block, box: Box, *_rest: object, **_more: object) -> None:
@@ -164,6 +164,7 @@ def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
     assert not page.place.overlaps(page.room)
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_off_of_what_is_told_beside_the_picture_of_a_shop():
     for count in (2, 3, 5, 6):
         for n in range(1, 60, 3):

@@ -1,4 +1,5 @@
-"""Before what would end a game badly the player is asked; not before the luck that the game is made of."""
+"""Tests that the player is asked before an action that would end a game badly, but not before the game's usual
+risks."""
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.rules.acting import do
 from tests.rules.crawl import MAGE, options, stacked
 
 HARD = options(difficulty="hard")
-MISSES = "3H 2D 4H 9D 5C JS  8D 7S  9C QH"  # a monster, its life, initiative to the hero, two blows that miss
+MISSES = "3H 2D 4H 9D 5C JS  8D 7S  9C QH"  # a monster, its life, initiative for the hero, two blows that miss
 
 
 def shown(desk: Desk, match: Match) -> Match:

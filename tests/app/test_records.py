@@ -1,4 +1,4 @@
-"""The history of runs: what counts, how it adds up, and a file full of nonsense."""
+"""Tests for the history of runs: which runs count, how they add up, and a file full of nonsense."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def history(tmp_path: Path, troubles: list[str]) -> Records:
     return Records(tmp_path, lambda text: troubles.append(str(text)))
 
 
-# what counts
+# which runs count
 
 
 @pytest.mark.parametrize("mark", ["typed", "again", "stacked", "practice"])
@@ -131,7 +131,7 @@ def test_a_run_whose_quest_is_missing_is_nonsense(history: Records, tmp_path: Pa
 
 
 def test_a_run_that_comes_again_after_a_kill_is_written_once(history: Records):
-    """The program may die between writing the run down and forgetting the play."""
+    """The program may die after it has written the run and before it has removed the play."""
     history.add(run("lost", -30, seconds=300.0))
     history.add(run("lost", -30, day=2, seconds=301.5))
     assert [each.when[:10] for each in history.runs] == ["2026-11-02"]

@@ -1,4 +1,4 @@
-"""The records: what counts, what does not, and what can be done with a run."""
+"""Tests for the records page: which runs count, and what can be done with a run."""
 
 from dataclasses import replace
 
@@ -60,7 +60,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
     desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
     show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Beats equals  ·  Last card"  # those played last
+    assert label(desk, "rules") == "House rules Beats equals  ·  Last card"  # the rules played last
     assert label(desk, "best") == "Best −3"
     top(desk).set_focus("rules")
     press(desk, "right")
@@ -90,7 +90,7 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: De
 
 
 def test_a_house_rule_that_means_nothing_parts_no_records(desk: Desk) -> None:
-    """A warrior has no mana, whatever was chosen for the mage before."""
+    """A warrior has no mana, whichever mana rule was chosen for the mage before."""
     crawl = games()["crawl"]
     for seed, mana in ((1, "pool"), (2, "card")):
         match = new_match(desk, crawl, {"hero": "warrior", "difficulty": "hard", "mana": mana}, seed)
@@ -191,6 +191,7 @@ def test_a_long_history_shows_the_newest(desk: Desk) -> None:
     assert label(desk, "older") == "3 older runs aren't shown."
 
 
+@pytest.mark.slow
 def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) -> None:
     match = new_match(desk, GAME, USUAL, 77)
     while not match.over:

@@ -1,4 +1,4 @@
-"""Where only some places of the window look different from before, all of them are drawn again, and little else."""
+"""Tests that all places of the window that have changed are redrawn, and little else."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""The result and the replay, driven by hand."""
+"""Tests for the result and the replay, driven by input."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -45,7 +45,7 @@ GAME = games()["scoundrel"]
 
 
 def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
-    """A play to its end, by chance."""
+    """A play played to its end at random."""
     match, agent = new_match(desk, GAME, None, seed), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
@@ -70,6 +70,7 @@ def score(match: Match) -> int:
 # the result
 
 
+@pytest.mark.slow
 def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -79,7 +80,7 @@ def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
 
 
 def told(scene: ResultScene) -> set[str]:
-    """What stands on the sheet by now."""
+    """The ids of the things shown on the result page so far."""
     return {thing.id for thing in scene.things()}
 
 
@@ -87,6 +88,7 @@ def wait(desk: Desk, seconds: float) -> None:
     frames(desk, round(seconds * 60) + 2)
 
 
+@pytest.mark.slow
 def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = result(desk, finished(desk))
@@ -103,6 +105,7 @@ def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) 
     assert isinstance(top(desk), TableScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["confirm", "cancel"])
 @pytest.mark.parametrize(
     "pace", [{"reduced_motion": True}, {"speed": "instant"}, {"speed": "1"}, {"speed": "4"}], ids=str
@@ -112,7 +115,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
 ) -> None:
     desk = make_desk(**({"reduced_motion": False} | pace))
     scene = show(desk, ResultScene(desk, finished(desk)))
-    for _ in range(12):  # faster than anybody reads
+    for _ in range(12):  # faster than anyone can read
         press(desk, kind)
         wait(desk, GUARD / 2)
         assert top(desk) is scene
@@ -122,6 +125,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
     assert top(desk) is not scene
 
 
+@pytest.mark.slow
 def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -138,6 +142,7 @@ def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
     assert top(desk) is not scene
 
 
+@pytest.mark.slow
 def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -161,6 +166,7 @@ def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(
     assert picture() != without_ring
 
 
+@pytest.mark.slow
 def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, ResultScene(desk, finished(desk)))
@@ -175,6 +181,7 @@ def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_des
     assert scene.at_rest()
 
 
+@pytest.mark.slow
 def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = result(desk, left_with_something("hard"))
@@ -233,12 +240,14 @@ def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
     assert abs(card.box.centre[1] - words.box.centre[1]) < 2
 
 
+@pytest.mark.slow
 def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:
     scene = result(desk, moment("lost"))
     assert scene.result == "lost"
     assert scene.widget("seal").name == "ui/seal-lost"
 
 
+@pytest.mark.slow
 def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
     plays = sorted((finished(desk, seed) for seed in range(1, 6)), key=score)
     result(desk, plays[1])
@@ -273,6 +282,7 @@ def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
         assert piece in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
@@ -291,7 +301,7 @@ def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) 
 
 
 def of_diamonds(mode: str, score: int) -> Match:
-    """A play of a party, of at least that many points, or of less than none."""
+    """A play of a party with at least `score` points if `score` is positive, else with fewer than `score`."""
     game = games()["diamonds"]
     for seed in range(1, 200):
         match, adviser = Match(game, {**defaults(game), "mode": mode}, seed), game.adviser()
@@ -305,7 +315,8 @@ def of_diamonds(mode: str, score: int) -> Match:
 
 
 def left_with_something(difficulty: str, first: int = 1) -> Match:
-    """A crawl that is left after the first monster, at a difficulty chosen at the table; of the seeds from one on."""
+    """A crawl left after the first monster, with the difficulty chosen at the table; seeds are tried from `first`
+    on."""
     for seed in range(first, first + 24):
         match = Match(games()["crawl"], defaults(games()["crawl"]), seed)
         match.play(Action(difficulty))
@@ -318,6 +329,7 @@ def left_with_something(difficulty: str, first: int = 1) -> Match:
     raise AssertionError("no such play")
 
 
+@pytest.mark.slow
 def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
@@ -332,6 +344,7 @@ def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     assert label(desk, "picture") == endings["diamonds", "won"].label
 
 
+@pytest.mark.slow
 def test_nothing_could_be_better_and_it_rings(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     rung: list[str] = []
     monkeypatch.setattr(desk.sounds, "play", lambda cue, *more: rung.append(cue))
@@ -372,7 +385,7 @@ def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
 
 
 def of_two(wanted: Callable[[Match], bool]) -> Match:
-    """A play of two parties, by chance, that is as wanted."""
+    """A random play of two parties that fulfils a condition."""
     for seed in range(1, 200):
         match, chance = duo.fresh(seed), Random(Rng(seed))
         while not match.over:
@@ -383,17 +396,18 @@ def of_two(wanted: Callable[[Match], bool]) -> Match:
 
 
 def both_fell(match: Match) -> bool:
-    """Did one party fall deeper than the other?"""
+    """True if both parties died with different scores."""
     first, second = match.state.outcome.scores
     return max(first, second) < 0 and first != second
 
 
 def first_alone_slew_dragons(match: Match) -> bool:
-    """Has the first party a deed that the other has not, before one that both have?"""
+    """True if the first party's story has a deed that the other's lacks, before one that both share."""
     first, second = ([deed.kind for deed in story_of(match, seat).deeds] for seat in (0, 1))
     return "dragons" in first and "dragons" not in second and "blow" in second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
@@ -443,6 +457,7 @@ def test_a_best_is_told_of_one_person_only(desk: Desk) -> None:
     assert "doesn't count" in ResultsScene(desk, match).judgement()
 
 
+@pytest.mark.slow
 def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -454,6 +469,7 @@ def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
     assert not scene.match.marks
 
 
+@pytest.mark.slow
 def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)
@@ -465,12 +481,14 @@ def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
     assert scene.match.marks == {"again"}
 
 
+@pytest.mark.slow
 def test_leaving_goes_to_the_title(desk: Desk) -> None:
     result(desk, finished(desk))
     press(desk, "cancel")
     assert top(desk).name == "title"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1600)])
 @pytest.mark.parametrize(("language", "text"), [("qps", "1"), ("qps", "2"), ("en", "1.5")])
 def test_it_all_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
@@ -493,6 +511,7 @@ def replay(desk: Desk) -> ReplayScene:
     return scene
 
 
+@pytest.mark.slow
 def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False, speed="4")
     scene = replay(desk)
@@ -504,12 +523,14 @@ def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
     assert scene.now().outcome is not None
 
 
+@pytest.mark.slow
 def test_without_motion_it_plays_as_well(desk: Desk) -> None:
     scene = replay(desk)
     frames(desk, 200)
     assert scene.number >= 2
 
 
+@pytest.mark.slow
 def test_steps_go_on_and_back(desk: Desk) -> None:
     scene = replay(desk)
     press(desk, "next", "next", "next", "prev")
@@ -520,6 +541,7 @@ def test_steps_go_on_and_back(desk: Desk) -> None:
     assert label(desk, "sentence")
 
 
+@pytest.mark.slow
 def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
     scene = replay(desk)
     scene.set_focus("scrub")
@@ -535,6 +557,7 @@ def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
     assert scene.number == 0
 
 
+@pytest.mark.slow
 def test_play_at_the_end_starts_anew(desk: Desk) -> None:
     scene = replay(desk)
     click(desk, "end")
@@ -542,6 +565,7 @@ def test_play_at_the_end_starts_anew(desk: Desk) -> None:
     assert (scene.number, scene.playing) == (0, True)
 
 
+@pytest.mark.slow
 def test_at_the_end_it_says_how_it_ended(desk: Desk) -> None:
     match = finished(desk)
     scene = replay(desk)
@@ -566,7 +590,7 @@ def test_speeds_go_round(desk: Desk) -> None:
 
 
 def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
-    """A card that lay face down then lies face down now."""
+    """A card that was face down at that time is face down in the replay."""
     match = finished(desk)
     twin = Match(match.game, match.options, match.seed)
     film = film_of(match)
@@ -576,6 +600,7 @@ def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
     assert film.views[0].zones["deck"] == (None,) * 40
 
 
+@pytest.mark.slow
 def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = replay(desk)
@@ -593,6 +618,7 @@ def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
     assert top(desk).name == "result"
 
 
+@pytest.mark.slow
 def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(desk: Desk) -> None:
     crawl = games()["crawl"]
     for hero in ("warrior", "mage"):
@@ -614,6 +640,7 @@ def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_desk: M
         assert [line for line in told if ", button" in line] == told[-1:]
 
 
+@pytest.mark.slow
 def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:
     crawl, line = games()["crawl"], "No points, no place on the high-score sheet."
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
@@ -627,12 +654,14 @@ def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk:
     assert line not in label(desk, "verdict"), "Scoundrel has no sheet"
 
 
+@pytest.mark.slow
 def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(desk: Desk) -> None:
     for verb, seed, words in (("normal", 1, "first score"), ("hard", 1, "first score"), ("hard", 25, "best")):
         result(desk, left_with_something(verb, seed))
         assert words in label(desk, "verdict")
 
 
+@pytest.mark.slow
 def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
     match = Match(games()["crawl"], defaults(games()["crawl"]), 1)
     match.play(Action("hard"))
@@ -643,6 +672,7 @@ def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
     assert label(desk, "verdict").startswith("Your first score")
 
 
+@pytest.mark.slow
 def test_a_page_too_long_says_how_to_read_on(make_desk: MakeDesk) -> None:
     for text, more in (("1", False), ("2", True)):
         desk = make_desk(text=text)
@@ -689,6 +719,7 @@ def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
         assert pennant.block.width < pennant.box.w - 40, "it lies on the folds"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
 def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str
@@ -722,7 +753,7 @@ def test_the_word_on_each_button_stands_on_one_line(make_desk: MakeDesk, foot: s
 
 
 def fallen() -> Match:
-    """A crawl with nothing to write on the sheet."""
+    """A crawl without a score for the high scores."""
     crawl = games()["crawl"]
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
     match.play(Action("leave"))

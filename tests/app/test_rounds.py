@@ -1,4 +1,4 @@
-"""The model of a round with friends: whose turn it is, who leads, and what survives on the disk."""
+"""Tests for the model of a round with friends: whose turn it is, who leads, and what survives on the disk."""
 
 import json
 from contextlib import suppress
@@ -30,7 +30,7 @@ def begun(players: tuple[str, ...] = NAMES, turns: int = 1) -> Round:
 
 
 def after(made: Round, points: list[int]) -> Round:
-    """The round after so many turns."""
+    """The round after one turn for each number of points."""
     turns = tuple(Turn(f"play {n}", "W", "left", score) for n, score in enumerate(points))
     return Round(made.game, made.level, made.options, made.names, made.turns, turns)
 
@@ -42,7 +42,7 @@ def some_round(draw) -> Round:
     return after(made, draw(st.lists(scores, max_size=most)))
 
 
-# whose turn
+# whose turn it is
 
 
 def test_they_take_turns_in_their_order() -> None:
@@ -55,6 +55,7 @@ def test_they_take_turns_in_their_order() -> None:
     assert made.name == ""
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_everybody_has_as_many_turns_or_one_more(made: Round) -> None:
     counts = [len(made.of(name)) for name in made.names]
@@ -100,6 +101,7 @@ def test_before_the_first_turn_there_is_no_best() -> None:
     assert [each.best for each in begun().standings()] == [None] * 3
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_places_go_by_the_best(made: Round) -> None:
     told = made.standings()
@@ -140,11 +142,13 @@ def test_a_turn_given_up_is_worth_nothing_and_a_marked_one_is_known() -> None:
 # the file
 
 
+@pytest.mark.slow
 @given(some_round())
 def test_a_round_is_read_back_as_it_was(made: Round) -> None:
     assert from_text(to_text(made)) == made
 
 
+@pytest.mark.slow
 @given(some_round(), st.data())
 def test_a_changed_file_is_no_round(made: Round, data) -> None:
     text = to_text(made)

@@ -1,7 +1,9 @@
-"""The scenery shows every scene that there is: a new one cannot be forgotten."""
+"""Tests that the scenery contains every scene of the program, so that no new scene is forgotten."""
 
 import pkgutil
 from importlib import import_module
+
+import pytest
 
 import game.app.scenes
 from game.app.desk import Desk
@@ -17,10 +19,11 @@ def classes() -> set[type[Scene]]:
 
 
 def named() -> set[type[Scene]]:
-    """Those that can come to the top; the others are there to be built upon."""
+    """The classes of scenes that can be shown; the others are base classes."""
     return {each for each in classes() if "name" in vars(each)}
 
 
+@pytest.mark.slow
 def test_every_kind_of_scene_is_in_the_scenery(desk: Desk) -> None:
     shown = set()
     for make in SCENES.values():

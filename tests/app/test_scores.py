@@ -1,4 +1,4 @@
-"""From the end of a play to the high-score sheet, and what can be done there, driven by hand."""
+"""Tests for the way from the end of a play to the high scores, and for the page of high scores, driven by input."""
 
 import csv
 import sys
@@ -45,9 +45,10 @@ def names(desk: Desk) -> list[str]:
 # writing a name
 
 
+@pytest.mark.slow
 def test_the_first_name_is_typed(desk: Desk) -> None:
     result(desk, finished())
-    press(desk, "confirm")  # it is the first thing offered
+    press(desk, "confirm")  # it is offered first
     assert isinstance(top(desk), NameScene)
     write(desk, "Ylva the Red")
     press(desk, "confirm")
@@ -126,6 +127,7 @@ def test_a_name_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     assert not names(desk)
 
 
+@pytest.mark.slow
 def test_a_name_has_twenty_letters_at_the_most(desk: Desk) -> None:
     result(desk, finished())
     press(desk, "confirm")
@@ -156,7 +158,7 @@ def test_a_disk_that_refuses_is_told_and_the_name_still_stands_there(desk: Desk)
 
 
 def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
-    """The records keep the play; from there its name can still be written, once."""
+    """The records keep the play; its name can still be written from there, once."""
     match = finished()
     write_down(desk, match)
     show(desk, RunScene(desk, desk.records.runs[-1]))
@@ -168,7 +170,7 @@ def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
     assert names(desk) == ["Ylva"]
 
 
-# the sheet
+# the page
 
 
 def test_without_names_it_says_so(desk: Desk) -> None:
@@ -311,6 +313,7 @@ def test_a_full_disk_is_told_when_it_is_written_out(desk: Desk, monkeypatch: pyt
 # a row
 
 
+@pytest.mark.slow
 def test_a_row_opens_and_its_play_can_be_watched(desk: Desk) -> None:
     result(desk, finished())
     press(desk, "confirm")
@@ -321,6 +324,7 @@ def test_a_row_opens_and_its_play_can_be_watched(desk: Desk) -> None:
     assert isinstance(top(desk), ReplayScene)
 
 
+@pytest.mark.slow
 def test_the_same_deal_is_dealt_again_and_does_not_count(desk: Desk) -> None:
     match = finished(hero="mage")
     result(desk, match)

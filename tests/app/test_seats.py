@@ -1,4 +1,5 @@
-"""Several people at one screen: who holds which device, who may act, who is called, and pads that go."""
+"""Tests for several people at one screen: which device belongs to which seat, who may act, the hand-over, and pads that
+are pulled out."""
 
 import sys
 from collections.abc import Callable
@@ -36,17 +37,17 @@ from .test_hands import read
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, START = 0, 6
-ONE, OTHER = 41, 42  # numbers of pads
+ONE, OTHER = 41, 42  # instance ids of pads
 
 
 def give(desk: Desk, kind: str, device: int) -> None:
-    """A command from a device."""
+    """Give a command from a device."""
     top(desk).handle(Intent(kind, device=device))
     frames(desk)
 
 
 def at_table(desk: Desk, *devices: int, match: Match | None = None) -> TableScene:
-    """A table of two people who hold these devices."""
+    """A table of two people who have these devices."""
     desk.seating = Seating((0, 1))
     desk.seating.held = dict(enumerate(devices))
     scene = TableScene(desk, match or duo.fresh())
@@ -61,14 +62,14 @@ def of_two(mode: str) -> Match:
 
 
 def wrong(table: TableScene) -> int:
-    """The device of the one whose pick it is not."""
+    """The device of the seat that may not pick now."""
     device = table.seating.held[1 - table.seat]
     assert device is not None
     return device
 
 
 def right(table: TableScene) -> int:
-    """The device of the one whose pick it is."""
+    """The device of the seat that must pick now."""
     device = table.seating.held[table.seat]
     assert device is not None
     return device
@@ -86,7 +87,7 @@ def test_a_device_acts_for_its_own_seat_and_whoever_has_none_for_everybody() -> 
     assert seating.may(MOUSE, 0)
     assert seating.may(MOUSE, 1)
     seating.drop(OTHER)
-    assert seating.may(ONE, 1)  # a seat without a device is anybody's
+    assert seating.may(ONE, 1)  # any device may act for a seat without one
 
 
 def test_one_device_may_hold_both_seats() -> None:
@@ -117,7 +118,7 @@ def test_sides_are_changed_by_changing_places() -> None:
     assert seating.held == {0: ONE, 1: OTHER}
 
 
-# halves of the keyboard
+# the split keyboard
 
 
 def test_the_halves_have_every_command_they_need_on_their_own_side() -> None:
@@ -154,8 +155,8 @@ def test_split_keys_mean_what_the_table_of_halves_says(desk: Desk) -> None:
         (pygame.K_a, pygame.KSCAN_Q, "cancel", LEFT),
         (pygame.K_COMMA, pygame.KSCAN_W, "up", LEFT),  # Dvorak
         (pygame.K_r, pygame.KSCAN_O, "avoid", RIGHT),
-        (pygame.K_z, pygame.KSCAN_Y, None, RIGHT),  # German; the left one's "undo" lies elsewhere
-        (pygame.K_w, pygame.KSCAN_COMMA, None, RIGHT),  # Dvorak; it is nobody's "up"
+        (pygame.K_z, pygame.KSCAN_Y, None, RIGHT),  # German; the left half's "undo" lies elsewhere
+        (pygame.K_w, pygame.KSCAN_COMMA, None, RIGHT),  # Dvorak; it is "up" in neither half
     ],
 )
 def test_halves_go_by_the_places_of_the_keys(desk: Desk, key: int, place: int, kind: str | None, half: int) -> None:
@@ -184,7 +185,7 @@ def test_a_half_is_shown_by_what_is_printed_on_its_keys(desk: Desk, monkeypatch:
 
 
 def test_what_is_printed_is_asked_of_the_layout_in_use(desk: Desk) -> None:
-    keys.relearn()  # without a window, as in some tests before, there is no layout
+    keys.relearn()  # without a window, as in some earlier tests, there is no keyboard layout
     assert [keys.printed(f"key:{place}") for place in "wasdq1"] == [f"key:{place}" for place in "wasdq1"]
     assert keys.key_at(pygame.KSCAN_W) == pygame.K_w
     assert keys.printed("key:tab") == "key:tab"
@@ -201,7 +202,7 @@ def test_another_layout_is_learnt_when_it_comes(desk: Desk, monkeypatch: pytest.
     keys.relearn()
 
 
-# the question
+# the question about devices
 
 
 def test_each_press_takes_the_next_seat_and_the_last_one_starts(desk: Desk) -> None:
@@ -315,6 +316,7 @@ def test_two_people_are_asked_also_when_a_play_goes_on(desk: Desk) -> None:
     assert not desk.hands.seating.held
 
 
+@pytest.mark.slow
 def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk) -> None:
     show(desk, SetupScene(desk, duo.GAME))
     assert not any(thing.id.startswith("holder-") for thing in top(desk).things())
@@ -333,7 +335,7 @@ def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk)
 
 
 def seated(desk: Desk, mode: str, *presses: str) -> TableScene:
-    """A table set up in a mode, after a press on each of these seats."""
+    """The table set up in a mode, after one press on the holder of each of these seats."""
     scene = SetupScene(desk, duo.GAME)
     scene.options["mode"] = mode
     show(desk, scene)
@@ -346,7 +348,7 @@ def seated(desk: Desk, mode: str, *presses: str) -> TableScene:
 
 
 def ends(match: Match) -> Match:
-    """The same play, at its end."""
+    """Let the adviser finish the play, and return it."""
     adviser = duo.GAME.adviser()
     while not match.over:
         match.play(adviser.choose(match.view(match.state.to_act[0])))
@@ -371,6 +373,7 @@ def test_the_dealer_may_have_a_computers_party(desk: Desk) -> None:
     assert table.view.legal == table.match.legal(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "seats"), [("duo", ("rival", "human")), ("dealer", ("rival", "human"))])
 def test_what_is_written_down_is_the_persons_own(desk: Desk, mode: str, seats: tuple[str, ...]) -> None:
     options = {**duo.OPTIONS, "mode": mode}
@@ -399,11 +402,12 @@ def test_what_only_computers_played_counts_for_nobody(desk: Desk) -> None:
     assert new_match(desk, desk.games["scoundrel"]).marks == set()
 
 
+@pytest.mark.slow
 def test_two_computers_are_only_watched(desk: Desk) -> None:
     scene = SetupScene(desk, duo.GAME)
     scene.options["mode"] = "duo"
     scene.holders = {"First party": "greedy", "Second party": "rival"}
-    scene.seed = 7  # not one of the deals in which a party falls in its first room
+    scene.seed = 7  # a deal in which no party falls in its first room
     show(desk, scene)
     assert label(desk, "start") == "Watch"
     choose(desk, "start")
@@ -537,7 +541,7 @@ def choose_with(desk: Desk, id: str, device: int) -> None:
 
 
 def test_only_who_is_asked_answers(desk: Desk) -> None:
-    """The question before a deadly pick belongs to the one who picks."""
+    """The question before a deadly pick belongs to the seat that picks."""
     table = at_table(desk, ONE, OTHER, match=table_of("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
     own = right(table)
     give(desk, "place.0", own)
@@ -582,7 +586,7 @@ def test_the_turn_is_called_once_and_the_banner_goes(make_desk: Callable[..., De
     assert played.count(f"your-turn-{1 - seat}") == 1
     assert label(desk, "turn") != f"{name}: your turn"
     give(desk, "left", right(table))
-    assert table.widget("turn") is None  # a press takes it away
+    assert table.widget("turn") is None  # a press removes it
 
 
 def test_against_the_computer_nobody_is_called(desk: Desk) -> None:
@@ -610,7 +614,7 @@ def test_the_company_knows_who_did_the_last_thing() -> None:
     assert company.last == 0
 
 
-# pads that go
+# pads that are pulled out
 
 
 @PADS
@@ -625,7 +629,7 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, o
     gone = (first, second)[table.seat if own else 1 - table.seat]
     stays = second if gone is first else first
     lost = 0 if gone is first else 1
-    push(desk, stays, START)  # the other one was touched last
+    push(desk, stays, START)  # the other pad was used last
     push(desk, stays, START)
     before, seat = table.match.digest(), table.seat
     gone.detach()
@@ -779,7 +783,7 @@ def test_a_deal_with_a_dealer_has_one_result() -> None:
 
 
 def test_what_is_known_of_a_weapon_stands_on_its_side(make_desk: Callable[..., Desk]) -> None:
-    """Two parties have a side each, also at a table for the left hand."""
+    """Each of two parties has its side, also at a table for the left hand."""
     for left_handed in (False, True):
         table = at_table(make_desk(left_handed=left_handed), ONE, OTHER)
         first, second = (table.widget(f"weapon.{party}-caption") for party in (0, 1))

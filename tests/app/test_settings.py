@@ -1,4 +1,4 @@
-"""The settings file: what it keeps, and what nonsense in it leaves."""
+"""Tests for the settings file: what it stores, and what remains of a file with nonsense."""
 
 import json
 from dataclasses import fields
@@ -117,7 +117,7 @@ def test_changes_are_written_at_once(desk: Desk):
 
 
 def test_the_command_line_is_for_this_time_only(desk: Desk):
-    """`--lang`, `--fullscreen` and `--safe-mode` never reach the file, unless the player sets the same row."""
+    """`--lang`, `--fullscreen` and `--safe-mode` never reach the file, unless the player changes that setting."""
     desk.change(music=15, language="en")
     for args in ({"lang": "qps"}, {"fullscreen": True}, {"safe_mode": True}):
         settings, kept, _warnings = read(desk, **args)

@@ -1,4 +1,4 @@
-"""The welcome, the settings and the bindings: played, and listened to."""
+"""Tests for the welcome, the settings and the bindings: their use, and what the narrator says."""
 
 from itertools import pairwise
 
@@ -29,12 +29,12 @@ from .events import event, mouse, moved
 from .hands import choose, click, frames, label, press, rest, show, top
 
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "axis:rightx+"}
-ALONE = ("title", "leave")  # the only ones of their kind
+ALONE = ("title", "leave")  # alone in their group
 WAYS = ("up", "down", "left", "right")
 
 
 def give(desk: Desk, *codes: str) -> None:
-    """Press and let go inputs of any device, through the whole program."""
+    """Press and release inputs of any device, through the main loop."""
     loop = Loop(desk)
     for code in codes:
         loop.frame([event(code), event(code, down=False)], 1 / 60)
@@ -42,7 +42,7 @@ def give(desk: Desk, *codes: str) -> None:
 
 
 def means(desk: Desk, code: str) -> list[str]:
-    """What the game makes of an input now."""
+    """The kinds of intents that an input causes now."""
     return [
         intent.kind for each in (event(code), event(code, down=False)) for intent in desk.hands.read(each, desk.layout)
     ]
@@ -60,7 +60,7 @@ def title(desk: Desk) -> Desk:
 
 @pytest.fixture
 def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    """A desk that takes a pad to be there."""
+    """Services that believe that a pad is plugged in."""
     monkeypatch.setattr(type(title.hands.pads), "__len__", lambda self: 1)
     return title
 
@@ -96,6 +96,7 @@ def test_the_focused_row_is_explained(title: Desk):
         assert label(title, "help") == row.help
 
 
+@pytest.mark.slow
 def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
     desk = make_desk()
     scene = show(desk, SettingsScene(desk))
@@ -138,6 +139,7 @@ def test_the_ring_on_a_row_leaves_the_next_one_alone(make_desk: MakeDesk):
     assert sum(abs(a - b) for a, b in zip(seen[0][1], seen[1][1], strict=True)) < 120, "but for a glow"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])
 def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: MakeDesk, key: str):
     desk = make_desk(reduced_motion=False)
@@ -147,7 +149,7 @@ def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: 
 
     def seen() -> set[bytes]:
         pictures, loop = set(), Loop(desk)
-        for _ in range(200):  # a blow takes a third of a second, and comes every second and a half
+        for _ in range(200):  # a blow takes a third of a second, and is struck every second and a half
             loop.frame([], 1 / 60)
             picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
             pictures.add(pygame.image.tobytes(picture, "RGB"))
@@ -212,7 +214,7 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
     assert title.settings.master == 0
     choose(title, "tab-screen")
     for side, size in (("right", "1.5"), ("left", "1"), ("left", "2")):
-        text = scene.box_of(scene.widget("text"))  # in large letters the row is wider
+        text = scene.box_of(scene.widget("text"))  # the row is wider with large letters
         x = text.right - 30 if side == "right" else scene.widget("text")._area(text.inset(18, 0)).x + 10
         at = (round(x), round(text.centre[1]))
         loop.frame([mouse(1, at=at), mouse(1, False, at)], 1 / 60)
@@ -223,7 +225,8 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
 
 
 def test_the_first_screen_offers_what_somebody_may_need(desk: Desk):
-    """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast; the rest is one press away."""
+    """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast; everything else is one press
+    away."""
     begin(desk, WindowArgs())
     frames(desk)
     scene = top(desk)
@@ -265,6 +268,7 @@ def test_a_named_game_needs_no_welcome(desk: Desk):
 # bindings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, device: str):
     show(pad, BindingsScene(pad))
@@ -284,7 +288,7 @@ def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, de
     [("key", ("key:return", "key:escape")), ("pad", ("pad:a", "pad:b"))],
 )
 def test_by_one_device_alone(pad: Desk, device: str, inputs: tuple[str, str]):
-    """Into the page, to a command, a new input for it, and out again."""
+    """With one device: into the page, to a command, a new input for it, and out again."""
     confirm, cancel = inputs
     give(pad, *(["key:down"] if device == "key" else ["pad:dpdown"]))
     show(pad, SettingsScene(pad))
@@ -416,7 +420,7 @@ def test_a_new_binding_shows_in_the_prompts(pad: Desk):
 
 
 def pages(desk: Desk) -> list[tuple[str, Scene]]:
-    """Every page of these scenes, one after the other on top."""
+    """Every page of these scenes, to be shown one after the other."""
     found: list[tuple[str, Scene]] = []
     scene = SettingsScene(desk)
     for section in SECTIONS:
@@ -435,9 +439,10 @@ def walk(desk: Desk, scene: Scene, page: str) -> None:
         scene.refresh()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrap", [True, False])
 def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
-    """standards.md A-9: one focus at all times, never lost, never trapped."""
+    """standards.md A-9: there is always exactly one focus, which is never lost and never trapped."""
     title.change(wrap=wrap)
     for page, scene in pages(title):
         walk(title, scene, page)
@@ -452,13 +457,15 @@ def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
 
 
 def leads(scene: Scene, id: str) -> set[str]:
-    """Where directions and shoulders lead from a thing; rows that can be turned keep left and right to themselves."""
+    """The ids that directions and shoulder buttons lead to from a thing; rows whose value can be turned keep left and
+    right to themselves."""
     widget = scene.widget(id)
     ways = ("up", "down") if widget.role in TURNED else WAYS
     scene.set_focus(id)
     return {nearest(scene._boxes(), id, way, scene.desk.settings.wrap) for way in ways}
 
 
+@pytest.mark.slow
 def test_there_is_always_one_focus_and_it_is_in_view(title: Desk):
     for page, scene in pages(title):
         walk(title, scene, page)
@@ -536,7 +543,7 @@ def test_nothing_is_said_unless_it_is_wished(title: Desk):
     assert not title.narrator.spoken
 
 
-# what holds everywhere
+# every page
 
 
 def test_a_held_direction_ends_with_its_scene(title: Desk):
@@ -552,7 +559,7 @@ def test_a_held_direction_ends_with_its_scene(title: Desk):
 
 
 def test_a_message_stays_until_a_press(title: Desk):
-    """standards.md A-16: an hour later it is still there; a moving mouse does not take it away."""
+    """standards.md A-16: it is still there an hour later; moving the mouse does not remove it."""
     loop = Loop(title)
     title.say("The disk is full.")
     for _ in range(600):
@@ -574,7 +581,7 @@ def test_two_messages_at_once_are_both_read(title: Desk):
 def test_the_ring_is_clear_of_where_a_long_list_fades(make_desk: MakeDesk, way: str) -> None:
     desk = make_desk(text="1.5")
     scene = show(desk, SettingsScene(desk))
-    press(desk, "next")  # the tab of the screen
+    press(desk, "next")  # the screen tab
     faded = 0
     for _ in range(14):
         press(desk, way)

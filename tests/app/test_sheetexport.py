@@ -1,4 +1,4 @@
-"""The high-score sheet as text and as CSV."""
+"""Tests for the high scores exported as text and as CSV."""
 
 import csv
 import io
@@ -41,7 +41,7 @@ def test_the_text_is_the_sheet_of_the_book_page_by_page() -> None:
 def test_wide_letters_keep_the_columns() -> None:
     told = as_text("T", SHEET, OPTIONS, [row("王小明", 10), row("Al", 5)]).splitlines()
     assert told[-2].split("W ")[0].rstrip() == "    1  王小明"
-    assert told[-1].index("W") - told[-2].index("W") == 3  # each of the three letters is two columns wide
+    assert told[-1].index("W") - told[-2].index("W") == 3  # three letters, each two columns wide
 
 
 def test_an_empty_sheet_is_a_title() -> None:

@@ -1,4 +1,4 @@
-"""The file of high scores: nothing that can happen to it loses a row that was there."""
+"""Tests for the file of high scores: no accident loses a row that was in it."""
 
 import errno
 import json
@@ -49,7 +49,7 @@ def sheet(tmp_path: Path, troubles: list[str]) -> ScoreSheet:
 
 
 def again(sheet: ScoreSheet, troubles: list[str] | None = None) -> ScoreSheet:
-    """The same sheet as another program sees it."""
+    """The same high scores, opened by another program."""
     told = [] if troubles is None else troubles
     return ScoreSheet(sheet.path.parent.parent, "crawl", lambda text: told.append(str(text)))
 
@@ -155,7 +155,7 @@ def test_a_name_is_tidied(typed: str, name: str) -> None:
 
 
 def test_a_row_cut_short_anywhere_harms_no_other(sheet: ScoreSheet) -> None:
-    """After a power cut in the middle of writing: every length of what is left."""
+    """A power cut while a row is written may leave any part of it."""
     sheet.add(row(1))
     first, second = sheet.path.read_bytes(), to_line(row(2))
     for end in range(len(second)):
@@ -187,6 +187,7 @@ def test_a_damaged_line_is_put_aside_and_told_once(sheet: ScoreSheet, troubles: 
     assert len(troubles) == 1
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(flips=st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 255)), min_size=1, max_size=6))
 def test_a_flipped_byte_costs_one_row_at_the_most(flips: list[tuple[int, int]]) -> None:
@@ -236,7 +237,7 @@ def refused(disk: files.Disk, file: object, data: bytes) -> None:
 
 
 def test_a_read_only_folder_is_told(sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's refusal, which the superuser would never get."""
+    """The write is patched to fail, because a superuser would be allowed to write."""
     sheet.add(row(1))
     before = sheet.path.read_bytes()
     with monkeypatch.context() as locked:
@@ -248,7 +249,7 @@ def test_a_read_only_folder_is_told(sheet: ScoreSheet, troubles: list[str], monk
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    """The same for everybody: a file lies where the folder should be."""
+    """This fails even for a superuser: a file lies where the folder should be."""
     (tmp_path / "sheets").write_text("in the way")
     told: list[str] = []
     sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
@@ -291,8 +292,9 @@ def writer(folder: Path, who: str, most: int) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.slow
 def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path: Path) -> None:
-    """SIGKILL at a random moment, a dozen times over the same file."""
+    """SIGKILL at a random moment, twelve times over the same file."""
     chance, told = random.Random(5), []
     sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
     written: set[str] = set()
@@ -311,6 +313,7 @@ def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path:
     assert len(plays - written) <= 12, "at the most the row that was just being told, each time"
 
 
+@pytest.mark.slow
 def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) -> None:
     programs = [writer(tmp_path, who, 150) for who in ("left", "right")]
     for program in programs:
@@ -338,11 +341,12 @@ def test_rows_of_another_program_are_seen_at_once(sheet: ScoreSheet) -> None:
     assert sheet.rows() == [row(1), row(2)]
 
 
-# many
+# many rows
 
 
+@pytest.mark.slow
 def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: ScoreSheet) -> None:
-    """Measured at 0.1 s on the slow machine of the project; a player waits for no more than a second."""
+    """It took 0.1 s on the project's slow machine; a player should not wait longer than a second."""
     rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]
     sheet.path.parent.mkdir()
     sheet.path.write_bytes(b"".join(map(to_line, rows)))

@@ -1,4 +1,4 @@
-"""Single sounds are decoded beside the game before they are heard; no more are kept than there is room for."""
+"""Tests for single sounds: they are decoded in the background before they are heard, and the cache is limited."""
 
 import time
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def sounds() -> Iterator[Sounds]:
 
 
 def rest(sounds: Sounds, frames: int = 200) -> None:
-    """Let what is expected be decoded."""
+    """Update until the expected sounds are decoded."""
     for _ in range(frames):
         sounds.update(1 / 60)
         if sounds._shelf._decoder is not None:
@@ -41,6 +41,7 @@ def test_once_heard_every_take_is_decoded(sounds: Sounds) -> None:
     assert all(file in sounds._shelf for file in sounds.cues["strike"].files)
 
 
+@pytest.mark.slow
 def test_no_more_is_kept_than_there_is_room_for(sounds: Sounds) -> None:
     for name, cue in sounds.cues.items():
         if not cue.loop and cue.bus != "music":

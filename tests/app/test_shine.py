@@ -1,4 +1,4 @@
-"""Light on the inner pages: fires shine on the wall behind them and on their dark sheets, rules flank their names."""
+"""Tests for the light on menu pages: fires light the wall and the dark panels, and rules flank the headings."""
 
 import pygame
 import pytest
@@ -16,7 +16,7 @@ PLAIN = Look(False, False)
 
 
 def drawn(desk: Desk, widget: Widget) -> pygame.Surface:
-    """The whole window with nothing else on it."""
+    """The whole window with only this widget on it."""
     desk.window.surface.fill("black")
     widget.draw(desk.canvas, widget.box, PLAIN)
     return desk.window.surface.copy()
@@ -75,7 +75,7 @@ def test_rules_flank_the_name_of_a_page_as_long_as_there_is_room(desk: Desk) -> 
 
 
 def _ink(picture: pygame.Surface) -> pygame.Rect:
-    """Where anything is drawn on black."""
+    """The rectangle in which anything is drawn on black."""
     mask = pygame.mask.from_threshold(picture, "black", (8, 8, 8, 255))
     mask.invert()
     rects = mask.get_bounding_rects()

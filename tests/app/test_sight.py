@@ -1,5 +1,5 @@
-"""What must be told apart is told apart by all eyes: in grey and in three kinds of colour blindness, by its shape or by
-a colour that is plainly another one (standards.md 3c)."""
+"""Tests that important differences are visible to all eyes: in grey and in three kinds of colour blindness, by shape or
+by a clearly different colour (standards.md 3c)."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -31,11 +31,11 @@ from game.rules import games
 from tests.app.conftest import MakeDesk
 
 Array = npt.NDArray[Any]
-ALIKE = 0.8  # of two shapes: the share of their common area from which they are the same at a glance
-FAR = 20.0  # dE from which two colours are plainly not the same
-FEW = 0.03  # of a place's pixels: so many at the least must be plainly another colour
-SUIT = 0.01  # the same of where rank and suit stand: a suit is a small part of that
-SIGNED = {PACK: (0.33, 0.5), PLAIN: (1, 0.42)}  # and how far that reaches across and down a card
+ALIKE = 0.8  # share of common area from which two shapes look the same at a glance
+FAR = 20.0  # dE from which two colours are clearly different
+FEW = 0.03  # least share of a place's pixels that must have a clearly different colour
+SUIT = 0.01  # the same for the corner with rank and suit, of which the suit is a small part
+SIGNED = {PACK: (0.33, 0.5), PLAIN: (1, 0.42)}  # width and height of that corner, as shares of the card
 SIDE = 48
 ELITES = sorted(path.stem.removesuffix("-elite") for path in files.asset("cards/figures").glob("*-elite.webp"))
 EYES = [pytest.param(kind, id=kind) for kind in KINDS]
@@ -43,17 +43,17 @@ LOOKS = pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"
 
 
 def shape(desk: Desk, name: str) -> Array:
-    """The shape of a sign."""
+    """A mask of a sign."""
     return pygame.surfarray.array_alpha(desk.pictures.scaled(name, (SIDE, SIDE))) > 127
 
 
 def overlap(one: Array, other: Array) -> float:
-    """The share that two shapes have in common: 1 if they are the same."""
+    """The common share of two shapes: 1 if they are the same."""
     return float((one & other).sum() / (one | other).sum())
 
 
 def drawn(desk: Desk, box: Box, *draw: Callable[[Canvas], object]) -> Array:
-    """A place on the screen with something on it."""
+    """The pixels of a place on the screen after drawing something there."""
     surface = desk.window.surface
     surface.fill(desk.canvas.theme.night)
     for each in draw:
@@ -62,7 +62,7 @@ def drawn(desk: Desk, box: Box, *draw: Callable[[Canvas], object]) -> Array:
 
 
 def differing(one: Array, other: Array, kind: str) -> float:
-    """The share of the pixels of two places that are plainly of another colour to such eyes."""
+    """The share of pixels that have clearly different colours to eyes of this kind."""
     far = np.linalg.norm(lab(seen(one, kind)) - lab(seen(other, kind)), axis=-1)
     return float((far >= FAR).mean())
 
@@ -106,7 +106,7 @@ def test_two_parties_are_told_apart_by_colour_alone(theme: Theme, kind: str) -> 
 
 
 def test_red_and_green_of_one_brightness_are_not_told_apart() -> None:
-    """The measure can fail: these are the same to those who lack the cones for green."""
+    """The measure can fail: without the cones for green, these two colours look the same."""
     red, green = (178, 40, 40), (100, 90, 30)
     assert apart(red, green, "deutan") < FAR
     assert apart(red, (40, 90, 240), "deutan") > FAR

@@ -1,4 +1,4 @@
-"""What of a finished play comes onto the high-score sheet, and what does not."""
+"""Tests for which finished plays get into the high scores, and what is written of them."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_a_play_that_ends_again_after_a_crash_is_written_once(desk: Desk) -> Non
 
 
 def test_a_name_that_no_face_has_is_kept_as_it_is_and_read_out(make_desk: MakeDesk) -> None:
-    """Only the window shows question marks; the file and the narrator have the name itself."""
+    """Only the window shows question marks; the file and the narrator have the real name."""
     desk = make_desk(narration=True)
     sheet = desk.sheet("crawl")
     sheet.path.parent.mkdir(parents=True)

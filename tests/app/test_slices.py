@@ -1,4 +1,4 @@
-"""A long sound is decoded slice by slice: the same samples, and nobody waits long meanwhile."""
+"""Tests for decoding a long sound slice by slice: the samples are the same, and nothing waits long."""
 
 import time
 from collections.abc import Iterator
@@ -21,6 +21,7 @@ def sides(request: pytest.FixtureRequest) -> Iterator[int]:
     pygame.mixer.quit()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LONG)
 def test_slices_make_the_whole(name: str, sides: int):
     decoder = Decoder([name])
@@ -31,7 +32,7 @@ def test_slices_make_the_whole(name: str, sides: int):
 
 @pytest.mark.parametrize("name", LONG)
 def test_no_slice_is_long(name: str):
-    """The mixer is busy with one for as long as it takes to decode a second or two."""
+    """The mixer is blocked while it decodes a slice: a second or two of sound at the most."""
     data = files.asset(name).read_bytes()
     new = [count for _piece, count in slices(data)]
     assert sum(new) == length(data)
@@ -39,12 +40,13 @@ def test_no_slice_is_long(name: str):
 
 
 def test_two_pieces_of_a_theme_are_of_one_length():
-    """Else danger would drift away from what it belongs to."""
+    """Otherwise the danger layer would drift away from the calm one."""
     for path in files.asset("music").glob("*-danger.ogg"):
         calm = path.with_name(path.name.replace("-danger", ""))
         assert length(path.read_bytes()) == length(calm.read_bytes())
 
 
+@pytest.mark.slow
 def test_what_is_given_up_ends_soon(sides: int):
     decoder = Decoder(LONG * 50)
     decoder.give_up()

@@ -1,4 +1,4 @@
-"""The save slots: saving, loading, emptying, and what is wrong with a damaged one."""
+"""Tests for the save slots: saving, loading, deleting, and what is said of a damaged one."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_a_full_slot_is_saved_over_only_when_that_is_meant(desk: Desk) -> None:
     desk.keep.put(1, play(desk, 2))
     show(desk, SlotsScene(desk, play(desk, 5)))
     choose(desk, "slot-1")
-    press(desk, "confirm")  # the way back has the focus
+    press(desk, "confirm")  # “Back” has the focus
     kept = desk.keep.slot(1).match
     assert kept is not None
     assert len(kept.log) == 2
@@ -153,7 +153,7 @@ def test_going_back_to_a_slot_after_playing_on_is_practice(desk: Desk) -> None:
     assert top(desk).name == "ask"
     choose(desk, "do")
     assert at_table(desk).marks == {"practice"}
-    assert not desk.records.runs  # it is the same play still
+    assert not desk.records.runs  # it is still the same play
 
 
 @pytest.mark.parametrize(("moves", "marks"), [(0, set()), (2, {"practice"})])
@@ -228,7 +228,8 @@ def test_what_was_left_open_is_told_as_it_was_chosen() -> None:
 
 
 def test_a_game_may_say_itself_how_a_play_stands(desk: Desk) -> None:
-    """Without its word its gauges are told; cards left are counted only where there is a pack to draw from."""
+    """A game without such a line gets one made from its gauges; the cards left are counted only if there is a pack to
+    draw from."""
     deuces = desk.games["deuces"]
     match = Match(deuces, {**defaults(deuces), "heroes": "1", "guard": "off"}, 7, seats=("human", "gm"))
     assert standing(match) == "Level 1  ·  Encounter 1  ·  Bulwark"

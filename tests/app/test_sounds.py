@@ -1,4 +1,4 @@
-"""Sound: every cue is really heard, and nothing needs a sound device."""
+"""Tests for sound: every cue is really heard, and the game works without a sound device."""
 
 import itertools
 import json
@@ -25,7 +25,7 @@ from .listening import FAST, loud, recorded, run
 
 CUES = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
 BUSES = ("music", "effects", "ambience")
-HEARD = 40.0  # the least loudness (RMS of 16-bit samples) of something that is heard
+HEARD = 40.0  # least RMS of 16-bit samples that counts as heard
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def sounds():
 
 
 def began(sounds: Sounds) -> None:
-    """Let time pass until music and loops are there, as loud as they will be."""
+    """Update until music and loops play at full volume."""
     for _ in range(40):
         sounds.update(0.05)
         for part in (sounds._stems, sounds._loops):
@@ -52,7 +52,7 @@ def test_every_cue_has_its_files_and_a_bus():
 
 
 def test_every_sound_that_is_asked_for_exists():
-    """Every name in the code that looks like a cue is one."""
+    """Every name in the code that looks like a cue must be a cue."""
     asked = set(SKINS["scoundrel"].flourishes) | {skin.music for skin in SKINS.values()} | set(STINGS.values())
     for source in (files.HERE / "app").rglob("*.py"):
         text = source.read_text(encoding="utf-8")
@@ -92,8 +92,9 @@ def test_a_loop_that_is_not_wanted_any_more_when_it_is_there_does_not_begin(soun
     assert list(sounds._loops.channels) == ["low-life"]
 
 
+@pytest.mark.slow
 def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
-    """By what the cue says, without a jump, and back again when it is over."""
+    """The cue says how far; the music changes without a jump, and returns when the cue is over."""
     sounds.music("music-scoundrel")
     began(sounds)
     assert sounds._stems._moved[0] == 1.0
@@ -108,6 +109,7 @@ def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
     assert heard[-1] == 1.0
 
 
+@pytest.mark.slow
 def test_mono_is_one_channel(sounds: Sounds):
     sounds.music("music-title")
     sounds.loop("ambience-torch")
@@ -165,8 +167,9 @@ def test_every_game_has_its_own(desk: Desk):
 # no device
 
 
+@pytest.mark.slow
 def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monkeypatch: pytest.MonkeyPatch):
-    """standards.md H20: a hundred failures do no harm, and it comes back."""
+    """standards.md H20: a hundred failures do no harm, and the sound comes back."""
     tries: list[int] = []
     real = pygame.mixer.init
 
@@ -189,7 +192,7 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     assert sounds.alive
     assert sounds.playing == "music-scoundrel"
     began(sounds)
-    assert not sounds._stems.runs  # another window is still in front
+    assert not sounds._stems.runs  # another window still has the focus
     sounds.hold(False)
     began(sounds)
     assert sounds._stems.runs
@@ -197,9 +200,10 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     sounds.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("driver", ["nonsense", "disk"])
 def test_a_machine_without_a_sound_device_plays_on(driver: str, tmp_path: Path):
-    """A whole desk in a process of its own; the disk driver fails because it cannot write its file."""
+    """All services in a separate process; the disk driver fails because it cannot write its file."""
     code = """
 from game import files
 from game.app import window
@@ -223,7 +227,7 @@ print(desk.sounds.alive)
     assert done == ["False"]
 
 
-# really heard
+# recorded sound
 
 RECORD = """
 from game.app.sound import loops
@@ -251,8 +255,9 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 def test_every_sound_is_heard(tmp_path: Path):
-    """SDL's disk driver writes down what a loudspeaker would get; here it does so ten times as fast."""
+    """SDL's disk driver writes to a file what a loudspeaker would get, here ten times as fast."""
     told, samples = recorded(RECORD, tmp_path, **FAST)
     loudness = {
         file: loud(samples, begin, end) for file, begin, end in zip(told[::3], told[1::3], told[2::3], strict=True)
@@ -282,12 +287,13 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "name"), [("play", "strike"), ("loop", "ambience-torch"), ("music", "music-scoundrel")]
 )
 @pytest.mark.parametrize("again", [False, True], ids=["new", "on a new device"])
 def test_what_begins_while_another_window_is_in_front_waits(how: str, name: str, again: bool, tmp_path: Path):
-    """A cue that is over is left out; what runs on is heard when the player is back."""
+    """A cue that has ended meanwhile is left out; a sound that goes on is heard when the player is back."""
     (there, end), samples = recorded(f"how, name, again = {how!r}, {name!r}, {again}\n" + HOLD, tmp_path, **FAST)
     assert loud(samples, "0", there) == 0.0
     assert (loud(samples, there, end) > HEARD) is (how != "play")

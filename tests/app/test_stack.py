@@ -1,4 +1,4 @@
-"""Scenes on top of each other, and what is drawn between two of them."""
+"""Tests for the stack of scenes, and for the transitions between two of them."""
 
 import pygame
 import pytest
@@ -16,7 +16,7 @@ ALL = [Fade, Doors, Iris, Sweep, Turn, TurnBack]
 
 
 class Noted(Scene):
-    """A scene that writes down what happens to it."""
+    """A scene that records what happens to it."""
 
     def __init__(self, desk: Desk, name: str, log: list[str], opaque: bool = True, music: str = ""):
         super().__init__(desk)

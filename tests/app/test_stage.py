@@ -1,6 +1,6 @@
-"""The stage: whatever happened and however fast it is shown, it ends where the table truly is.
+"""Tests for the stage: after any events, at any speed, it shows the true state of the table.
 
-A game that is added is tested by being there.
+A newly added game is tested automatically.
 """
 
 import itertools
@@ -24,12 +24,12 @@ from game.core.match import Match
 from game.core.troupe import Trouped, figures
 from tests.contract.plays import Preset, few, presets, steps, vast
 
-RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds a frame
+RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds per frame
 SEEDS = 6
 
 
 def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
-    """A stage in the game's room, where figures stand as at first; nobody hears it."""
+    """A silent stage in the game's room, with the figures at their first places."""
     view = preset.match(1).view(0)
     room = Halls().room(preset.game, view)
     if isinstance(preset.game, Trouped):
@@ -40,12 +40,12 @@ def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
 
 
 def seeds(preset: Preset, count: int) -> range:
-    """So many seeds, of a vast game one."""
+    """`count` seeds, or one for a vast game."""
     return range(1 if vast(preset.game) else count)
 
 
 def moments(preset: Preset, seed: int) -> Iterator[tuple[View, list[Event], View]]:
-    """The table, what then happens, and the table after it; the opening deal first."""
+    """Yield the view before, the events, and the view after each step; the opening deal comes first."""
     match = Match(preset.game, preset.options, seed)
     yield before(match.view(0), match.opening), [event.seen_by(0) for event in match.opening], match.view(0)
     for step in steps(preset, seed):
@@ -53,7 +53,7 @@ def moments(preset: Preset, seed: int) -> Iterator[tuple[View, list[Event], View
 
 
 def shown(stage: Stage) -> dict[str, list[str]]:
-    """The cards of every zone as they lie on the stage, bottom first."""
+    """The ids of the cards on the stage by zone, from bottom to top."""
     return {zone: [sprite.id for sprite in pile] for zone, pile in stage.piles.items()}
 
 
@@ -62,7 +62,7 @@ def truly(view: View) -> dict[str, list[str]]:
 
 
 def play_out(stage: Stage, events: list[Event], dt: float) -> list[Event]:
-    """Show what happened, frame by frame; the events in the order in which they were told."""
+    """Animate the events frame by frame, and return them in the order in which they were reported."""
     told: list[Event] = []
     score = scored(stage, events, told.append)
     for _ in range(20_000):
@@ -74,7 +74,7 @@ def play_out(stage: Stage, events: list[Event], dt: float) -> list[Event]:
 
 
 def rests_as_if_laid_out(stage: Stage, view: View, preset: Preset) -> None:
-    """Every open card lies where, and as large as, it would if the table had been laid out anew."""
+    """Assert that every open card has the place, size and look that it would have on a newly laid table."""
     fresh = stage_of(preset)
     fresh.sync(view)
     for zone, pile in stage.piles.items():
@@ -85,6 +85,7 @@ def rests_as_if_laid_out(stage: Stage, view: View, preset: Preset) -> None:
                 assert got[1:] == want[1:], (zone, sprite.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", few(), ids=str)
 @pytest.mark.parametrize("dt", RATES)
 def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):
@@ -97,7 +98,7 @@ def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):
             assert shown(stage) == truly(after)
             assert stage.gauges == {name: float(value) for name, value in after.gauges.items()}
             assert stage.flying == []
-            if not isinstance(preset.game, Trouped):  # the arena is laid out anew after every deed
+            if not isinstance(preset.game, Trouped):  # the arena is laid out anew after every action
                 rests_as_if_laid_out(stage, after, preset)
 
 
@@ -119,7 +120,7 @@ def test_hurried_at_any_moment_nothing_is_lost_or_told_twice(preset: Preset):
 
 @pytest.mark.parametrize("preset", few(), ids=str)
 def test_left_alone_in_the_middle_the_last_word_is_the_views(preset: Preset):
-    """Undo, another window size and settings cut a score short."""
+    """Undo, a new window size and settings can cut a timeline short."""
     stage = stage_of(preset)
     for view, events, after in moments(preset, 3):
         stage.sync(view)
@@ -136,7 +137,7 @@ def test_left_alone_in_the_middle_the_last_word_is_the_views(preset: Preset):
 
 
 def test_a_pack_lies_face_down_even_where_it_is_known():
-    """Avoided cards go under the pack; what is known of them is for the look."""
+    """Avoided cards go under the pack; what is known about them is shown only by the look at the pile."""
     preset = presets()[0]
     match = Match(preset.game, preset.options, 1)
     stage = stage_of(preset)

@@ -1,4 +1,4 @@
-"""The pages of a round with friends: what stands on them between two turns, and how the places come at its end."""
+"""Tests for the pages of a round with friends: the standings between two turns, and the ranking at the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Music in stems: they stay in step for ever, danger moves only how loud they are, and no frame waits for them."""
+"""Tests for music in stems: they always stay in step, danger changes only their volume, and no frame waits for them."""
 
 import time
 import wave
@@ -14,7 +14,7 @@ from game.app.sound.stems import Stems
 from .listening import FAST, recorded
 
 RATE = 44100
-LENGTH = 30_011  # samples of a short piece: no whole number of the mixer's buffers
+LENGTH = 30_011  # samples of a short piece, no multiple of the mixer's buffer
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def player():
 
 
 def piece(folder: Path, name: str) -> Cue:
-    """A piece of two stems, each a click: the base on the left, danger on the right."""
+    """A piece of two stems with one click each: the base in the left channel, danger in the right."""
     for side, file in enumerate((f"{name}.wav", f"{name}-danger.wav")):
         samples = np.zeros((LENGTH, 2), np.int16)
         samples[1000, side] = 20_000
@@ -38,7 +38,7 @@ def piece(folder: Path, name: str) -> Cue:
 
 
 def play(player: Stems, seconds: float, dt: float = 0.1) -> None:
-    """Let the game's time pass, and a decoder end."""
+    """Update the player for some seconds, waiting for each decoder."""
     for _ in range(round(seconds / dt)):
         player.update(dt, 1.0, 1.0)
         if player._decoder is not None:
@@ -81,7 +81,7 @@ def test_a_piece_of_one_stem_knows_no_danger(player: Stems, tmp_path: Path):
 
 
 def test_never_more_than_one_piece_is_decoded(player: Stems, tmp_path: Path):
-    """The old one fades out and is let go before the new one is fetched."""
+    """The old piece fades out and is released before the new one is loaded."""
     first, second = piece(tmp_path, "first"), piece(tmp_path, "second")
     player.wanted = first
     play(player, 2)
@@ -132,7 +132,7 @@ def test_what_cannot_be_read_is_silent(player: Stems, tmp_path: Path):
 
 
 def test_no_frame_waits_for_the_decoder(player: Stems, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """However long it takes, `update` comes back while it works."""
+    """`update` returns while the decoder works, however long that takes."""
     real, began = pygame.mixer.Sound, []
 
     def slow(*words: object, **named: object) -> pygame.mixer.Sound:
@@ -154,7 +154,7 @@ def test_no_frame_waits_for_the_decoder(player: Stems, monkeypatch: pytest.Monke
     assert len(began) == 2
 
 
-# in step
+# synchronous stems
 
 CLICKS = """
 from game.app.sound import stems
@@ -189,10 +189,11 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("late", "tries", "apart"), [(0, 20, False), (3, 20, False), (3, 1, True)])
 def test_two_stems_stay_in_step(late: int, tries: int, apart: bool, tmp_path: Path):
-    """Every click of the one is at the very sample of the other, over many loops; also where the mixer came between
-    them at first, unless the witness is not heeded."""
+    """Every click of one stem is at the same sample as one of the other, over many loops; also if the mixer ran between
+    their starts, unless the player had only one try."""
     piece(tmp_path, "hall")
     _, samples = recorded(f"late, tries = {late}, {tries}\n" + CLICKS, tmp_path, **FAST)
     left, right = (np.flatnonzero(np.abs(side) > 2000) for side in samples.reshape(-1, 2).T)

@@ -1,4 +1,4 @@
-"""The table: a play on the screen."""
+"""Tests for the table: a play on the screen."""
 
 from itertools import pairwise
 
@@ -35,7 +35,7 @@ from tests.app.looks import pen
 from tests.app.scenery import SCENES, fresh, moment, weapon_choice
 
 GAME = games()["scoundrel"]
-ENGRAVED = 5.0  # how thick the ring of the focus is
+ENGRAVED = 5.0  # thickness of the focus ring, in design pixels
 
 
 def last_blow(desk: Desk) -> tuple[TableScene, Action]:
@@ -52,7 +52,7 @@ def last_blow(desk: Desk) -> tuple[TableScene, Action]:
 
 
 def dies(desk: Desk) -> Match:
-    """Somebody dies on the table and it is still being shown."""
+    """Let the player die on the table; the match, while the animation still runs."""
     scene, action = last_blow(desk)
     scene.do(action)
     assert scene.score is not None
@@ -62,6 +62,7 @@ def dies(desk: Desk) -> Match:
 # the ring
 
 
+@pytest.mark.slow
 def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is_written(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,6 +86,7 @@ def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is
 # the same again
 
 
+@pytest.mark.slow
 def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
     crawl = games()["crawl"]
     match = new_match(desk, crawl, {"difficulty": "hard"}, 2)
@@ -99,6 +101,7 @@ def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
 # leaving
 
 
+@pytest.mark.slow
 def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
     match = new_match(desk, GAME, seed=7)
     show(desk, TableScene(desk, match))
@@ -115,6 +118,7 @@ def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
 # the end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["undo", "menu", "cancel", "confirm", "hint", "avoid", PAD_LEFT, PRESS])
 def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make_desk, kind: str):
     desk = make_desk(reduced_motion=False, undo="free")
@@ -129,6 +133,7 @@ def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 def test_unhurried_the_last_moments_lead_to_the_result(make_desk):
     desk = make_desk(reduced_motion=False)
     dies(desk)
@@ -150,9 +155,10 @@ def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
     assert desk.keep.newest() is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
 def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_desk: MakeDesk, size: tuple[int, int]):
-    """The room alone fills the window; so the head of the table stands over what lies on it."""
+    """Only the room fills the window, so that the head of the table stays above its cards."""
     desk = make_desk(size)
     for scene in (TableScene(desk, fresh()), ReplayScene(desk, moment("won"))):
         show(desk, scene)
@@ -198,6 +204,7 @@ def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_fo
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
     scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
     icons = {
@@ -322,13 +329,14 @@ def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch
     assert all(block.overflow <= 0 and box.inside(plate, 0) for block, box in written)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
 def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
     desk = make_desk()
     rules = defaults(games()[game]) | ({"mode": mode} if mode else {})
     scene = TableScene(desk, new_match(desk, games()[game], rules, 7))
     show(desk, scene)
-    frames(desk, 130)  # until the call has gone
+    frames(desk, 130)  # until the message of whose turn it is has gone
     line = scene.toast_line()
     assert line is not None
     assert [widget.id for widget in scene.widgets if widget.box.overlaps(line)] == ["preview"]
@@ -381,11 +389,11 @@ def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(desk: Desk) -
         assert middles[-1] - middles[0] <= scene.room.slots[zone].extent - slot.w + 0.1
 
 
-# what is read of a table
+# what the narrator reads
 
 
 def is_dull(scene: TableScene, id: str) -> bool:
-    """Does a card lie there darker than usual?"""
+    """True if a card is darkened."""
     sprite = scene.stage.find(id)
     return sprite is not None and sprite.dim > 0
 
@@ -527,7 +535,7 @@ def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
 
 
 def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(desk: Desk, monkeypatch) -> None:
-    """A torch beside it does so all the time."""
+    """A torch beside the plate causes such redraws all the time."""
     scene = show(desk, TableScene(desk, moment("armed")))
     scene.hint()
     plate, plates = scene.widget("preview").plate, list[str]()

@@ -1,4 +1,4 @@
-"""How to play and the guided first room, driven by hand."""
+"""Tests for the help pages and the guided first room, driven by input."""
 
 from itertools import combinations
 
@@ -48,16 +48,16 @@ def lesson(desk: Desk, game: str = "scoundrel") -> LessonScene:
 
 
 def do_task(desk: Desk, scene: LessonScene) -> None:
-    """Do what the tutor waits for."""
+    """Do what the current task asks for."""
     task = scene.task
     if task.until == ACT:
         action = Action.parse(task.action) if task.action else scene.view.legal[0]
         for id in action.ids or (action.verb,):
-            if id not in scene.chooser.picked:  # a hint has picked it already
+            if id not in scene.chooser.picked:  # unless a hint has picked it
                 choose(desk, id)
             if not task.action and scene.task is not task:
                 break
-        if scene.chooser.picked:  # cards alone do not say what is to be done with them
+        if scene.chooser.picked:  # picked cards need a verb
             choose(desk, action.verb)
     elif task.until == LOOK:
         press(desk, "confirm", "cancel")
@@ -72,6 +72,7 @@ def overflowing(scene: Scene) -> list[str]:
 # how to play
 
 
+@pytest.mark.slow
 def test_pages_turn_by_arrows_by_shoulders_and_by_mouse(desk: Desk) -> None:
     scene = show(desk, HelpScene(desk, "scoundrel"))
     assert isinstance(scene, HelpScene)
@@ -98,6 +99,7 @@ def test_what_stands_under_the_pictures_of_a_page_begins_at_one_height(desk: Des
     assert mixed or game == "crawl", "there are pages on which only some have a chip"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize("game", games())
 def test_every_page_of_every_book_turns_is_drawn_and_stays_on_its_paper(
@@ -119,7 +121,8 @@ def test_every_page_of_every_book_turns_is_drawn_and_stays_on_its_paper(
 
 
 def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
-    """The picture of what is written on a page, without its number; and of what lies beside and above the paper."""
+    """The picture of a page's text, without the page number, and the picture of everything beside and above the
+    paper."""
     surface, layout = scene.desk.window.surface, scene.desk.layout
     written = surface.subsurface(layout.px(scene.scroll_box))
     around = surface.copy()
@@ -162,7 +165,7 @@ def test_all_buttons_of_a_book_have_signs(make_desk: MakeDesk, language: str) ->
 
 
 def test_two_cards_before_a_chapter_cast_no_blot(desk: Desk) -> None:
-    """Their shadows do not fall on each other."""
+    """Their shadows must not add up."""
     art, box = CardArt(desk.canvas, False), Box(200, 200, 160, 120)
     desk.window.surface.fill("white")
     Vignette(tuple(Drawn(parse(id), PLAIN) for id in ("9C", "QC"))).draw(desk.canvas, box, art)
@@ -197,10 +200,11 @@ def test_at_the_last_page_the_focus_goes_to_a_button_that_does_something(desk: D
     assert scene.focus == heir
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_captions_break_after_their_colon_or_evenly(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
-    desk = make_desk(size, language=language, text="1.5")  # in usual letters none breaks in English
+    desk = make_desk(size, language=language, text="1.5")  # with usual letters no line breaks in English
     scene = show(desk, HelpScene(desk, "scoundrel"))
     assert isinstance(scene, HelpScene)
     broken = 0
@@ -221,6 +225,7 @@ def test_the_controls_page_shows_the_bindings_as_they_are(desk: Desk) -> None:
     assert label(desk, "key.avoid") == "Avoid, run, or attack G"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(("language", "text"), [("en", "2"), ("qps", "1"), ("qps", "2")])
 def test_every_page_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
@@ -243,6 +248,7 @@ def test_a_long_page_scrolls_under_the_arrows(make_desk: MakeDesk) -> None:
 # the first room
 
 
+@pytest.mark.slow
 def test_a_new_player_is_offered_the_guide_once(desk: Desk) -> None:
     show(desk, TitleScene(desk))
     choose(desk, "new")
@@ -256,6 +262,7 @@ def test_a_new_player_is_offered_the_guide_once(desk: Desk) -> None:
     assert top(desk).name == "setup"
 
 
+@pytest.mark.slow
 def test_every_game_offers_a_guide_of_its_own(desk: Desk) -> None:
     desk.games = shelf_of(3)
     show(desk, TitleScene(desk))
@@ -297,6 +304,7 @@ def test_the_guide_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
     assert top(desk).name == "setup"
 
 
+@pytest.mark.slow
 def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
     show(desk, TitleScene(desk))
     choose(desk, "new")
@@ -315,6 +323,7 @@ def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going
     assert top(desk).name == "games"
 
 
+@pytest.mark.slow
 def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
     scene = lesson(desk)
     for number in range(len(scene.lesson.tasks)):
@@ -327,12 +336,13 @@ def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
     assert desk.records.runs == []
 
 
+@pytest.mark.slow
 def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
     for _task in scene.lesson.tasks:
         frames(desk, 150)
-        while top(desk) is scene and not scene.at_rest():  # a key does no more than hurry what still moves
+        while top(desk) is scene and not scene.at_rest():  # a key only hurries what still moves
             frames(desk, 10)
         if top(desk) is not scene:
             break
@@ -392,6 +402,7 @@ def test_the_tutor_is_spoken(make_desk: MakeDesk) -> None:
     assert any("Welcome" in line for line in desk.narrator.spoken)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "text"), [((1024, 768), "2"), ((1280, 720), "2"), ((1280, 800), "1")])
 def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[int, int], text: str) -> None:
     desk = make_desk(size, language="qps", text=text)
@@ -401,6 +412,7 @@ def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[in
         do_task(desk, scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_the_tutor_writes_in_letters_of_one_size(make_desk: MakeDesk, game: str, text: str) -> None:
@@ -420,6 +432,7 @@ def test_the_tutor_writes_in_letters_of_one_size(make_desk: MakeDesk, game: str,
     assert len(sizes) == 1
 
 
+@pytest.mark.slow
 def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_desk: MakeDesk) -> None:
     sizes = []
     for text in ("1", "2"):
@@ -442,6 +455,7 @@ def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_desk: MakeDe
     assert tutor.words.bottom < tutor.button.y
 
 
+@pytest.mark.slow
 def test_the_hint_task_shows_a_hint(desk: Desk) -> None:
     scene = lesson(desk)
     while scene.task.until != HINT:
@@ -470,6 +484,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(de
     assert not [thing for thing in scene.things() if thing.id == "tutor" and thing.focusable]
 
 
+@pytest.mark.slow
 def test_the_prompts_offer_only_what_the_tutor_lets_pass(desk: Desk) -> None:
     scene = lesson(desk)
     offered = []
@@ -486,6 +501,7 @@ def test_the_prompts_offer_only_what_the_tutor_lets_pass(desk: Desk) -> None:
     assert kinds >= {"undo", "hint"}
 
 
+@pytest.mark.slow
 def test_what_the_tutor_does_not_speak_of_is_dark(desk: Desk) -> None:
     scene = lesson(desk)
     for task in scene.lesson.tasks:
@@ -496,6 +512,7 @@ def test_what_the_tutor_does_not_speak_of_is_dark(desk: Desk) -> None:
         do_task(desk, scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
@@ -542,10 +559,11 @@ def test_the_hand_beckons_unless_nothing_may_move(make_desk: MakeDesk, still: bo
     assert any(hand[1].inside(box) for box in restless) != still
 
 
+@pytest.mark.slow
 def test_a_wrong_press_shakes_the_paper_and_only_it(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
-    while not scene.at_rest():  # a key does no more than hurry what still moves
+    while not scene.at_rest():  # a key only hurries what still moves
         frames(desk, 10)
     press(desk, "avoid")
     moved = {thing.id for widget in scene.widgets if scene.seen_at(widget) != widget.box for thing in [widget.thing()]}
@@ -554,9 +572,10 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_desk: MakeDesk) -> None
     assert scene.nudged == 0
 
 
-# after it
+# after the lesson
 
 
+@pytest.mark.slow
 def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(desk: Desk) -> None:
     scene = from_the_book(desk)
     for _task in scene.lesson.tasks:
@@ -590,7 +609,7 @@ def from_the_book(desk: Desk) -> LessonScene:
 
 
 def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -> None:
-    """The paper lies beside the party and its weapon, in right and in left hands."""
+    """The paper lies beside the party and its weapon, for the right and the left hand."""
     game = games()["diamonds"]
     lesson = game.lesson()
     assert lesson is not None
@@ -607,11 +626,11 @@ def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -
             assert not tutor.box.holds((x, y))
 
 
-# what the pages of Dungeons and Deuces need more
+# special needs of the pages of Dungeons and Deuces
 
 
 def book_at(desk: Desk, title: str) -> HelpScene:
-    """The book of Dungeons and Deuces, opened at a page."""
+    """The help of Dungeons and Deuces, opened at a page."""
     scene = show(desk, HelpScene(desk, "deuces"))
     assert isinstance(scene, HelpScene)
     while say(scene.pages[scene.number].title) != title:
@@ -638,6 +657,7 @@ def test_every_rank_of_a_pictured_hand_is_seen(desk: Desk) -> None:
         assert not isinstance(widget, Shown) or widget.step >= 0.75 * widget.wide
 
 
+@pytest.mark.slow
 def test_many_house_rules_have_several_pages_and_the_longest_lists_pages_of_the_game(desk: Desk) -> None:
     pages = [page for page in book_at(desk, "House rules").pages if say(page.title) == "House rules"]
     told = [say(words) for page in pages for words in page.words]
@@ -646,6 +666,7 @@ def test_many_house_rules_have_several_pages_and_the_longest_lists_pages_of_the_
         assert len(lines) == (len(option.choices) if len(option.choices) <= 8 else 0)
 
 
+@pytest.mark.slow
 def test_pages_of_house_rules_need_no_scrolling_at_the_usual_size(desk: Desk) -> None:
     scene = book_at(desk, "House rules")
     while say(scene.pages[scene.number].title) == "House rules":
@@ -684,6 +705,7 @@ def test_before_every_chapter_of_a_games_own_stands_something_that_is_about_it(d
         assert files.asset(f"ui/icons/{sign}.webp").is_file()
 
 
+@pytest.mark.slow
 def test_a_page_of_words_only_has_the_sign_of_its_chapter_where_there_is_room(desk: Desk) -> None:
     scene = book_at(desk, "House rules")
     headed = []

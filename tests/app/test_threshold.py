@@ -1,6 +1,8 @@
-"""The way through a door: the dark of the doorway grows over the room one leaves, and the next room in it."""
+"""Tests for walking through a door: the dark of the doorway grows over the old room, and the next room appears in
+it."""
 
 import pygame
+import pytest
 
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -11,7 +13,7 @@ BEHIND, BEFORE = (200, 30, 30), (30, 200, 30)
 
 
 def walked(desk: Desk, passed: float) -> tuple[pygame.Surface, Threshold]:
-    """The stage so far on the way from a red room to a green one."""
+    """The screen after `passed` of the way from a red room to a green one, and the threshold."""
     layout = desk.layout
     left = pygame.Surface((layout.width, layout.size(512))).convert()
     left.fill(BEHIND)
@@ -24,7 +26,8 @@ def walked(desk: Desk, passed: float) -> tuple[pygame.Surface, Threshold]:
 
 
 def test_one_walks_through_the_door_into_the_next_room(desk: Desk) -> None:
-    """Its dark grows out of the doorway, the next room in it; the table stays, and never is everything dark."""
+    """The dark grows out of the doorway, with the next room in it; the table stays, and the screen is never all
+    dark."""
     door, wall, table = (640, 230), (60, 230), (640, 700)
     ways = [0.0, 0.14, 0.45, 0.6, 1.0]
     seen = [walked(desk, passed) for passed in ways]
@@ -60,8 +63,9 @@ def test_the_stones_of_a_doorway_have_the_light_of_the_wall_beside_them(desk: De
     assert sum(left) > 1.8 * sum(right)
 
 
+@pytest.mark.slow
 def test_a_doorway_is_engraved_and_its_jambs_are_seen_the_more_the_nearer_it_is(desk: Desk) -> None:
-    """Along a line to the right: the face of a stone, its joint and cuts, and the jamb behind it."""
+    """Colours along a line to the right: the face of a stone, its joint and cuts, and the jamb behind it."""
     face, night = (120, 80, 40), (1, 2, 3)
     seen = []
     for larger in (1.0, 1.6):

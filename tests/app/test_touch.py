@@ -1,4 +1,4 @@
-"""How things answer the hand: at once, briefly, and never where nothing may move."""
+"""Tests for the feedback of widgets to input: immediate, brief, and without motion where that is reduced."""
 
 from collections.abc import Callable
 

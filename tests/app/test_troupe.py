@@ -1,4 +1,4 @@
-"""The set-up of a game of a party: its members by their pictures, who plays them, and what else is agreed."""
+"""Tests for the set-up of a party game: its members with pictures, who plays them, and the other options."""
 
 import sys
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from tests.app.scenery import SCENES
 from tests.app.troupe import GAME, fight, set_up
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
-A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # buttons
+A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # pad buttons
 
 
 def opened(desk: Desk, **options: str) -> TroupeSetup:
@@ -47,7 +47,7 @@ def ids(desk: Desk) -> set[str]:
 
 
 def played(desk: Desk) -> ArenaTable:
-    """The table, perhaps behind a curtain."""
+    """The table, which may lie under a curtain."""
     frames(desk, 3)
     return next(scene for scene in desk.stack.scenes if isinstance(scene, ArenaTable))
 
@@ -105,6 +105,7 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
         assert len(card.lines[1].lines) == lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
@@ -114,7 +115,7 @@ def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int
     assert min(sides) > 150
 
 
-# who is in it
+# members
 
 
 @pytest.mark.parametrize("do", ["press", "click"])
@@ -151,7 +152,7 @@ def test_whoever_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> No
 
 
 def corner(desk: Desk, id: str) -> None:
-    """Click on the upper right corner of a thing."""
+    """Click the upper right corner of a thing."""
     scene = top(desk)
     widget = scene.widget(id)
     assert widget is not None
@@ -178,7 +179,7 @@ def test_a_key_leaves_out_whoever_is_in_focus(desk: Desk) -> None:
 def test_a_click_on_the_cross_leaves_out(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
     scene = opened(desk, heroes="3")
-    scene.set_focus("member-2")  # with large letters the list is scrolled
+    scene.set_focus("member-2")  # the list scrolls with large letters
     assert (scene.scroll > 0) == (text == "2")
     corner(desk, "member-2")
     assert top(desk) is scene
@@ -205,7 +206,7 @@ def test_the_last_one_cannot_be_left_out(desk: Desk) -> None:
     assert "drop" not in ids(desk)
 
 
-# what they are
+# classes
 
 
 def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) -> None:
@@ -341,7 +342,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
     assert label(desk, "heading") == "Bulwark"
 
 
-# who plays them
+# holders
 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
@@ -398,7 +399,7 @@ def test_alone_nothing_is_asked_that_makes_no_difference(desk: Desk) -> None:
     assert "give" not in {option.key for option in scene.rare()}
 
 
-# what is agreed
+# options
 
 
 def test_terms_turn_with_a_press_and_say_what_they_mean(desk: Desk) -> None:
@@ -509,6 +510,7 @@ def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
     assert again.holders["Hero 2"] == "hero"
 
 
+@pytest.mark.slow
 def test_a_party_is_remembered_though_it_has_not_set_out(desk: Desk) -> None:
     desk.change(taught=("deuces",))
     go.new_game(desk)
@@ -540,6 +542,7 @@ def test_back_leads_one_step_back(desk: Desk) -> None:
 # several people
 
 
+@pytest.mark.slow
 def test_who_holds_which_device_is_not_asked_where_one_is_handed_round(desk: Desk) -> None:
     scene = opened(desk)
     scene.options[HANDS] = PRIVATE

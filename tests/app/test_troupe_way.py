@@ -1,4 +1,4 @@
-"""The ways to play a game of a party, on a page of their own; and clicks that are not meant."""
+"""Tests for the page with the ways to play a party game, and for unintended clicks."""
 
 from collections.abc import Callable
 
@@ -110,7 +110,7 @@ def test_large_letters_have_one_column(make_desk: MakeDesk, text: str, columns: 
     assert not inside.state["out_of_view"]
 
 
-# two clicks in one place
+# double clicks
 
 
 def click_at(desk: Desk, at: tuple[float, float]) -> None:

@@ -1,4 +1,4 @@
-"""Steps that take time: no time is lost between them, and nothing is left out."""
+"""Tests for steps that take time: no time is lost between them, and none is skipped."""
 
 import math
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from game.app import tween
 from game.app.tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, stagger
 
-RATES = [1 / 240, 1 / 60, 0.017, 0.1, 0.7, 5.0, math.inf]  # seconds a frame
+RATES = [1 / 240, 1 / 60, 0.017, 0.1, 0.7, 5.0, math.inf]  # seconds per frame
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Dot:
 
 
 def takes(step: Step, dt: float) -> float:
-    """How many seconds a step has taken when it is over, frame by frame."""
+    """The seconds that a step takes until it is over, run frame by frame."""
     spent = 0.0
     for _ in range(10_000):
         rest = step.update(dt)
@@ -31,7 +31,7 @@ def takes(step: Step, dt: float) -> float:
 
 
 def many(note: Callable[[str], object]) -> Step:
-    """A bit of everything, 1.9 seconds long."""
+    """A step of every kind, 1.9 seconds long."""
     dot = Dot()
     return Seq(
         Call(lambda: note("begin")),

@@ -1,4 +1,4 @@
-"""Text in a place: it fits, it wraps, it keeps to the smallest size, or it says how far it runs out."""
+"""Tests for text in a box: it fits, wraps, keeps its smallest size, or reports how far it overflows."""
 
 import pytest
 
@@ -92,7 +92,8 @@ def test_plain_letters_have_a_floor_of_their_own():
 
 
 def test_the_letters_are_as_high_as_is_said(letters: Type):
-    """`text_px` counts from the top of h to the bottom of p, and capitals 20/15 times."""
+    """`text_px` is the height from the top of h to the bottom of p; for capitals alone, it is their height times
+    20/15."""
     size = 300.0
     font = letters.face("body", size).own
     tall, deep = font.metrics("h")[0], font.metrics("p")[0]
@@ -114,7 +115,7 @@ def test_memory_does_not_grow_with_every_text(letters: Type):
 
 @pytest.mark.parametrize("role", ["body", "strong"])
 def test_a_zero_in_running_text_is_no_o(letters: Type, role: str):
-    """It is as tall and as narrow as the other figures; the typeface's own is a round ring."""
+    """It is as tall and as narrow as the other figures; the typeface's own zero is a round ring."""
     zero, six, small = (letters.face(role, 300.0).own.metrics(letter)[0] for letter in "06o")
     assert zero is not None
     assert zero == six

@@ -1,4 +1,4 @@
-"""Voices: not too many of one cue, the oldest goes first, and what sounds together does not clip."""
+"""Tests for voices: each cue has a limited number, the oldest stops first, and the sum does not clip."""
 
 import itertools
 from pathlib import Path
@@ -24,7 +24,7 @@ def sounds():
 
 
 def test_no_cue_has_more_voices_than_it_may(sounds: Sounds):
-    """The oldest is taken away, and other cues keep theirs."""
+    """The cue's oldest voice is stopped, and other cues keep theirs."""
     voices, sound = Voices(), pygame.mixer.Sound(buffer=LONG)
     voices.play("other", pygame.mixer.Sound(buffer=LONG), 1.0)
     begun = []
@@ -58,7 +58,7 @@ def test_what_comes_together_shares_the_room(sounds: Sounds):
 
 
 def test_a_deal_ripples(sounds: Sounds):
-    """Each card of a quick deal is heard a little higher; the next deal begins below again."""
+    """Each card of a quick deal sounds a little higher; the next deal starts low again."""
     cue = sounds.cues["card-deal"]
     assert cue.rises
     heard = []
@@ -101,9 +101,10 @@ sounds.stop()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [80, 100])
 def test_everything_at_once_does_not_clip(level: int, tmp_path: Path):
-    """Eight cues in one instant, and again before they are over, under music in danger."""
+    """Eight cues at once, and again before they are over, with the music of danger."""
     set_to = {"master": level, "music": level, "effects": level, "ambience": level}
     _, samples = recorded(f"set_to = {set_to}\n" + CROWD, tmp_path)
     assert 4000 < abs(samples).max() < 32767

@@ -1,4 +1,4 @@
-"""Writing with keys on the screen, with a real keyboard and with a pad; and actions whose blanks are filled so."""
+"""Tests for writing with screen keys, a real keyboard and a pad, and for actions whose blanks are filled that way."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase
@@ -40,7 +40,7 @@ def number_scene(desk: Desk, got: list[str], low: int = 0, high: int = 999) -> N
 
 
 def test_a_line_is_written_with_screen_keys_alone(desk: Desk) -> None:
-    """Sentences begin with a capital, the rest is small; signs lie on keys of their own."""
+    """Sentences begin with a capital, all other letters are small; punctuation is on keys of its own."""
     got: list[str] = []
     text_scene(desk, got)
     for id in ("key-H", "key-o", "signs", "key-!", "signs", "space", "key-R", "key-u", "key-n", "key-."):
@@ -125,7 +125,7 @@ def test_an_accent_by_itself_goes_onto_the_letter_before_it(desk: Desk) -> None:
 
 
 def test_another_alphabet_is_written_with_screen_keys_alone(desk: Desk) -> None:
-    """One key leads through the other letters and back, another to the signs and back."""
+    """One key switches through the other alphabets and back, another to the signs and back."""
     got: list[str] = []
     scene = text_scene(desk, got)
     for id in ("others", "key-Ł", "key-ń", "others", "key-ώ", "signs", "key-é", "others", "others", "others", "key-ї"):
@@ -196,6 +196,7 @@ def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     assert not desk.toast, "a line at the head would lie on what is written"
 
 
+@pytest.mark.slow
 def test_a_line_ends_at_its_longest(desk: Desk) -> None:
     got: list[str] = []
     text_scene(desk, got)
@@ -252,7 +253,7 @@ def test_there_is_no_minus_where_nothing_lies_below_zero(desk: Desk) -> None:
 
 
 class Scribe(Scoundrel):
-    """Scoundrel, in which one may write down a number and a text at any time."""
+    """Scoundrel with an extra action: to write down a number and a text at any time."""
 
     verbs = {**Scoundrel.verbs, "write": Verb("Write", "write something down")}
     told = {**Scoundrel.told, "written": "{who}"}

@@ -1,4 +1,4 @@
-"""The set-up of a game of a party, and the pages it leads to."""
+"""Scenes of the set-up of a party game, and of the pages it opens."""
 
 from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT
@@ -22,7 +22,7 @@ SEATS = ("Hero 1", "Hero 2", "Hero 3", "Hero 4")
 
 
 def set_up(desk: Desk, **options: str) -> TroupeSetup:
-    """The set-up, with some options otherwise than usual."""
+    """The set-up page with some options changed."""
     scene = TroupeSetup(desk, GAME)
     scene.options |= options
     return scene
@@ -33,7 +33,7 @@ def _shown(**options: str) -> Make:
 
 
 def _full(desk: Desk) -> Scene:
-    """Four heroes, each of them somebody else's, against one boss."""
+    """The set-up of four heroes, each held differently, against one boss."""
     long = {f"custom.{n}": "rallying_cry" for n in range(4)} | {f"class.{n}": "gravecaller" for n in range(4)}
     scene = set_up(desk, heroes="4", mode="boss", sets="court", guard="off", give="on", **long)
     scene.holders = {"Hero 2": "hero", "Hero 3": "random", "Game Master": "random"}
@@ -51,7 +51,7 @@ def _gifts(desk: Desk) -> Scene:
 
 
 def ways(desk: Desk, now: str = "power") -> Scene:
-    """The page of the ways to play, where one is chosen."""
+    """The page on which the way to play is chosen."""
     setup = set_up(desk, mode=now)
     return put(desk, WayScene(desk, setup, setup.option("mode")))
 
@@ -62,14 +62,14 @@ def _traits(desk: Desk) -> Scene:
 
 
 def fight(people: int) -> Match:
-    """A play of four heroes and the Game Master, so many of them people."""
+    """A play of four heroes and the Game Master; the first `people` seats belong to people."""
     options = {**defaults(GAME), "heroes": "4", HANDS: OPEN}
     programs = ("hero", "hero", "hero", "hero", "gm")
     return Match(GAME, options, 7, seats=(*[HUMAN] * people, *programs[people:]))
 
 
 def _seats(people: int, *held: int) -> Make:
-    """Who plays with what, where some have their devices."""
+    """A function that shows the question of which device plays for which seat; the seats in `held` already have one."""
 
     def shown(desk: Desk) -> Scene:
         scene = SeatsScene(desk, fight(people), lambda: None)

@@ -1,4 +1,4 @@
-"""The frozen program, built once for all the tests of this folder."""
+"""A fixture for the frozen program, which is built once for all tests of this folder."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ NAME = "underdeck-terminal.exe" if os.name == "nt" else "underdeck"
 
 @pytest.fixture(scope="session")
 def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built program, in a folder far from the checkout."""
+    """The built program, in a folder outside the checkout."""
     place = tmp_path_factory.mktemp("frozen")
     words = [
         "build.spec",

@@ -1,4 +1,4 @@
-"""The frozen program: built once, it finds its games, plays the golden games, and starts workers of itself."""
+"""Tests for the frozen program: it finds its games, plays the golden games, and can start itself as a worker."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The frozen program's own window: a golden game, won, from title to result and back, by pad alone."""
+"""A test of the frozen program's window: a golden game, won, from title to result and back, by pad alone."""
 
 from collections.abc import Callable
 from pathlib import Path

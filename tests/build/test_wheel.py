@@ -1,4 +1,4 @@
-"""The wheel, installed into an environment of its own outside the checkout, finds its data and plays."""
+"""Tests for the wheel: installed into a virtual environment outside the checkout, it finds its data and plays."""
 
 import json
 import os
@@ -101,7 +101,7 @@ def test_its_window_plays(underdeck: Path, start: Callable[..., Window], tmp_pat
 
 def test_without_a_display_it_says_so_in_one_line(underdeck: Path, tmp_path: Path) -> None:
     if sys.platform != "linux":
-        return  # other systems always have one
+        return  # other systems always have a display
     done = run(underdeck, "--data-dir", tmp_path)
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1

@@ -1,4 +1,4 @@
-"""The command line, word by word: what it prints, what it refuses, and with which exit status."""
+"""Tests for the command line: what it prints, what it refuses, and with which exit status."""
 
 import io
 import json
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def run(monkeypatch, capsys):
-    """Run the program in this process with lines typed into it: status, output, complaints."""
+    """Return a function that runs the program in this process with typed lines: exit status, stdout, stderr."""
 
     def call(*words, typed=()):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -78,7 +78,7 @@ def test_programs_get_an_option_of_their_own_where_a_person_would_be_asked(run):
     assert told["hero"] == ("warrior", "warrior")
 
 
-# play, where a card's name depends on where it lies
+# play: card names that depend on the zone
 
 
 def test_a_card_is_called_what_it_is_where_it_lies(run):
@@ -178,6 +178,7 @@ def test_a_file_that_cannot_be_written_is_named_before_the_game_begins(run, tmp_
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_what_is_typed_in_another_encoding_is_an_illegal_line():
     done = subprocess.run(
         [sys.executable, "-m", "game", "play", "scoundrel", "--json", "--seed", "1"],
@@ -318,6 +319,7 @@ def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
     assert "You fight the Bear bare-handed: you lose 9." in out
 
 
+@pytest.mark.slow
 def test_a_console_that_knows_few_signs_gets_plain_ones():
     done = process("play", "scoundrel", "--seed", "1", typed="hint\n", env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")
@@ -353,6 +355,7 @@ def test_a_file_that_is_not_there_is_named(run, tmp_path):
 # sim
 
 
+@pytest.mark.slow
 def test_a_study_comes_out_the_same_for_any_number_of_processes(run):
     told = []
     for jobs in (1, 2):
@@ -398,7 +401,7 @@ def test_a_study_is_told_to_people(run):
         assert words in out
 
 
-# what is refused
+# refusals
 
 
 @pytest.mark.parametrize(
@@ -550,6 +553,7 @@ def test_an_interrupt_keeps_the_game(run, monkeypatch, tmp_path):
     assert save.read(file.read_text(), games()).log == []
 
 
+@pytest.mark.slow
 def test_a_windowed_build_has_no_streams_and_does_not_mind():
     code = (
         "import sys; sys.stdin = sys.stdout = sys.stderr = None; from game.__main__ import main; "
@@ -560,6 +564,7 @@ def test_a_windowed_build_has_no_streams_and_does_not_mind():
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a broken pipe is another thing there")
 def test_a_reader_that_goes_away_is_no_fault():
     play = f"{sys.executable} -m game play scoundrel --json --seed 1"
@@ -568,6 +573,7 @@ def test_a_reader_that_goes_away_is_no_fault():
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_every_way_to_start_it_is_the_same():
     done = process("--version")
     assert (done.returncode, done.stdout) == (0, f"Underdeck {__version__}\n")

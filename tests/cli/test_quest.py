@@ -1,4 +1,4 @@
-"""`quest check` and `quest sim`: what they print, and with which exit status."""
+"""Tests for `quest check` and `quest sim`: what they print, and with which exit status."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ LANTERN, WELL = HERE / "lantern.tmx", HERE / "well.tmx"
 
 @pytest.fixture
 def run(capsys):
-    """Run the program in this process: status, output, complaints."""
+    """Return a function that runs the program in this process: exit status, stdout, stderr."""
 
     def call(*words):
         status = main([str(word) for word in words])
@@ -89,6 +89,7 @@ def test_a_stranger_cannot_speak_to_the_terminal(run, tmp_path: Path) -> None:
     assert "\x9b" not in out + err
 
 
+@pytest.mark.slow
 def test_standard_output_is_for_the_answer_only() -> None:
     words = [sys.executable, "-m", "game", "quest", "check", str(LANTERN), "--json"]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -122,6 +123,7 @@ def test_help(run) -> None:
 # sim
 
 
+@pytest.mark.slow
 def test_how_hard_a_quest_is(run) -> None:
     status, out, err = run("quest", "sim", WELL, "--games", 2, "--jobs", 1, "--seed", 3, "--json")
     told = json.loads(out)
@@ -136,6 +138,7 @@ def test_how_hard_a_quest_is(run) -> None:
     assert won.startswith(f"{told['won']} of 2 won")
 
 
+@pytest.mark.slow
 def test_as_many_heroes_as_a_quest_is_for(run, tmp_path: Path) -> None:
     path = tmp_path / "many.tmx"
     path.write_text(WELL.read_text().replace("</properties>", '<property name="heroes" value="3-4"/></properties>', 1))

@@ -1,4 +1,4 @@
-"""Plays of every game with every set of options, for the contract tests: a new game is tested by being there."""
+"""Plays of every game with every set of options, for the contract tests. A new game needs no entry here."""
 
 import itertools
 import math
@@ -32,7 +32,7 @@ class Preset(NamedTuple):
         return "-".join((self.game.id, *self.options.values()))
 
     def match(self, seed):
-        """A fresh play of it."""
+        """Return a fresh match with these options."""
         return Match(self.game, self.options | self._turns(seed), seed)
 
     def _turns(self, seed):
@@ -60,12 +60,12 @@ def plays(seeds: Iterable[int]) -> list[tuple[Preset, int]]:
 
 
 def _few(game) -> int:
-    """With how many seeds a vast game is played: with one at least for each way to play it."""
+    """The number of seeds of a vast game: at least one for each value of its first option."""
     return max(FEW, len(game.options[0].choices))
 
 
 def few(most: int = 4) -> list[Preset]:
-    """All presets; of a vast game only so many."""
+    """All presets; of a vast game at most `most`."""
     found = []
     for game in games().values():
         found += [Preset(game, options) for options in sets(game)[: most if vast(game) else None]]
@@ -73,7 +73,7 @@ def few(most: int = 4) -> list[Preset]:
 
 
 def vast(game) -> bool:
-    """Has it too many sets of options to play with each of them?"""
+    """True if the game has too many sets of options to play with each of them."""
     return math.prod(len(_values(option)) for option in game.options) > VAST
 
 
@@ -107,7 +107,7 @@ def covering(game) -> list[dict]:
 
 
 def _covering(game, wanted, number) -> dict:
-    """A set of options with the first choice that is still wanted, and as many others as go with it."""
+    """Return options with the first choice that is still wanted, and as many others as go with it."""
     first, value = wanted[0]
     options = {key: values.split("|")[number % (values.count("|") + 1)] for key, values in first.only.items()}
     options[first.key] = value
@@ -119,22 +119,25 @@ def _covering(game, wanted, number) -> dict:
 
 
 class Step(NamedTuple):
-    """One action: what every seat saw before it, and what happened."""
+    """One action: the views of all seats before it, and the events it caused."""
 
     match: Match
     before: list
-    secret: list  # for every seat, the ids of the cards it did not know
+    secret: list  # for each seat, the ids of the cards whose faces it did not know
     action: object
     events: list
 
 
-LOGS = {}  # what was chosen in each play, for it takes far longer to choose than to play
+LOGS = {}  # the actions of each play: choosing takes far longer than playing
 
 
 def log(preset: Preset, seed: int, most: int | None = None) -> list:
     """The actions of a play, or of its beginning: even seeds go by chance alone (short), odd ones mostly by the game's
     adviser (long)."""
     key = str(preset), seed, most
+    whole = LOGS.get((str(preset), seed, None))
+    if whole is not None:
+        return whole[:most]
     if key not in LOGS:
         LOGS[key] = list(itertools.islice(_chosen(preset, seed), most))
     return LOGS[key]
@@ -152,13 +155,13 @@ def _chosen(preset: Preset, seed: int) -> Iterator:
         match.play(action)
 
 
-def beginning(preset: Preset, seed: int) -> list:
-    """The actions of a play, or, of a vast game, the first of them."""
-    return log(preset, seed, BEGINNING if vast(preset.game) else None)
+def beginning(preset: Preset, seed: int, most: int | None = None) -> list:
+    """The first `most` actions of a play; without `most` the whole of it, or of a vast game the first 60."""
+    return log(preset, seed, BEGINNING if most is None and vast(preset.game) else most)
 
 
 def steps(preset: Preset, seed: int) -> Iterator[Step]:
-    """A play step by step, a vast game not to its end."""
+    """Each action of a play, or of the first 60 of a vast game; `match` is as after it."""
     match = preset.match(seed)
     for action in beginning(preset, seed):
         views = [match.view(seat) for seat in range(len(match.seats))]
@@ -167,12 +170,12 @@ def steps(preset: Preset, seed: int) -> Iterator[Step]:
 
 
 def whole(preset: Preset, seed: int) -> Match:
-    """A play to its end."""
+    """The match after its last action."""
     return _played(preset, seed, log(preset, seed))
 
 
 def begun(preset: Preset, seed: int) -> Match:
-    """A play to its end, a vast game not so far."""
+    """The match after its last action; of a vast game after its first 60."""
     return _played(preset, seed, beginning(preset, seed))
 
 
@@ -193,7 +196,7 @@ def positions(preset: Preset, seed: int) -> Iterator[Match]:
 
 
 def count(game, state, depth: int) -> int:
-    """How many ways there are to take that many actions."""
+    """Return the number of different sequences of `depth` actions."""
     total = 0
     for seat in state.to_act:
         for action in game.legal(state, seat):

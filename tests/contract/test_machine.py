@@ -1,4 +1,4 @@
-"""Whatever is done in whatever order, with undo, saves and looks between: nothing is lost and nothing leaks."""
+"""Actions, undo, redo, saves and looks in any order: nothing is lost and nothing leaks."""
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -30,6 +30,7 @@ LIMITS = settings(
 number = st.integers(0, 999)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_nothing_is_lost_and_nothing_leaks(game):
     limits = settings(LIMITS, max_examples=PLAYS // 20 if vast(game) else PLAYS)
@@ -37,7 +38,7 @@ def test_nothing_is_lost_and_nothing_leaks(game):
 
 
 class Play(RuleBasedStateMachine):
-    """One play beside the list of all it has been."""
+    """A match beside the list of all the tables it has been."""
 
     def __init__(self, game):
         super().__init__()
@@ -47,7 +48,7 @@ class Play(RuleBasedStateMachine):
     def deal(self, which, seed):
         self.match = self.presets[which % len(self.presets)].match(seed)
         self.cards = self.all_cards()
-        self.past = [everything(self.match)]  # one entry for the deal and each action
+        self.past = [everything(self.match)]  # the deal, and the table after each action
         self.future = []
 
     def all_cards(self):

@@ -1,4 +1,4 @@
-"""What a game writes on its high-score sheet is what was played, of every game that has one."""
+"""An entry of the high scores says what was played, for every game that keeps them."""
 
 import pytest
 
@@ -25,8 +25,8 @@ def test_an_entry_is_what_was_played(preset, seed):
     assert chosen in (written.level, *(set(values(preset.game, sheet.level)) - {level.id for level in sheet.levels}))
 
 
+@pytest.mark.slow
 def test_every_level_and_kind_of_every_sheet_is_written_by_somebody():
-    """A sheet that nobody could write on would be none."""
     wanted = {(p.game.id, level.id, kind.letter) for p in WITH_SHEET for sheet in [sheet_of(p.game)]
               for level in sheet.levels for kind in sheet.kinds}  # fmt: skip
     found = set()
@@ -56,5 +56,5 @@ def test_the_sheet_is_about_options_of_the_game(preset):
 
 
 def values(game, key) -> list[str]:
-    """The choices of an option."""
+    """Return the choices of an option."""
     return next([choice.value for choice in option.choices] for option in game.options if option.key == key)

@@ -1,4 +1,4 @@
-"""What a game counts for its players is true, and no more than they can know, of every game that counts."""
+"""A card count shown to players is true and tells no more than they can know, for every game that has one."""
 
 import pytest
 

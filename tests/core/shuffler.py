@@ -1,4 +1,5 @@
-"""A game made for tests: its one action shuffles, so a stacked order can turn out wrong in mid-game."""
+"""A game made for tests: its only action shuffles, so that a stacked order can turn out wrong in the middle of a
+play."""
 
 from game.core.cards import parse
 from game.core.events import NOBODY
@@ -10,7 +11,7 @@ TWO, THREE = parse("2C"), parse("3C")
 
 
 class Shuffler:
-    """Two cards; shuffle them for ever."""
+    """A game of two cards that are shuffled for ever."""
 
     id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()
     zones, gauges, verbs, told = (

@@ -1,4 +1,4 @@
-"""Blanks in legal actions: what fills them, and what does not."""
+"""Tests for blanks in legal actions: which ids fill them, and which do not."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_blanks_need_no_pick():
 
 
 class Speaking(Shuffler):
-    """Anything may be said at any time."""
+    """A game in which anything may be said at any time."""
 
     verbs = {"say": "say"}
 

@@ -1,4 +1,4 @@
-"""Cards, packs and zones of them."""
+"""Tests for cards, packs and zones."""
 
 import pytest
 from hypothesis import given
@@ -50,6 +50,7 @@ def test_other_texts_name_no_card(text):
         parse(text)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=8) | st.sampled_from(["QH", "10S.1", "XR"]))
 def test_any_text_is_a_card_or_refused_in_one_sentence(text):
     names = {card.id for card in (*pack(jokers=True), *pack(1, jokers=True))}

@@ -1,4 +1,4 @@
-"""From picks to an action."""
+"""Tests for the selection: from picks to an action."""
 
 from game.core.choose import Chooser
 from game.core.game import Action

@@ -1,4 +1,4 @@
-"""The names on the cards."""
+"""Tests for the names of cards."""
 
 from game.core.cards import pack, parse
 from game.core.deck import BESTIARY, beast, face

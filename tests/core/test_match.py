@@ -1,4 +1,4 @@
-"""The table's verbs, the match and its digest."""
+"""Tests for the state's operations, the match and its digest."""
 
 import dataclasses
 
@@ -142,7 +142,7 @@ def test_a_wrong_order_in_mid_game_changes_nothing():
 def test_what_used_the_stream_is_not_freely_undone_though_it_showed_nothing():
     match = Match(Shuffler(), {}, 1, [Deal("", (TWO, THREE)), Deal("", (TWO, THREE))])
     match.play(Action("shuffle"))
-    assert match.can_undo(FAIR)  # the stacked order was used, the stream was not
+    assert match.can_undo(FAIR)  # the stacked order was used, not the random stream
     match.play(Action("shuffle"))
     assert not match.can_undo(FAIR)
 

@@ -1,4 +1,4 @@
-"""What cards are called where they lie."""
+"""Tests for the names of cards by zone."""
 
 from game.core.cards import parse
 from game.core.naming import name_of

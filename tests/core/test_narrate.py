@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Tests for events as sentences."""
 
 from game.core.cards import parse
 from game.core.events import Changed, Moved, Noted, Shuffled, Told
@@ -72,7 +72,7 @@ def test_an_option_matters_only_beside_the_others_it_names():
 
 
 class Hosted(Shuffler):
-    """A game with a computer in its second seat."""
+    """A game with a program in its second seat."""
 
     def seats(self, options):
         return (Seat("player"), Seat("host", "random"))

@@ -1,4 +1,4 @@
-"""What a game may have beside what every game has."""
+"""Tests for the optional parts of a game."""
 
 from typing import Protocol, runtime_checkable
 

@@ -1,4 +1,4 @@
-"""A save that is damaged in any way is refused in plain words; what is whole comes back as it was."""
+"""Tests for saves: a damaged one is refused in plain words, an undamaged one restores the match."""
 
 import json
 import random
@@ -40,7 +40,7 @@ def refused(broken: str, kind: type[BadSave] = BadSave) -> str:
 
 
 def edited(**changes) -> str:
-    """A save with other values, its sum put right: as a program would write it, not as damage leaves it."""
+    """A save with changed values and a correct checksum: as a program would write it, not damaged."""
     raw = json.loads(text())
     for key, value in changes.items():
         if value is None:
@@ -103,7 +103,7 @@ def test_seconds_are_written_to_a_tenth():
 
 def test_cut_short_at_every_byte():
     whole = text().encode()
-    for length in range(len(whole) - 2):  # without its last line break it is still whole
+    for length in range(len(whole) - 2):  # a missing line break at the end is no damage
         refused(whole[:length].decode())
 
 
@@ -113,7 +113,7 @@ def test_any_flipped_byte():
         for _ in range(2):
             broken = bytearray(whole)
             broken[place] ^= 1 << rng.randrange(8)
-            if bytes(broken).split() != whole.split():  # white space is not content
+            if bytes(broken).split() != whole.split():  # changed white space does not matter
                 refused(broken.decode(errors="replace"))
 
 
@@ -197,7 +197,7 @@ def test_a_changed_field_does_not_slip_through():
 )
 def test_fields_that_make_no_sense(changes):
     if changes == {"rules": 0}:
-        save.read(edited(**changes), games())  # older rules are tried, and these still play
+        save.read(edited(**changes), games())  # a save of older rules is replayed, and this one still plays
     else:
         refused(edited(**changes))
 

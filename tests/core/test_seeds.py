@@ -1,4 +1,4 @@
-"""Seeds as people swap them, and the stream that comes of them."""
+"""Tests for seeds as people exchange them, and for the random stream of a seed."""
 
 import pytest
 from hypothesis import given
@@ -46,7 +46,7 @@ def test_a_days_dungeon_is_the_same_for_everybody():
 
 
 def test_the_stream_is_splitmix64():
-    """The first numbers of seed 1234567, as its author publishes them."""
+    """The first numbers for seed 1234567, as published by the generator's author."""
     rng = Rng(1234567)
     assert [rng.bits() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
@@ -60,7 +60,7 @@ def test_below_is_even_and_in_range():
 
 
 class Fixed(Rng):
-    """A stream whose numbers are given."""
+    """A stream of given numbers."""
 
     def __init__(self, *values):
         super().__init__(0)
@@ -72,7 +72,7 @@ class Fixed(Rng):
 
 def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
     assert Fixed(2**64 - 1, 2**64 - 2, 5).below(2**63 + 1) == 5
-    assert Fixed(2**64 - 1, 4).below(3) == 1  # 2**64 - 1 is three times a whole number: it is the first of an odd run
+    assert Fixed(2**64 - 1, 4).below(3) == 1  # a multiple of 3 that starts an incomplete run: drawn again
 
 
 def test_below_throws_nothing_away_when_the_range_divides_the_bits():

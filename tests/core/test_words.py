@@ -1,4 +1,4 @@
-"""Sentences that wait for their translation, and the plain words of events."""
+"""Tests for texts that are translated later, and for the plain words of events."""
 
 from game.core.cards import parse
 from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled, Told, line

@@ -1,4 +1,4 @@
-"""A screen, a window on it and a place for pictures for every end-to-end test."""
+"""Fixtures for end-to-end tests: a screen, windows on it, and a folder for pictures."""
 
 import json
 import os
@@ -14,27 +14,28 @@ from tests.e2e.window import PICTURES, Window
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """A screen of its own, just as large as the window."""
+    """A virtual screen exactly as large as the window."""
     with screen("1280x800") as name:
         yield name
 
 
 @pytest.fixture
 def pictures(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """The folder for this test's pictures: below `UNDERDECK_PICTURES`; without that, none are made."""
+    """The folder for this test's pictures, below `UNDERDECK_PICTURES`; without that variable none are made."""
     base = os.environ.get(PICTURES)
     return Path(base) / request.node.name if base else tmp_path / "pictures"
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """The folder of the windows' data, before the first of them is there."""
+    """The data folder of the windows, which may be filled before the first window starts."""
     return tmp_path / "game" / "data"
 
 
 @pytest.fixture
 def start(display: str, tmp_path: Path, data: Path) -> Iterator[Callable[..., Window]]:
-    """Starts windows, all in one folder, and ends them after the test.  `settings` are those of the player."""
+    """Return a function that starts windows, all with the same folder; they end after the test. `settings` are the
+    player's."""
     started: list[Window] = []
 
     def begin(*words: object, settings: dict[str, Any] | None = None, **more: Any) -> Window:

@@ -1,4 +1,4 @@
-"""A player who goes down a Dungeon Crawl in the real window, in hard core, and walks out with the first score."""
+"""A test player that goes down a Dungeon Crawl in the real window, in hard core, and leaves with the first score."""
 
 import random
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ from tests.e2e.window import Tree, Window, thing
 
 GAME = games()["crawl"]
 QUICK = {"speed": "instant", "welcomed": True, "taught": ["crawl"]}
-RUNS = 40  # deals; about every second hero walks out
+RUNS = 40  # attempts; about every second hero gets out
 PREFERRED = ("hard", "cast", "strike", "absorb", "bear")
 
 
 def plainly(legal: Sequence[str], score: int) -> str:
-    """What a plain fighter does: leaves as soon as there is something to be written on the sheet."""
+    """The choice of a plain fighter, who leaves with the first score above zero."""
     if "leave" in legal:
         return "leave" if score else "enter"
     return next(verb for verb in PREFERRED if verb in legal)
 
 
 class Crawler(Player):
-    """Chooses who goes down, fights plainly, and writes names on the sheet."""
+    """A test player that chooses a hero, fights plainly, and writes names into the high scores."""
 
     way = WAY_IN | {"games": "game-crawl"}
 
@@ -43,17 +43,17 @@ class Crawler(Player):
     def choice(self, legal: list[str]) -> str:
         return plainly(legal, self.score)
 
-    # a run
+    # one run
 
     def go_in(self) -> Tree:
-        """By the set-up, where it is chosen who goes down."""
+        """Choose the hero on the set-up page and go to the table."""
         self.go_to("setup")
         self.hands.press(f"hero-{self.hero}")
         self.window.wait(lambda tree: value_of(tree, f"hero-{self.hero}"), f"the {self.hero} to be chosen")
         return self.go_to("table")
 
     def walk_out(self, tree: Tree) -> Tree:
-        """Play until somebody comes out with a score, dealing again after each death; the result."""
+        """Play, with a new deal after each death, until a hero leaves with a score; return the result's tree."""
         for _ in range(RUNS):
             tree = self.play(tree)
             assert tree["scene"] == "result"
@@ -63,24 +63,24 @@ class Crawler(Player):
         raise AssertionError("nobody walks out")
 
     def again(self) -> Tree:
-        """From a result to a new deal."""
+        """Go from a result to a new deal."""
         return self.go("new", "table")
 
-    # the sheet
+    # high scores
 
     def sign(self, name: str) -> Tree:
-        """Where a score can be signed: the first name of all, letter by letter; the sheet."""
+        """Sign a score with a new name, and go to the high scores."""
         self.go("sign", "name")
         self.write(name)
         return self.go("use", "scores")
 
     def sign_again(self, name: str) -> Tree:
-        """The same by choosing one of the names that wrote on it last."""
+        """Sign a score with one of the recent names, and go to the high scores."""
         tree = self.go("sign", "sign")
         return self.go(next(each["id"] for each in tree["things"] if each["label"] == name), "scores")
 
     def write(self, name: str) -> None:
-        """Key by key; on a keyboard the letters are simply typed."""
+        """Write a name with screen keys, or type it on a keyboard."""
         if isinstance(self.hands, Keyboard):
             self.window.xdotool("type", "--delay", 12, name)
         else:
@@ -95,7 +95,7 @@ class Crawler(Player):
     # from scene to scene
 
     def go(self, id: str, *scenes: str) -> Tree:
-        """Press something that leads to another scene."""
+        """Press something that opens another scene."""
         self.hands.press(id)
         return self.look(self.window.scene(*scenes))
 
@@ -106,12 +106,12 @@ class Crawler(Player):
 
 
 def sheet(data: Path) -> Path:
-    """The file of the high scores in a folder of data."""
+    """The file of the high scores in a data folder."""
     return data / FOLDER / "crawl.jsonl"
 
 
 def rows_of(data: Path) -> list[Row]:
-    """What stands in it; nothing may be broken, and no play may stand there twice."""
+    """The rows of the high scores; assert that none is damaged and that no play appears twice."""
     path = sheet(data)
     if not path.exists():
         return []
@@ -122,7 +122,7 @@ def rows_of(data: Path) -> list[Row]:
 
 
 def value_of(tree: Tree, id: str) -> object:
-    """What a thing shows as its value, if it is there."""
+    """The value that a thing shows, or None if it is not there."""
     found = thing(tree, id)
     return found and found["value"]
 
@@ -131,14 +131,14 @@ def value_of(tree: Tree, id: str) -> object:
 
 
 def begun(**options: str) -> Match:
-    """A play just dealt, which counts."""
+    """A newly dealt play that counts."""
     match = Match(GAME, {**defaults(GAME), **options}, random.randrange(10**6))
     match.began = datetime.now().isoformat(timespec="seconds")
     return match
 
 
 def walked_out() -> Match:
-    """A play that counts, won plainly in hard core."""
+    """A play that counts: a plain fighter has left a hard core crawl with a score."""
     while True:
         match = begun()
         while not match.over:

@@ -1,4 +1,4 @@
-"""People who fight in the real window: one with any hands, or several who hand one device over."""
+"""Test players that fight in the real window: one with any device, or several who share one device."""
 
 import json
 import re
@@ -22,38 +22,39 @@ SCENES = ("table", "curtain", "result")
 
 
 def verb_of(action: str) -> str:
-    """What is done."""
+    """The verb of an action."""
     return action.rpartition(":")[2].split()[0]
 
 
 def ids_of(action: str) -> list[str]:
-    """The things it is done with."""
+    """The ids of an action."""
     return action.split()[1:]
 
 
 class Fighter(Player):
-    """Draws one enemy more once, ends one turn early, uses every ability once, attacks with as many cards as can be,
-    and answers if it can.
+    """A test player that draws one more enemy once, ends one turn early, uses every ability once, attacks with as many
+    cards as possible, and answers if it can.
 
-    `wishes` are verbs that are done before all others, once each, as soon as they can be.
+    `wishes` are verbs that are done before all others, once each, as soon as possible.
     """
 
     def __init__(self, window: Window, hands: Hands, pictures: Path, wishes: Sequence[str] = ("hit", "end")):
         super().__init__(window, hands, pictures)
         self.wishes = [*wishes]
         self.used: set[str] = set()
-        self.curtains: list[str] = []  # what they said, one after the other
+        self.curtains: list[str] = []  # their texts, in order
 
     def look(self, tree: Tree) -> Tree:
-        """What there is to be chosen has the focus; sentences end once, and call nobody twice."""
+        """Check that at the table something other than the menu has the focus, that no sentence ends twice, and that no
+        name is repeated."""
         assert tree["scene"] != "table" or tree["focus"] != "menu", "nothing but the menu has the focus"
         assert not [each["label"] for each in tree["things"] if re.search(r"\?\.|(\w+) · \1:", each["label"])]
         return super().look(tree)
 
-    # what to do
+    # choosing an action
 
     def decide(self, tree: Tree) -> str:
-        """One of the actions that the window says are legal."""
+        """Choose one of the actions that the window reports as legal."""
         legal = [action for action in tree["facts"]["legal"] if "as=" not in action]
         by_verb: dict[str, list[str]] = {}
         for action in legal:
@@ -70,10 +71,10 @@ class Fighter(Player):
             return max(by_verb["attack"], key=lambda action: (len(ids_of(action)), -held(tree, ids_of(action)[-1])))
         return next(by_verb[verb][0] for verb in VERBS if verb in by_verb)
 
-    # doing it
+    # performing an action
 
     def act(self, tree: Tree, action: str) -> Tree:
-        """Pick the things it names, one after the other, until it is done; the tree after it."""
+        """Pick the ids of an action, one after the other, until it is done; return the tree after it."""
         count, verb, ids = tree["facts"]["actions"], verb_of(action), ids_of(action)
         self._show(tree, ids)
         if verb not in self.verbs:
@@ -81,7 +82,7 @@ class Fighter(Player):
         for id in ids:
             tree = self.window.wait(lambda tree: tree["scene"] == "table", "the table")
             if id in tree["facts"]["picked"]:
-                continue  # it was the only thing that could be meant
+                continue  # picked automatically as the only possibility
             self.hands.press(id)
             tree = self.window.wait(
                 lambda tree, id=id: done(tree, count) or id in tree["facts"]["picked"], f"{id} to be picked ({action})"
@@ -98,7 +99,7 @@ class Fighter(Player):
         return self.look(tree)
 
     def _show(self, tree: Tree, ids: Sequence[str]) -> None:
-        """Whose cards they are comes forward with a press on their plate."""
+        """Press the plate of the cards' owner, if these cards are not on the screen."""
         away = [id for id in ids if thing(tree, id) is None]
         if not away:
             return
@@ -117,7 +118,7 @@ class Fighter(Player):
         return self.look(self.window.scene("table", "result"))
 
     def step(self, tree: Tree) -> Tree:
-        """Whatever is next."""
+        """Do what is next: an action, a page, or taking the device."""
         if tree["scene"] == "level":
             self.hands.press("go")
             return self.look(self.window.wait(lambda tree: tree["scene"] != "level", "the new level to be read"))
@@ -127,7 +128,7 @@ class Fighter(Player):
         return self.raise_curtain(tree) if tree["scene"] == "curtain" else self.act(tree, self.decide(tree))
 
     def until(self, tree: Tree, verb: str) -> Tree:
-        """Fight until something of that kind is done, or the play is over."""
+        """Fight until an action with this verb is done, or the play is over."""
         for _ in range(LONGEST):
             if tree["scene"] == "result" or (self.done and verb_of(self.done[-1]) == verb):
                 return tree
@@ -136,37 +137,37 @@ class Fighter(Player):
 
     @property
     def verbs(self) -> set[str]:
-        """What was done."""
+        """The verbs of all actions done so far."""
         return {verb_of(action) for action in self.done}
 
 
 def done(tree: Tree, count: int) -> bool:
-    """Is more done than so many actions?"""
+    """True if more than `count` actions have been done, or the table is no longer on top."""
     if tree["scene"] == "table":
         return tree["facts"]["actions"] > count
     return tree["scene"] in ("curtain", "level", "result")
 
 
 def enabled(tree: Tree, id: str) -> bool:
-    """Is it there, and can it be pressed?"""
+    """True if a thing is there and can be pressed."""
     found = thing(tree, id)
     return found is not None and bool(found["enabled"])
 
 
 def held(tree: Tree, who: str) -> int:
-    """How many cards somebody holds."""
+    """The number of cards in a figure's hand."""
     return len(tree["facts"]["view"]["zones"].get(f"hand.{who}", ()))
 
 
 def owner_of(tree: Tree, card: str) -> str:
-    """In whose hand a card is, or whose ability it is; "" for nobody's."""
+    """The figure whose hand contains a card, or that has an ability; "" if there is none."""
     if "@" in card:
         return card.partition("@")[2]
     zones = tree["facts"]["view"]["zones"]
     return next((zone.removeprefix("hand.") for zone, cards in zones.items() if card in cards), "")
 
 
-# what is kept
+# saves
 
 
 def running(data: Path) -> Path:
@@ -175,12 +176,12 @@ def running(data: Path) -> Path:
 
 
 def kept(data: Path) -> Match:
-    """The running play, with all that is hidden in it."""
+    """The running play from its save, including everything hidden."""
     return save.read(running(data).read_text(encoding="utf-8"), games())
 
 
 def lay_down(data: Path, seats: Sequence[str], seed: int, **options: str) -> None:
-    """Leave a play that was only just dealt, to be gone on with, with these people and programs in its seats."""
+    """Save a newly dealt play with these holders, so that the window can continue it."""
     game = games()["deuces"]
     match = Match(game, {**defaults(game), **options}, seed, seats=seats)
     running(data).parent.mkdir(parents=True, exist_ok=True)
@@ -191,7 +192,7 @@ def lay_down(data: Path, seats: Sequence[str], seed: int, **options: str) -> Non
 
 
 def one_pad(window: Window, people: int) -> Pad:
-    """A pad that takes the places of all, one after the other."""
+    """Plug in a pad that takes the places of all people, one after the other."""
     window.scene("seats")
     window.focus()
     pad = Pad(window)
@@ -204,10 +205,10 @@ def one_pad(window: Window, people: int) -> Pad:
 
 
 class Secretive(Fighter):
-    """Sees to it that nobody sees the cards of another, read off the kept play.  A Game Master gives up in the end."""
+    """Fighters who check, against the save, that nobody sees another person's cards. A Game Master folds in the end."""
 
     def decide(self, tree: Tree) -> str:
-        """A Game Master has attacked and answered before."""
+        """Let a Game Master fold once it has attacked and answered; else decide as usual."""
         seat = f"{tree['facts']['seat']}:"
         own = {verb_of(action) for action in self.done if action.startswith(seat)}
         fold = f"{seat}fold"
@@ -225,18 +226,19 @@ class Secretive(Fighter):
             assert not found, f"{zone} of another can be read in {tree['scene']}: {found}"
             self.checked += len(cards)
 
-    checked = 0  # cards of others that were looked for
+    checked = 0  # number of other people's cards searched for
 
 
 def _named(card: str, text: str) -> Iterator[re.Match[str]]:
-    """Where the id of a card stands by itself in a text."""
+    """All places where a card's id stands by itself in a text."""
     return re.finditer(rf"(?<![\w.]){re.escape(card)}(?![\w.])", text)
 
 
 def secrets(match: Match, seat: int | None) -> dict[str, list[str]]:
-    """The cards in the hands of all people but a seat's, and those that heroes look at; None: nobody's seat.
+    """Cards by zone that a seat must not see: those in other people's hands, and those that other heroes look at. With
+    None, those of all people.
 
-    What was taken back from an open heap is no secret: everybody has seen it.
+    A card taken back from an open pile is no secret, because everybody has seen it.
     """
     heroes = [hero for hero in range(int(match.options["heroes"])) if hero != seat]
     names = [zone for hero in heroes for zone in (f"hand.hero.{hero}", f"seen.{hero}")]
@@ -250,11 +252,11 @@ def secrets(match: Match, seat: int | None) -> dict[str, list[str]]:
 
 
 def _plays(match: Match, who: str) -> str:
-    """Who plays somebody."""
+    """The holder of a figure's seat, or ""."""
     seat = match.state.tokens[who].seat
     return "" if seat is None else match.seats[seat]
 
 
 def stage(tree: Tree) -> str:
-    """How far an encounter is."""
+    """The stage of an encounter."""
     return str(tree["facts"]["view"]["facts"]["stage"])

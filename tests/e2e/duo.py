@@ -1,4 +1,4 @@
-"""Two parties in the real window: a player with two pairs of hands, or one against the computer."""
+"""Test players for two parties in the real window: two input devices, or one against the computer."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ from tests.e2e.window import Tree, Window, thing
 
 
 class Half(Steps):
-    """One half of the keyboard."""
+    """One half of the split keyboard."""
 
     families = {"keyboard"}
     LEFT = {"up": "w", "down": "s", "left": "a", "right": "d", "confirm": "space", "cancel": "q"}
-    FRENCH = {**LEFT, "up": "z", "left": "q", "cancel": "a"}  # the same places on another keyboard
+    FRENCH = {**LEFT, "up": "z", "left": "q", "cancel": "a"}  # the same places on a French keyboard
     RIGHT = {"up": "Up", "down": "Down", "left": "Left", "right": "Right", "confirm": "Return", "cancel": "BackSpace"}
 
     def __init__(self, window: Window, keys: dict[str, str]):
@@ -24,18 +24,19 @@ class Half(Steps):
 
 
 class DuoPlayer(Player):
-    """Each person has hands of their own; whose turn it is, the window says."""
+    """A test player with one input device per person; the window's facts say whose turn it is."""
 
     way = WAY_IN | {"games": "game-diamonds"}
 
     def __init__(self, window: Window, seats: tuple[Steps | Mouse, ...], pictures: Path, seed: int = 1):
         super().__init__(window, seats[0], pictures, seed)
         self.seats = seats
-        self.turns: list[int] = []  # who picked
-        self.scores: dict[int, int] = {}  # by seats, once it is over
+        self.turns: list[int] = []  # seat of each pick
+        self.scores: dict[int, int] = {}  # by seat, set at the end
 
     def look(self, tree: Tree) -> Tree:
-        """The glyphs are those of the seat to move; in a menu, of whoever pressed last."""
+        """Check the tree with the device whose glyphs must be shown: at the table the acting seat's, in a menu the one
+        used last."""
         at_table = tree["scene"] == "table"
         if at_table and len(self.seats) > 1:
             self.hands = self.seats[tree["facts"]["seat"]]
@@ -46,7 +47,7 @@ class DuoPlayer(Player):
         return tree
 
     def choice(self, legal: list[str]) -> str:
-        """Any legal action, without its seat: the things it names say it all."""
+        """Choose a legal action and return it without its seat number."""
         seat, colon, rest = super().choice(legal).rpartition(":")
         self.turns.append(int(seat) if colon else 0)
         return rest
@@ -55,17 +56,18 @@ class DuoPlayer(Player):
         if len(self.seats) > 1:
             super().check_count(before, now, action)
         else:
-            assert now > before  # the computer may have answered already
+            assert now > before  # the computer may have moved already
 
     # the way in
 
     def set_up(self, rival: str = "", first: str = "") -> Tree:
-        """On to the table, or to the question who plays with what."""
+        """Go to the table, or to the question of which device plays for which seat."""
         self.arrange(rival, first)
         return self.look(self.window.scene("seats", "table"))
 
     def arrange(self, rival: str = "", first: str = "") -> None:
-        """From the title over the set-up of two parties, with a person or a computer in the second and first seat."""
+        """Go from the title to the set-up of two parties, choose a holder for the second and the first seat, and
+        start."""
         self.go_to("setup")
         self.hands.press("mode-duo")
         self.window.wait(lambda tree: thing(tree, "mode-duo")["value"], "two parties to be chosen")
@@ -76,7 +78,7 @@ class DuoPlayer(Player):
         self.hands.press("start")
 
     def _turn(self, id: str, value: str) -> None:
-        """Turn a choice until it says something."""
+        """Press a choice until it shows a value."""
         for _ in range(6):
             now = self._value(self.window.wait(lambda tree: thing(tree, id), f"a choice called {id}"), id)
             if now == value:
@@ -91,7 +93,7 @@ class DuoPlayer(Player):
         return found and found["value"]
 
     def sit_down(self) -> Tree:
-        """Each pair of hands takes its seat with a press."""
+        """Let each device take its seat with a press."""
         for seat, hands in enumerate(self.seats):
             self.window.wait(lambda tree, seat=seat: tree["focus"] == f"seat.{seat}", f"seat {seat} to be free")
             self._press(hands, f"seat.{seat}")
@@ -102,7 +104,7 @@ class DuoPlayer(Player):
 
     @staticmethod
     def _press(hands: Steps | Mouse, id: str) -> None:
-        """Press what is marked; with the mouse, wherever it is."""
+        """Confirm the focused thing; with the mouse, click the thing."""
         if isinstance(hands, Mouse):
             hands.press(id)
         else:

@@ -1,4 +1,4 @@
-"""Three pairs of hands for the window: mouse alone, keyboard alone, pad alone.  Each can press any thing by its id."""
+"""Input devices for the real window: mouse alone, keyboard alone, pad alone. Each can press any thing by its id."""
 
 from collections import deque
 from typing import Protocol
@@ -9,29 +9,29 @@ from game.app.geometry import Box
 from .window import Tree, Window, thing
 
 BUTTONS = {"a": 0, "b": 1, "x": 2, "y": 3, "start": 6, "up": 11, "down": 12, "left": 13, "right": 14}
-FAR = 60  # steps; no thing is farther away
+FAR = 60  # steps; no thing is further away
 KEYS = {"up": "Up", "down": "Down", "left": "Left", "right": "Right"}
 
 
 class Hands(Protocol):
-    """What the player of the tests needs."""
+    """The interface of an input device that a test player uses."""
 
-    families: set[str]  # what `family` may say while only these hands are used
+    families: set[str]  # possible values of `family` while only this device is used
 
     def press(self, id: str) -> None:
         """Press a thing of the scene."""
 
     def hurry(self) -> None:
-        """Press something that means nothing, while cards fly."""
+        """Press something without a meaning of its own while cards fly."""
 
     def back(self) -> None:
         """Go back."""
 
 
 class Mouse:
-    """Moves, clicks and drags."""
+    """A mouse that moves, clicks and drags."""
 
-    families = {"mouse", "keyboard"}  # the keyboard's until the mouse is first touched
+    families = {"mouse", "keyboard"}  # keyboard glyphs are shown until the mouse is first used
 
     def __init__(self, window: Window):
         self.window = window
@@ -46,7 +46,7 @@ class Mouse:
         self.window.xdotool("mousemove", "--window", self.window.id, *self._at(id), "click", 1)
 
     def drag(self, id: str, target: str) -> None:
-        """Press on one thing, move over another, let go there."""
+        """Press on one thing, move to another, release there."""
         (x, y), (there_x, there_y) = self._at(id), self._at(target)
         window = ("mousemove", "--window", self.window.id)
         between = ((x + there_x) // 2, (y + there_y) // 2)
@@ -62,7 +62,7 @@ class Mouse:
 
 
 class Steps:
-    """Walks the focus from thing to thing; subclasses say how a command is given."""
+    """A device that walks the focus from thing to thing; subclasses define how a command is given."""
 
     families: set[str]
 
@@ -78,7 +78,7 @@ class Steps:
         self.give("confirm")
 
     def walk(self, id: str) -> None:
-        """Bring the focus to a thing."""
+        """Move the focus to a thing."""
         tree = self.window.wait(lambda tree: thing(tree, id), f"a thing called {id}")
         for _ in range(FAR):
             if tree["focus"] == id:
@@ -96,7 +96,7 @@ class Steps:
 
 
 class Keyboard(Steps):
-    """Arrows, Enter and Escape."""
+    """A keyboard: arrows, Enter, Escape and P for the menu."""
 
     families = {"keyboard"}
 
@@ -105,7 +105,7 @@ class Keyboard(Steps):
 
 
 class Pad(Steps):
-    """A virtual pad, plugged in when it is made.  Each of several has a number of its own."""
+    """A virtual pad, plugged in when the object is made. Several pads need different numbers."""
 
     def __init__(self, window: Window, maker: str = "xbox", number: int = 1):
         super().__init__(window)
@@ -117,12 +117,12 @@ class Pad(Steps):
         self.window.pad(f"{self.number} b {button} 1", f"{self.number} b {button} 0")
 
     def pull_out(self) -> None:
-        """Unplug it."""
+        """Unplug the pad."""
         self.window.pad(f"{self.number} detach")
 
 
 def plugged_in(window: Window, maker: str = "xbox") -> Pad:
-    """A pad alone: its first press makes the glyphs its own, and no other family may show from then on."""
+    """Plug in a pad and press it once, so that its glyphs are shown; no other family may appear from then on."""
     window.scene("welcome", "title")
     window.focus()
     pad = Pad(window, maker)
@@ -132,14 +132,14 @@ def plugged_in(window: Window, maker: str = "xbox") -> Pad:
 
 
 def pixel(tree: Tree, at: tuple[float, float]) -> tuple[int, int]:
-    """A design point in window pixels."""
+    """Convert a design point to window pixels."""
     return round((at[0] + tree["left"]) * tree["k"]), round((at[1] + tree["above"]) * tree["k"])
 
 
 def path(tree: Tree, goal: str) -> list[tuple[str, str]]:
-    """The shortest way of the focus to a thing: directions, and what each of them leads to."""
+    """The shortest way of the focus to a thing: pairs of a direction and the id it leads to."""
     boxes = {each["id"]: Box(*each["box"]) for each in tree["things"] if each["focusable"]}
-    ways = tree["facts"].get("ways", {})  # where a scene has ways of its own
+    ways = tree["facts"].get("ways", {})  # focus moves that a scene defines itself
     turns = {each["id"] for each in tree["things"] if each["role"] in ("slider", "choice", "toggle")}
     came: dict[str, tuple[str, str] | None] = {tree["focus"]: None}
     queue = deque(came)
@@ -147,7 +147,7 @@ def path(tree: Tree, goal: str) -> list[tuple[str, str]]:
         here = queue.popleft()
         for way in WAYS:
             if here in turns and way in ("left", "right"):
-                continue  # they turn it
+                continue  # left and right turn its value
             there = ways[here][way] if here in ways else nearest(boxes, here, way, wrap=True)
             if there is not None and there not in came:
                 came[there] = (here, way)

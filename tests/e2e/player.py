@@ -1,4 +1,4 @@
-"""A player for the real window: from the title through a whole play to its result, and back, with any hands."""
+"""A test player for the real window: from the title through a whole play to its result, and back, with any device."""
 
 import json
 import random
@@ -11,24 +11,26 @@ from .hands import Hands, Mouse
 from .window import Tree, Window, thing
 
 WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-scoundrel", "setup": "start"}
-BEYOND = ("welcome", "games", "seed", "ask")  # scenes that not every way leads through
-LONGEST = 200  # actions; no play of Scoundrel comes near
+BEYOND = ("welcome", "games", "seed", "ask")  # scenes that are optional on the way
+LONGEST = 200  # actions; plays of Scoundrel are much shorter
 
 
 class Player:
-    """Plays what the window says is legal, chosen by a stream of its own, and looks after every press."""
+    """A test player that plays random legal actions as the window reports them, and checks the tree after every
+    press."""
 
-    way = WAY_IN  # what is pressed in each scene on the way to the table
+    way = WAY_IN  # the thing to press in each scene on the way to the table
 
     def __init__(self, window: Window, hands: Hands, pictures: Path, seed: int = 1, impatient: bool = False):
         self.window, self.hands, self.pictures = window, hands, pictures
         self.chance = random.Random(seed)
         self.impatient = impatient  # presses again while cards fly
-        self.seen: dict[str, int] = {}  # scenes, and how many trees of each were looked at
+        self.seen: dict[str, int] = {}  # number of trees checked, by scene
         self.done: list[str] = []  # the actions taken
 
     def look(self, tree: Tree) -> Tree:
-        """What holds for every scene: one focus, our own family of glyphs; a picture of each scene."""
+        """Check that there is one focus and the right family of glyphs; take a picture of each new scene. Return the
+        tree."""
         scene = tree["scene"]
         focused = [each["id"] for each in tree["things"] if each["state"].get("focused")]
         assert focused == [tree["focus"]], f"in {scene} the focus is on {focused}"
@@ -39,11 +41,11 @@ class Player:
         return tree
 
     def go_in(self) -> Tree:
-        """From the first scene to a table with cards on it."""
+        """Go from the first scene to a table with cards on it."""
         return self.go_to("table")
 
     def go_to(self, goal: str) -> Tree:
-        """On from where we are to a scene on the way to the table, or to the table."""
+        """Go on from the current scene to one on the way to the table, or to the table."""
         tree = self.look(self.window.scene(*self.way))
         while (scene := tree["scene"]) != goal:
             self.hands.press(self.way[scene])
@@ -59,12 +61,12 @@ class Player:
         raise AssertionError("the play does not end")
 
     def choice(self, legal: list[str]) -> str:
-        """Any legal action; bare hands only where there is nothing else, for longer plays."""
+        """Choose a legal action; bare hands only if nothing else is possible, which makes plays longer."""
         better = [action for action in legal if "fists" not in action]
         return self.chance.choice(better or legal)
 
     def act(self, tree: Tree, action: str) -> Tree:
-        """Take one action, by picking the things it names; the tree after it."""
+        """Perform an action by picking its ids; return the tree after it."""
         count = tree["facts"]["actions"]
         verb, *ids = action.split()
         if isinstance(self.hands, Mouse) and len(ids) == 2 and self.chance.random() < 0.5:
@@ -88,7 +90,7 @@ class Player:
             self.hands.hurry()
 
     def _sure(self, count: int, action: str) -> Tree:
-        """Wait for the action to be over; where the window asks whether it is really meant, say yes."""
+        """Wait for the action to be done, and confirm it if the window asks."""
 
         def over(tree: Tree) -> bool:
             return tree["scene"] != "table" or tree["facts"]["actions"] > count
@@ -105,11 +107,11 @@ class Player:
         return tree
 
     def check_count(self, before: int, now: int, action: str) -> None:
-        """One press is one action."""
+        """Assert that one press was one action."""
         assert now == before + 1, f"{action} was done more than once"
 
     def go_out(self) -> Tree:
-        """From the result back to the title."""
+        """Go from the result back to the title."""
         self.hands.press("leave")
         return self.look(self.window.scene("title"))
 
@@ -118,14 +120,15 @@ GOLDEN = Path(__file__).resolve().parents[1] / "replays" / "scoundrel-lower-all-
 
 
 class Replayer(Player):
-    """Plays a kept play of Scoundrel's own rules again: types its seed, and takes its actions."""
+    """A test player that repeats a saved play with Scoundrel's own rules: it types the seed and performs the
+    actions."""
 
     def __init__(self, window: Window, hands: Hands, pictures: Path, kept: Path = GOLDEN, impatient: bool = False):
         super().__init__(window, hands, pictures, impatient=impatient)
         self.kept = read(kept)
 
     def go_in(self) -> Tree:
-        """By the set-up, where the seed is typed key by key."""
+        """Go through the set-up, where the seed is typed key by key."""
         self.go_to("setup")
         self.hands.press("seed")
         self.look(self.window.scene("seed"))
@@ -142,19 +145,19 @@ class Replayer(Player):
         return str(self.kept["log"][len(self.done)])
 
     def check(self) -> None:
-        """The window kept the same play, to its end."""
+        """Assert that the window has saved the same play, to its end."""
         (played,) = map(read, (self.window.data / "logs").glob("*.json"))
         for key in ("game", "rules", "options", "seed", "log", "digest"):
             assert played[key] == self.kept[key], f"{key} is {played[key]} and not {self.kept[key]}"
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A save's text as plain data."""
+    """A save as plain data."""
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
 def whole_game(player: Player) -> None:
-    """Title, new game, set-up, table, result, title; then out by the button, as a player leaves."""
+    """Play from the title over set-up, table and result back to the title, and leave by the button."""
     window = player.window
     over = player.play(player.go_in())
     assert over["scene"] == "result"
@@ -166,18 +169,18 @@ def whole_game(player: Player) -> None:
 
 
 def _value(tree: Tree, id: str) -> object:
-    """What a thing shows as its value, if it is there."""
+    """The value that a thing shows, or None if it is not there."""
     found = thing(tree, id)
     return found and found["value"]
 
 
 def _went_on(tree: Tree, count: int, id: str) -> bool:
-    """Was a thing picked, or the action already done?"""
+    """True if a thing is picked, or the action has already been done."""
     return tree["scene"] != "table" or tree["facts"]["actions"] > count or id in tree["facts"]["picked"]
 
 
 def cards_of(tree: Tree) -> list[str]:
-    """The cards that lie open."""
+    """The ids of the cards that lie open."""
     return [each["id"] for each in tree["things"] if each["role"] == "card"]
 
 

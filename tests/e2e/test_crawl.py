@@ -1,4 +1,5 @@
-"""Dungeon Crawl in the real window, by mouse, keys and pad: out with a score, and a name on the sheet, or no name."""
+"""Tests for Dungeon Crawl in the real window, by mouse, keys and pad: out with a score, then a name in the high scores,
+or none."""
 
 import subprocess
 from collections.abc import Callable
@@ -22,7 +23,7 @@ Start = Callable[..., Window]
 
 
 def check_row(player: Crawler, tree: Tree, name: str) -> None:
-    """The row just written is marked in the window, and is the last one in the file; it is of the play just played."""
+    """Assert that the new row is marked in the window, is the last one in the file, and belongs to this play."""
     (mine,) = [each for each in tree["things"] if each["role"] == "row" and "Written just now" in each["value"]]
     assert mine["label"].endswith(f". {name}")
     assert mine["id"] == tree["focus"]
@@ -35,7 +36,7 @@ def check_row(player: Crawler, tree: Tree, name: str) -> None:
 
 
 def sign_a_run(player: Crawler, name: str) -> None:
-    """From the title to a row on the sheet, and back to the title."""
+    """Go from the title to a row in the high scores, and back to the title."""
     player.walk_out(player.go_in())
     check_row(player, player.sign(name), name)
     tree = player.back("result")
@@ -45,7 +46,7 @@ def sign_a_run(player: Crawler, name: str) -> None:
 
 
 def test_by_mouse_alone(start: Start, pictures: Path) -> None:
-    """Twice: letter by letter, and with the name that was written last."""
+    """Two runs: the name is written letter by letter, then chosen from the recent names."""
     window = start(settings={**QUICK, "speed": "4"})
     player = Crawler(window, Mouse(window), pictures, impatient=True)
     player.walk_out(player.go_in())
@@ -59,7 +60,7 @@ def test_by_mouse_alone(start: Start, pictures: Path) -> None:
 
 
 def test_by_keyboard_alone(start: Start, display: str, pictures: Path) -> None:
-    """On a German one, whose letters are typed."""
+    """A German keyboard, on which the name is typed."""
     subprocess.run(["setxkbmap", "-display", display, "de"], check=True)
     window = start(settings=QUICK)
     window.focus()
@@ -68,7 +69,7 @@ def test_by_keyboard_alone(start: Start, display: str, pictures: Path) -> None:
 
 
 def test_by_pad_alone(start: Start, pictures: Path) -> None:
-    """A mage, who writes with the keys on the screen."""
+    """A mage, whose name is written with the keys on the screen."""
     window = start(settings={**QUICK, "welcomed": False})
     sign_a_run(Crawler(window, plugged_in(window), pictures, hero="mage"), "Jo B")
     assert len(rows_of(window.data)) == 1
@@ -79,7 +80,7 @@ def test_by_pad_alone(start: Start, pictures: Path) -> None:
 
 
 class Doubter(Crawler):
-    """Takes back in every run what has turned cards, and goes on."""
+    """A test player that in every run undoes an action that has turned cards, and plays on."""
 
     def play(self, tree: Tree) -> Tree:
         for action in ("hard", "enter"):
@@ -92,13 +93,13 @@ class Doubter(Crawler):
 
 
 class Typist(Replayer):
-    """Types the seed of a play that was won."""
+    """A test player that types the seed of a play with a score."""
 
     way = Crawler.way
 
 
 def nothing_to_sign(player: Crawler | Typist) -> None:
-    """Neither the result nor the records offer to write a name."""
+    """Assert that neither the result nor the records offer to write a name."""
     window = player.window
     tree = player.look(window.scene("result"))
     verdict = thing(tree, "verdict")
@@ -115,7 +116,7 @@ def nothing_to_sign(player: Crawler | Typist) -> None:
 
 
 def test_practice_is_not_signed(start: Start, data: Path, pictures: Path) -> None:
-    """Who has seen cards and went back writes nothing."""
+    """A player who undoes an action after seeing cards cannot sign."""
     window = start(settings={**QUICK, "undo": "free"})
     player = Doubter(window, Mouse(window), pictures)
     player.walk_out(player.go_in())
@@ -124,7 +125,7 @@ def test_practice_is_not_signed(start: Start, data: Path, pictures: Path) -> Non
 
 
 def test_a_typed_seed_is_not_signed(start: Start, data: Path, pictures: Path, tmp_path: Path) -> None:
-    """The sheet on which somebody stands already stays as it is, to the byte."""
+    """The file of high scores with an older row stays the same to the byte."""
     kept, before = tmp_path / "kept.json", to_line(highscores.row(0))
     kept.write_text(save.write(walked_out(), "0"), encoding="utf-8")
     sheet(data).parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Killed in the middle of a Dungeon Crawl, or while a name is written, nothing is lost and the sheet is whole."""
+"""Tests that nothing is lost if the program is killed during a Dungeon Crawl or while a name is written."""
 
 import random
 import time
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
 KILLS = 4
 BEFORE, AFTER = -1.0, float("inf")
-MOMENTS = (BEFORE, 0.0, 0.03, 0.06, 0.1, AFTER)  # seconds from the press that signs to the kill
+MOMENTS = (BEFORE, 0.0, 0.03, 0.06, 0.1, AFTER)  # seconds from the press that signs until the kill
 
 
 def leave_running(data: Path, match: Match) -> Path:
-    """Put a play where the program finds it when it starts; its file."""
+    """Save a play where the program finds it at its start; return the file."""
     path = data / "running" / "crawl.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(save.write(match, "0"), encoding="utf-8")
@@ -33,7 +33,8 @@ def leave_running(data: Path, match: Match) -> Path:
 
 @pytest.mark.parametrize("hero", ["warrior", "mage"])
 def test_kills_in_the_middle_of_a_crawl(start: Start, data: Path, hero: str) -> None:
-    """It goes on exactly where it was; and whatever the keys have written on the sheet is whole."""
+    """It continues exactly where it was; any rows that the random keys have written to the high scores are
+    undamaged."""
     chance, wanted = random.Random(hero), begun(hero=hero)
     running = leave_running(data, wanted)
     longest = 0
@@ -47,7 +48,7 @@ def test_kills_in_the_middle_of_a_crawl(start: Start, data: Path, hero: str) -> 
             assert any(holds(match, before["facts"]) for match in found), "an action that was seen is lost"
         rows_of(data)
         longest = max(longest, len(found[0].log))
-        if not running.exists():  # it came to its end
+        if not running.exists():  # the play has ended
             leave_running(data, begun(hero=hero))
         (wanted, *_ended) = plays(window, "crawl")
         assert "Traceback" not in window.log()
@@ -56,7 +57,8 @@ def test_kills_in_the_middle_of_a_crawl(start: Start, data: Path, hero: str) -> 
 
 
 def signed_and_killed(start: Start, data: Path, pictures: Path, match: Match, moment: float) -> int:
-    """Choose a name for a finished play and kill the window so long after that; how often it is on the sheet."""
+    """Choose a name for a finished play and kill the window some seconds later; return how often the play is in the
+    file."""
     leave_running(data, match)
     window = start("crawl", settings=QUICK)
     window.focus()
@@ -75,7 +77,7 @@ def signed_and_killed(start: Start, data: Path, pictures: Path, match: Match, mo
 
 
 def test_kills_while_a_name_is_written(start: Start, data: Path, pictures: Path) -> None:
-    """A play is on the sheet once or not at all, and every one that is not there can be signed later, once."""
+    """A play is in the file once or not at all, and each missing one can be signed later, once."""
     sheet(data).parent.mkdir(parents=True)
     sheet(data).write_bytes(to_line(highscores.row(0)))
     matches = [walked_out() for _ in MOMENTS]

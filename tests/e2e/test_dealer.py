@@ -1,4 +1,5 @@
-"""Two people with a pad each, in the real window: one deals and tells the tale, the other goes down."""
+"""A test of two people with a pad each in the real window: one is the Dealer and tells the story, the other goes
+down."""
 
 import json
 import random
@@ -19,7 +20,7 @@ OWN = "Hush"
 
 
 class Table:
-    """The two of them and the window between them; a picture of each kind of moment."""
+    """The two people and the window; it takes a picture of each kind of moment."""
 
     def __init__(self, window: Window, pictures: Path):
         self.window, self.pictures = window, pictures
@@ -36,7 +37,7 @@ class Table:
     # the way in
 
     def sit_down(self) -> Tree:
-        """From the title to the table: with a Dealer, a person, and each with a pad of their own."""
+        """Go from the title to the table of a game with a Dealer, played by a person; each person has a pad."""
         window, way = self.window, {"welcome": "title", "title": "new", "games": "game-diamonds", "firststeps": "know"}
         tree = window.scene(*way, "setup")
         while tree["scene"] != "setup":
@@ -57,7 +58,7 @@ class Table:
         return window.scene("table")
 
     def turn_to(self, id: str, value: str) -> None:
-        """Turn a setting until it shows a value."""
+        """Press a setting until it shows a value."""
         for _ in range(6):
             before = value_of(self.window.wait(lambda tree: thing(tree, id), id), id)
             if before == value:
@@ -69,7 +70,7 @@ class Table:
     # the play
 
     def go_down(self, tree: Tree) -> Tree:
-        """To the result."""
+        """Play to the result."""
         for _ in range(LONGEST):
             if tree["scene"] != "table":
                 return tree
@@ -83,7 +84,8 @@ class Table:
         return tree["scene"] == "result" or (tree["scene"] == "table" and tree["facts"]["actions"] > count)
 
     def deal(self, tree: Tree) -> None:
-        """The Dealer does what is to be done; a line the first time, words of their own the second, then nothing."""
+        """Do what the Dealer must do: say a ready-made line the first time, a written one the second time, then
+        nothing."""
         verb, *ids = tree["facts"]["legal"][0].removeprefix("1:").split()
         self.photograph(verb)
         if verb != "say":
@@ -101,7 +103,7 @@ class Table:
 
     def write(self) -> None:
         self.window.scene("write")
-        self.party.give("cancel")  # it is not theirs
+        self.party.give("cancel")  # this pad may not do it
         for letter in OWN:
             self.dealer.press(f"key-{letter}")
         tree = self.window.wait(lambda tree: value_of(tree, "field") == OWN, f"{OWN} to stand there")
@@ -110,7 +112,7 @@ class Table:
         self.dealer.press("use")
 
     def play(self, tree: Tree) -> None:
-        """The party runs once, and faces cards otherwise; the Dealer's pad cannot do it for them."""
+        """Run once, and face cards otherwise; check now and then that the Dealer's pad cannot do it."""
         legal = tree["facts"]["legal"]
         self.photograph("said" if thing(tree, "speech") else "play")
         if not tree["facts"]["actions"] % 5:
@@ -124,7 +126,7 @@ class Table:
 
 
 def value_of(tree: Tree, id: str) -> object:
-    """What a thing is set to, if it is there."""
+    """The value of a thing, or None if it is not there."""
     found = thing(tree, id)
     return found and found["value"]
 

@@ -1,4 +1,5 @@
-"""A role-playing party in the real window, by pad alone and without a text: characters, a descent, the summary."""
+"""A test of a role-playing party in the real window, by pad alone and without typed text: characters, a descent, the
+summary."""
 
 import json
 from collections.abc import Callable
@@ -12,13 +13,13 @@ from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-MOST = 120  # sheets and tables on the way
+MOST = 120  # pages and tables on the way
 
 
 class Leader(Player):
-    """Leads a party of three through two rooms, and uses everything on the way once."""
+    """A test player that leads a party of three through two rooms, and uses everything on the way once."""
 
-    one_by_one = False  # has a die been handed out by itself?
+    one_by_one = False  # set once a single die has been handed out
 
     def at(self, *scenes: str) -> Tree:
         return self.look(self.window.scene(*scenes))
@@ -30,7 +31,7 @@ class Leader(Player):
         return str(found["value"])
 
     def turn(self, id: str, wanted: str) -> None:
-        """Press a row until it is set to something."""
+        """Press a row until it shows a value."""
         for _ in range(20):
             before = self.value(id)
             if before == wanted:
@@ -40,7 +41,7 @@ class Leader(Player):
         raise AssertionError(f"{id} cannot be set to {wanted}")
 
     def step(self, id: str, times: int, way: str) -> None:
-        """Turn a number up or down with the pad's cross."""
+        """Change a number step by step with the pad's cross."""
         for _ in range(times):
             before = self.value(id)
             self.hands.walk(id)
@@ -55,7 +56,7 @@ class Leader(Player):
             self.window.wait(lambda tree, before=before: thing(tree, id)["value"] != before, f"{id} to grow")
 
     def type_in(self, id: str, number: str) -> None:
-        """Press a number, and write another one with the keys on the screen."""
+        """Press a number and enter another one with the keys on the screen."""
         self.hands.press(id)
         self.at("number")
         for figure in number:
@@ -79,7 +80,7 @@ class Leader(Player):
         self.at("company")
 
     def gather(self) -> None:
-        """A fighter, a wizard of level 5 with two spell slots, and a monk; two rooms to the exit."""
+        """Add a fighter, a wizard of level 5 with two spell slots, and a monk; set two rooms to the exit."""
         for kind in ("fighter", "wizard", "monk"):
             self.hands.press("add")
             self.at("character")
@@ -165,7 +166,8 @@ class Leader(Player):
 
 
 def _third_has_a_die(tree: Tree) -> bool:
-    """On the sheet, or, when it was the last die, on the page where dice are rolled."""
+    """True if the third character shows one die, on the page or, after the last die, on the page where dice are
+    rolled."""
     sheets = (thing(tree, id) for id in ("pc.2", "big.pc.2", "small.pc.2"))
     return any(sheet is not None and "1 die" in sheet["value"] for sheet in sheets)
 

@@ -1,4 +1,4 @@
-"""Dungeons and Deuces in the real window: by mouse, by pad, four people with one pad, and a Game Master."""
+"""Tests for Dungeons and Deuces in the real window: by mouse, by pad, four people with one pad, and a Game Master."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ FOUR = ("--set", "heroes=4", "--set", "hands=private", "--set", "start=5")
 
 
 def an_encounter(player: Fighter) -> None:
-    """Through the first encounter to the camp, and on to the second one."""
+    """Play the first encounter to the camp, and go on to the second one."""
     tree = player.look(player.window.scene("table"))
     assert stage(tree) == "draw"
     tree = player.until(tree, "go")
@@ -32,7 +32,7 @@ def an_encounter(player: Fighter) -> None:
 
 
 def touched_pad(window: Window) -> Pad:
-    """A pad, of which the window knows."""
+    """Plug in a pad and use it once, so that its glyphs are shown."""
     window.focus()
     pad = Pad(window)
     pad.give("up")
@@ -57,7 +57,7 @@ def test_an_encounter_by_pad_alone(start: Start, pictures: Path) -> None:
 
 
 def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
-    """Until the encounter is over; nobody ever sees another's hand, and nobody is asked who holds which device."""
+    """They play until the encounter is over; nobody ever sees another's hand, and nobody is asked for devices."""
     window = start("deuces", *EASY, "--seed", 9, *FOUR, settings=QUICK)
     window.scene("curtain")
     player = Secretive(window, touched_pad(window), pictures)
@@ -73,7 +73,7 @@ def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
 
 
 def sit_as_master(player: Fighter) -> Tree:
-    """From the title over the set-up, where the heroes are given to programs, and a person deals."""
+    """Go from the title over the set-up to the table, with programs as heroes and a person as Game Master."""
     player.way = WAY_IN | {"games": "game-deuces"}
     player.go_to("setup")
     for seat, holder in (("Hero 1", "Computer"), ("Hero 2", "Computer"), ("Game Master", "A person")):
@@ -87,7 +87,7 @@ def sit_as_master(player: Fighter) -> Tree:
 
 
 def turn(player: Fighter, id: str, wanted: str) -> None:
-    """Press something of the set-up until it says that."""
+    """Press a thing of the set-up until it shows a text."""
     for _ in range(4):
         now = said(player.window.wait(lambda tree: thing(tree, id), f"a thing called {id}"), id)
         if wanted in now:
@@ -98,13 +98,13 @@ def turn(player: Fighter, id: str, wanted: str) -> None:
 
 
 def said(tree: Tree, id: str) -> tuple[str, str]:
-    """What a thing says."""
+    """The label and the value of a thing."""
     found = thing(tree, id)
     return (found["label"], found["value"]) if found else ("", "")
 
 
 def test_a_person_as_game_master_against_computed_heroes(start: Start, data: Path, pictures: Path) -> None:
-    """Attacks and answers with enemies, then gives up; sees the enemies' hands, and none of the heroes'."""
+    """The person attacks and answers with enemies, then folds; the enemies' hands are visible, the heroes' are not."""
     window = start(settings=QUICK)
     player = Secretive(window, Mouse(window), pictures, ())
     tree = player.until(sit_as_master(player), "fold")
@@ -118,7 +118,7 @@ def test_a_person_as_game_master_against_computed_heroes(start: Start, data: Pat
 
 
 def test_a_person_on_both_sides_with_a_curtain_between(start: Start, data: Path, pictures: Path) -> None:
-    """One pad goes to and fro between a hero and the Game Master, until that gives up."""
+    """One pad goes back and forth between a hero and the Game Master, until the Game Master folds."""
     lay_down(data, (HUMAN, HUMAN), 2, heroes="1")
     window = start("deuces", settings=QUICK)
     player = Secretive(window, one_pad(window, 2), pictures, ())

@@ -1,4 +1,4 @@
-"""Duel of the Duos in the real window: two people, each with a pad of their own, from the draft to the first blows."""
+"""A test of Duel of the Duos in the real window: two people with a pad each, from the draft to the first blows."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,18 +16,18 @@ from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-FIRST = ("keep", "draw", "extra")  # what is done before the fight
+FIRST = ("keep", "draw", "extra")  # verbs before the fight
 NAMES = ("First duo", "Second duo")
 MOST = 60  # actions until both have struck
 
 
 class Duellists(Fighter):
-    """Whoever is called takes their own pad; nobody ever sees what the other was dealt, or holds."""
+    """Two test players who use their own pads when they are called; neither ever sees the other's offer or hand."""
 
     def __init__(self, window: Window, pads: tuple[Pad, Pad], pictures: Path):
         super().__init__(window, pads[0], pictures, ())
         self.pads = pads
-        self.checked = 0  # cards of the other that were looked for
+        self.checked = 0  # number of the other's cards searched for
 
     def decide(self, tree: Tree) -> str:
         legal = tree["facts"]["legal"]
@@ -35,7 +35,7 @@ class Duellists(Fighter):
         return next(before, "") or super().decide(tree)
 
     def raise_curtain(self, tree: Tree) -> Tree:
-        """The one who is called presses."""
+        """Use the pad of the person named on the curtain."""
         heading = thing(tree, "heading")
         assert heading is not None
         self.hands = self.pads[next(seat for seat, name in enumerate(NAMES) if name in heading["label"])]
@@ -56,7 +56,7 @@ class Duellists(Fighter):
 
 
 def secrets(match: Match, seat: int | None) -> Iterator[str]:
-    """The cards that the other was dealt or holds; nobody's eyes see neither's."""
+    """Yield the cards that the other person was offered or holds; with seat None, those of both."""
     for other in {0, 1} - {seat}:
         heroes = [who for who, token in match.state.tokens.items() if token.seat == other]
         for zone in (f"offer.{other}", f"kept.{other}", *(f"hand.{who}" for who in heroes)):

@@ -1,4 +1,5 @@
-"""Masters and Monsters in the real window: two people, each with a hero and Enemies, and one device for both."""
+"""A test of Masters and Monsters in the real window: two people, each with a hero and Enemies, and one device for
+both."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +14,13 @@ from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-LONGEST = 90  # actions of a Round
+LONGEST = 90  # most actions of a Round
 
 
 class Master(Secretive):
-    """Plays a Round, and looks at whose Enemies are whose on the way."""
+    """A test player that plays a Round, and checks on the way which Enemies belong to which player."""
 
-    crests = 0  # figures at which it was read whose they are
+    crests = 0  # number of figures checked
 
     def look(self, tree: Tree) -> Tree:
         if tree["scene"] == "table":
@@ -27,7 +28,7 @@ class Master(Secretive):
         return super().look(tree)
 
     def _read_crests(self, tree: Tree) -> None:
-        """Everybody bears the number of their player, and one's own are told from the others'."""
+        """Check that every figure names its player, and that one's own figures are called one's own."""
         facts = tree["facts"]
         for who, token in facts["view"]["tokens"].items():
             shown = thing(tree, who)
@@ -37,7 +38,7 @@ class Master(Secretive):
                 self.crests += 1
 
     def round(self, tree: Tree) -> Tree:
-        """Until the second Round, or the rest."""
+        """Play until the second Round or the rest."""
         for _ in range(LONGEST):
             facts = tree["facts"]
             view = facts.get("view")

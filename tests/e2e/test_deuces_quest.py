@@ -1,4 +1,4 @@
-"""A quest in the real window: put into the player's folder while the program runs, and played to its way out."""
+"""Tests for a quest in the real window: put into the player's folder while the program runs, and played to its exit."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +12,8 @@ from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-WIDGETS = {"walk": "room-", "visit": "visit-", "choose": "choice-"}  # what is pressed on the map
-LONGEST = 400  # actions and pages of a short quest
+WIDGETS = {"walk": "room-", "visit": "visit-", "choose": "choice-"}  # prefixes of things on the map, by verb
+LONGEST = 400  # most actions and pages of a short quest
 OBJECTS = """
   <object id="1" name="hall" type="room" x="64" y="64" width="224" height="160">
    <properties>
@@ -73,7 +73,7 @@ OWN = f"""<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Quester(Fighter):
-    """Turns to what is there, goes to rooms where nobody was, and reads every page."""
+    """A test player that visits the things in a room, then goes to unvisited rooms, and reads every page."""
 
     pages = 0
 
@@ -114,7 +114,7 @@ class Quester(Fighter):
         )
 
     def through(self, tree: Tree) -> Tree:
-        """To the end of the quest."""
+        """Play to the end of the quest."""
         for _ in range(LONGEST):
             if tree["scene"] == "result":
                 return tree
@@ -123,13 +123,13 @@ class Quester(Fighter):
 
 
 def mode_of(tree: Tree) -> str:
-    """What is to be played."""
+    """The mode chosen in the set-up."""
     found = thing(tree, "mode")
     return str(found["value"]) if found else ""
 
 
 def to_the_quests(player: Quester) -> Tree:
-    """From the title to the page of quests."""
+    """Go from the title to the page of quests."""
     player.way = WAY_IN | {"games": "game-deuces"}
     tree = player.go_to("setup")
     if mode_of(tree) != "Traditional Quest":

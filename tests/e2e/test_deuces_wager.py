@@ -1,4 +1,4 @@
-"""Quest for Loot in the real window: a bidding round by three people, who hand one pad over, and a computer."""
+"""A test of Quest for Loot in the real window: a bidding round of three people, who share one pad, and a computer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,11 +13,12 @@ from tests.e2e.window import Tree, Window
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-ROUND = 14  # words said in a round of bids and of raises, at most
+ROUND = 14  # most steps in a round of bids and one of raises
 
 
 class Bidder(Secretive):
-    """The first bids two, the second matches whatever it is, the third drops out; then the first raises by one."""
+    """Test players: the first bids two, the second matches any bid, the third drops out; then the first raises by
+    one."""
 
     def decide(self, tree: Tree) -> str:
         legal = tree["facts"]["legal"]
@@ -27,7 +28,7 @@ class Bidder(Secretive):
         return next(iter(own), None) or next(action for action in legal if verb_of(action) in ("bid", "raise", "out"))
 
     def bid(self, tree: Tree) -> Tree:
-        """Until enemies hold cards."""
+        """Play until the bidding and raising are over."""
         for _ in range(ROUND):
             if tree["scene"] == "table" and stage(tree) not in ("bid", "raise"):
                 return tree

@@ -1,4 +1,5 @@
-"""Two parties in the real window, from title to result: two pads, pad and keyboard, a person and the computer."""
+"""Tests for two parties in the real window, from title to result: two pads, pad and keyboard, a person and the
+computer."""
 
 import json
 import subprocess
@@ -17,7 +18,7 @@ QUICK = {"speed": "4", "welcomed": True, "taught": True}
 
 
 def held(window: Window, maker: str) -> Pad:
-    """A pad that was touched last."""
+    """Plug in a pad and use it, so that it is the last device used."""
     window.scene("title")
     window.focus()
     pad = Pad(window, maker)
@@ -27,7 +28,7 @@ def held(window: Window, maker: str) -> Pad:
 
 
 def to_the_end(player: DuoPlayer, tree: Tree) -> None:
-    """On to the result with both scores, and out again."""
+    """Play to the result with both scores, and leave."""
     assert player.play(tree)["scene"] == "result"
     tree = player.window.wait(lambda tree: thing(tree, "winner"), "the winner to be named")
     player.window.picture(player.pictures / "result.png")
@@ -40,7 +41,7 @@ def to_the_end(player: DuoPlayer, tree: Tree) -> None:
 
 
 def the_wrong_one_presses(player: DuoPlayer, tree: Tree) -> Tree:
-    """Nothing is done, and it is said whose pick it is."""
+    """Check that a press of the wrong pad does nothing but show whose pick it is."""
     hands = player.seats[1 - tree["facts"]["seat"]]
     assert isinstance(hands, Pad)
     hands.give("confirm")
@@ -83,7 +84,7 @@ def test_pad_and_keyboard(start: Start, pictures: Path) -> None:
 
 @pytest.mark.parametrize("pair", ["one pad", "mouse and pad", "halves", "French halves"])
 def test_other_pairs_of_hands(start: Start, display: str, pictures: Path, pair: str) -> None:
-    """One pad handed to and fro, mouse and pad, and half of the keyboard each, on two layouts."""
+    """One pad for both, mouse and pad, and the split keyboard on two layouts."""
     window = start(settings=QUICK | {"speed": "instant"})
     pad = held(window, "xbox")
     if pair == "French halves":
@@ -103,7 +104,7 @@ def test_other_pairs_of_hands(start: Start, display: str, pictures: Path, pair: 
 
 @pytest.mark.parametrize("rival", ["Greedy rival", "Cunning rival"])
 def test_against_the_computer(start: Start, pictures: Path, rival: str) -> None:
-    window = start(settings=QUICK | {"speed": "instant"})  # once the person's party is down, the computer goes on alone
+    window = start(settings=QUICK | {"speed": "instant"})  # the computer may have to finish the play alone
     player = DuoPlayer(window, (held(window, "xbox"),), pictures, 3)
     tree = player.set_up(rival)
     assert tree["scene"] == "table"
@@ -112,7 +113,7 @@ def test_against_the_computer(start: Start, pictures: Path, rival: str) -> None:
 
 
 def test_the_computer_first_and_a_person_second(start: Start, pictures: Path) -> None:
-    """The computer has the first seat; what goes into the records is the second one's."""
+    """The computer has the first seat; the records contain the score of the second one."""
     window = start(settings=QUICK | {"speed": "instant"})
     player = DuoPlayer(window, (held(window, "xbox"),), pictures, 3)
     tree = player.set_up(first="Cunning rival")
@@ -126,7 +127,7 @@ def test_the_computer_first_and_a_person_second(start: Start, pictures: Path) ->
 
 
 def test_two_computers_are_watched(start: Start, pictures: Path) -> None:
-    """Nobody plays: it can be paused and hurried, it comes to its end, and counts for nobody."""
+    """Without a person the play can be paused and hurried, ends, and counts for nobody."""
     window = start(settings=QUICK)
     pad = held(window, "xbox")
     player = DuoPlayer(window, (pad,), pictures)

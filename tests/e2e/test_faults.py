@@ -1,4 +1,5 @@
-"""The real window where things are missing: a screen, a sound device, room on the disk, the right to write."""
+"""Tests for the real window without a screen, without a sound device, without space on the disk, or without write
+access."""
 
 import contextlib
 import os
@@ -28,13 +29,13 @@ def full(*_rest):
 files.Disk.write = full
 sys.exit(main())
 """
-GAME = ("scoundrel", "--seed", 7)  # its first room can be faced without a question
+GAME = ("scoundrel", "--seed", 7)  # in this deal, no question is asked in the first room
 NOBODY = 65534
-ROOM = "24k"  # for the program's files: the log fits, and hardly anything else
+ROOM = "24k"  # size of the disk: the log fits, and hardly anything else
 
 
 def play_on(window: Window) -> None:
-    """Face three cards of the first room, each seen; then leave by the pause."""
+    """Face three cards of the first room, waiting for each, then leave through the pause menu."""
     window.scene("table")
     window.focus()
     for count in (1, 2, 3):
@@ -42,7 +43,7 @@ def play_on(window: Window) -> None:
         window.wait(lambda tree, count=count: tree["facts"].get("actions") == count, f"action {count} to be done")
     window.keys("p")
     window.scene("pause")
-    window.keys("Up", "Up", "Return")  # the last one gives the play up
+    window.keys("Up", "Up", "Return")  # the last entry gives the play up
     window.scene("title")
     window.keys("Escape", "Return")
     assert window.ended() == 0
@@ -76,7 +77,7 @@ def test_the_installed_command_is_named_as_such(tmp_path: Path) -> None:
 
 
 def test_a_second_copy_tells_those_who_see_no_terminal(start: Start) -> None:
-    """It shows a box of the system's own, and waits until it is dismissed."""
+    """It shows a message box of the system, and waits until it is closed."""
     first = start(settings={"welcomed": True})
     first.scene("title")
     env = {name: value for name, value in first.env.items() if name != "UNDERDECK_TEST"}
@@ -92,7 +93,7 @@ def test_a_second_copy_tells_those_who_see_no_terminal(start: Start) -> None:
 
 
 def _box(window: Window) -> int:
-    """The other window of our name, once it is there."""
+    """Wait for the message box: the id of the other window with our name."""
     end = time.monotonic() + PATIENCE
     while True:
         tree = subprocess.run(["xwininfo", "-root", "-tree"], env=window.env, capture_output=True, text=True).stdout
@@ -112,9 +113,10 @@ def test_without_a_sound_device_it_plays_in_silence(start: Start) -> None:
 
 @pytest.fixture
 def full_disk(tmp_path: Path) -> Iterator[tuple[object, ...]]:
-    """A data folder on a disk that is full: a tiny one of its own where we may mount it, else one that says so.
+    """A data folder on a full disk: a tiny file system if we may mount one, else a program patched to report a full
+    disk.
 
-    Gives the program to start.
+    Yields the program to start.
     """
     data = tmp_path / "game" / "data"
     data.mkdir(parents=True)
@@ -132,7 +134,7 @@ def full_disk(tmp_path: Path) -> Iterator[tuple[object, ...]]:
 
 
 def fill(path: Path) -> None:
-    """Write into a file until the disk is full."""
+    """Write to a file until the disk is full."""
     with path.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while True:
             file.write(bytes(512))
@@ -147,7 +149,7 @@ def test_on_a_full_disk_it_plays_on(start: Start, full_disk: tuple[object, ...])
 
 @pytest.fixture
 def read_only(display: str) -> Iterator[Window]:
-    """A window of somebody who may not write into the data folder."""
+    """A window of a user without write access to the data folder."""
     folder = Path(tempfile.mkdtemp(prefix="underdeck-"))
     folder.chmod(0o777)
     data = folder / "data"
@@ -155,7 +157,7 @@ def read_only(display: str) -> Iterator[Window]:
     (data / "settings.json").write_text('{"speed": "4", "welcomed": true}', encoding="utf-8")
     data.chmod(0o555)
     program: tuple[object, ...] = PYTHON
-    if os.getuid() == 0:  # who may write everywhere
+    if os.getuid() == 0:  # the superuser may write everywhere
         program = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *PYTHON)
     window = Window(display, folder, *GAME, program=program)
     try:
@@ -174,7 +176,7 @@ def test_where_it_may_not_write_it_plays_on(read_only: Window) -> None:
 
 
 def test_a_pad_that_goes_away_pauses(start: Start) -> None:
-    """And any other hand may go on."""
+    """Any other device can continue."""
     window = start("scoundrel", settings={"speed": "4", "welcomed": True})
     window.scene("table")
     window.focus()

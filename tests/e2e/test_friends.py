@@ -1,4 +1,5 @@
-"""A round of three friends in the real window: names picked and written, who is next, who has won, and the sheet."""
+"""Tests for a round of three friends in the real window: picked and written names, turns, the winner, and the high
+scores."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-KNOWN = ("Ada", "Bo")  # they stand on the sheet already
+KNOWN = ("Ada", "Bo")  # names already in the high scores
 NEW = "Cy"
 HEROES = ("W", "M", "W")
 
@@ -30,23 +31,23 @@ def by_keys(window: Window) -> Hands:
 
 
 class Round3:
-    """Three names and a device that is handed round; `killed` says in the middle of what the window dies once."""
+    """A test player for a round of three who share a device; `killed` says at which point the window is killed once."""
 
     def __init__(self, start: Start, data: Path, pictures: Path, hands: Callable[[Window], Hands], killed: str):
         self.start, self.data, self.pictures, self.hands, self.killed = start, data, pictures, hands, killed
         self.begin(start(settings=QUICK))
 
     def begin(self, window: Window) -> None:
-        """Sit down before a window just opened."""
+        """Use a newly opened window."""
         self.window = window
         self.player = Crawler(window, self.hands(window), self.pictures)
 
     def kept(self) -> Round:
-        """The round as it lies on the disk."""
+        """The round from its file."""
         return from_text((self.data / "rounds" / "crawl.json").read_text(encoding="utf-8"))
 
     def gather(self) -> Tree:
-        """Pick two names off the sheet and write a third; the page with who is first."""
+        """Pick two names of the high scores and write a third; return the page with the first turn."""
         player = self.player
         player.go_to("setup")
         tree = player.go("friends", "friends")
@@ -60,7 +61,7 @@ class Round3:
         return player.go("start", "round")
 
     def turn(self, tree: Tree, number: int, name: str) -> Tree:
-        """Somebody's turn, once it is said who is next; the page after it."""
+        """Play a turn from the page that names the next player; return the page after it."""
         assert label(tree, "heading") == f"Pass it to {name}"
         assert standings(tree) == [each.name for each in self.kept().standings()]
         self.player.hands.press("ready")
@@ -79,7 +80,7 @@ class Round3:
         return self.player.go("round", "round", "winner")
 
     def kill(self, tree: Tree) -> Tree:
-        """As hard as the system can, and on to the set-up, from where the round goes on."""
+        """Kill the window, start a new one, and go to the set-up, where the round can be continued."""
         self.window.kill()
         self.begin(self.start())
         self.player.go_to("setup")
@@ -87,20 +88,20 @@ class Round3:
 
 
 def players(tree: Tree) -> list[str]:
-    """Who plays, in the order of the turns."""
+    """The names of the players, in the order of their turns."""
     tiles = [each["label"] for each in tree["things"] if each["id"].startswith("player-")]
     assert [tile.split(". ")[0] for tile in tiles] == [str(n) for n in range(1, len(tiles) + 1)]
     return [tile.split(". ")[1] for tile in tiles]
 
 
 def standings(tree: Tree) -> list[str]:
-    """Who stands there, the best first."""
+    """The names in the standings, the best first."""
     rows = [each["label"].split(":")[0] for each in tree["things"] if each["id"].startswith("standing-")]
     return [row.split(". ")[-1] for row in rows]
 
 
 def label(tree: Tree, id: str) -> str:
-    """What a thing says."""
+    """The label of a thing."""
     found = thing(tree, id)
     assert found is not None, f"there is no {id} in {tree['scene']}"
     return str(found["label"])
@@ -114,7 +115,7 @@ def label(tree: Tree, id: str) -> str:
 def test_a_round_of_three_friends(
     start: Start, data: Path, pictures: Path, hands: Callable[[Window], Hands], killed: str
 ) -> None:
-    """Every score comes onto the sheet by itself, and whoever has the best is named."""
+    """Every score is added to the high scores automatically, and the player with the best score is named."""
     sheet(data).parent.mkdir(parents=True)
     sheet(data).write_bytes(b"".join(to_line(highscores.row(n, name=name)) for n, name in enumerate(KNOWN)))
     three = Round3(start, data, pictures, hands, killed)

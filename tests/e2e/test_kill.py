@@ -1,6 +1,6 @@
-"""Killed at a random moment, with the window running, a play goes on exactly where it was.
+"""Tests that a play continues exactly where it was after the window was killed at a random moment.
 
-So do fifty games of Scoundrel, and one of every mode in which several sit at the table, killed again and again.
+Fifty games of Scoundrel are killed, and one of every mode with several people or characters, again and again.
 """
 
 import json
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.e2e
 GAMES = 50
 PRESSES = ("1", "2", "3", "4", "v", "Return")
 BETWEEN = 40  # milliseconds between two presses
-AFTER = 0.4  # seconds after the last of them within which the window may still live
-ANEW = ("p", "Up", "Return", "Right", "Return")  # pause, give up and deal anew, yes
+AFTER = 0.4  # seconds that the window may live after the last press
+ANEW = ("p", "Up", "Return", "Right", "Return")  # pause menu: give up and deal anew, yes
 AGAIN = ("Return",)  # the result's first button
 SPEEDS = ("1", "4", "instant")
 
 
 def plays(window: Window, game: str = "scoundrel") -> Iterator[Match]:
-    """Every play that lies on the disk: the running one first, then those that have ended."""
+    """Yield every play on the disk: the running one first, then the finished ones."""
     files = [window.data / "running" / f"{game}.json", *sorted((window.data / "logs").glob("*.json"), reverse=True)]
     for path in files:
         if path.exists():
@@ -38,7 +38,7 @@ def plays(window: Window, game: str = "scoundrel") -> Iterator[Match]:
 
 
 def holds(match: Match, facts: Tree) -> bool:
-    """Does a play go through the table that was seen?"""
+    """True if a play passes through the state that was seen."""
     earlier = Match(match.game, match.options, match.seed, seats=match.seats)
     for action in match.log[: facts["actions"]]:
         earlier.play(action)
@@ -46,18 +46,18 @@ def holds(match: Match, facts: Tree) -> bool:
 
 
 def seen(tree: Tree) -> list[str]:
-    """All that the table shows, to the byte, but for the focus and what follows it."""
+    """Everything that the table shows as JSON lines, without the focus and what depends on it."""
     things = [{**each, "state": {}} for each in tree["things"] if each["id"] != "preview"]
     return [json.dumps(each, sort_keys=True) for each in (tree["facts"], *things)]
 
 
 def comparable(tree: Tree) -> bool:
-    """Is this a table without a pick on it?  A pick is no action yet, and is not kept."""
+    """True if this is a table without picks, which are no actions and therefore not saved."""
     return tree["scene"] == "table" and not tree["facts"]["picked"]
 
 
 def resume(window: Window, wanted: Match | None) -> Tree:
-    """The table after a start: the play that lay on the disk, just as it was left there; a new one after its end."""
+    """The table after a start: it must show the play that was on the disk, or a new one if that had ended."""
     tree = window.scene("table", "result")
     if wanted is not None and wanted.over:
         assert tree["scene"] == "result"
@@ -71,26 +71,26 @@ def resume(window: Window, wanted: Match | None) -> Tree:
 
 
 def deal_anew(window: Window, tree: Tree) -> None:
-    """On to a new play, giving the old one up."""
+    """Give up the current play and start a new one."""
     old = tree["facts"].get("digest")
     window.keys(*(ANEW if tree["scene"] == "table" else AGAIN))
     window.wait(lambda tree: tree["scene"] == "table" and tree["facts"]["digest"] != old, "a new deal")
 
 
 def press_and_kill(window: Window, chance: random.Random) -> Tree:
-    """Press this and that, and kill the window while it is at it, or soon after; what it showed last at rest."""
+    """Press random keys, and kill the window during or soon after them; return the tree that was shown last at rest."""
     keys = chance.choices(PRESSES, k=chance.randrange(4, 14))
     presses = subprocess.Popen(["xdotool", "key", "--delay", str(BETWEEN), *keys], env=window.env)
     time.sleep(chance.uniform(0.1, len(keys) * BETWEEN / 1000 + AFTER))
     window.kill()
-    presses.wait()  # or a key would stay down
+    presses.wait()  # otherwise a key would stay down
     tree = window.tree()
     assert tree is not None
     return tree
 
 
 def test_fifty_kills(start: Callable[..., Window]) -> None:
-    """What was seen is never lost, and what is on the disk is what comes back, to the byte."""
+    """Nothing that was shown is lost, and what is on the disk comes back exactly."""
     chance = random.Random(1)
     wanted: Match | None = None
     before: Tree | None = None
@@ -124,12 +124,12 @@ def test_fifty_kills(start: Callable[..., Window]) -> None:
 # several at the table
 
 KILLS = 4
-SHEETS = {"hit": "dice", "heal": "dice", "roll": "dice", "rest": "rest"}  # what lies over the table of a descent
+SHEETS = {"hit": "dice", "heal": "dice", "roll": "dice", "rest": "rest"}  # the page over a descent's table, by phase
 SEATED = ("seat.0", "seat.1", "start")
 
 
 def begun(mode: str) -> Match:
-    """A play of a mode, just begun: with two people, or with a party of eight."""
+    """A newly begun play of a mode, with two people or with a party of eight."""
     if mode == "party":
         return descent.down(8, rooms=99)
     game = games()["diamonds"]
@@ -137,7 +137,7 @@ def begun(mode: str) -> Match:
 
 
 def sit_down(window: Window) -> None:
-    """The keyboard takes both seats: who holds which device is asked after every start."""
+    """Take both seats with the keyboard: the question about devices comes after every start."""
     window.focus()
     for id in SEATED:
         window.wait(lambda tree, id=id: (tree["scene"], tree["focus"]) == ("seats", id), id)
@@ -145,19 +145,19 @@ def sit_down(window: Window) -> None:
 
 
 def come_back(window: Window, wanted: Match) -> Tree:
-    """The play as it lay on the disk: its table, or the sheet over it with everybody on it."""
+    """The play as it was on the disk: its table, or the page over it with every character."""
     sheet = SHEETS.get(str(wanted.state.facts.get("phase")))
     if sheet is None or wanted.over:
         return resume(window, wanted)
     tree = window.scene(sheet)
     shown = [each["id"] for each in tree["things"] if each["id"].startswith("pc.")]
-    assert sheet == "dice" or len(shown) == len(descent.PEOPLE)  # of dice, only those who get some have a sheet
+    assert sheet == "dice" or len(shown) == len(descent.PEOPLE)  # the dice page shows only characters who get dice
     return tree
 
 
 @pytest.mark.parametrize("mode", ["duo", "dealer", "party"])
 def test_kills_where_several_sit_at_the_table(start: Callable[..., Window], tmp_path: Path, mode: str) -> None:
-    """The play comes back at its last action, who holds which device is asked again, characters are as they were."""
+    """The play continues after its last action, the devices are asked for again, and the characters are unchanged."""
     chance, wanted = random.Random(mode), begun(mode)
     running = tmp_path / "game" / "data" / "running" / "diamonds.json"
     running.parent.mkdir(parents=True)
@@ -175,7 +175,7 @@ def test_kills_where_several_sit_at_the_table(start: Callable[..., Window], tmp_
         if before["scene"] == "table":
             assert any(holds(match, before["facts"]) for match in found), "an action that was seen is lost"
         longest = max(longest, len(found[0].log))
-        if not running.exists():  # it came to its end
+        if not running.exists():  # the play has ended
             running.write_text(save.write(begun(mode), "0"), encoding="utf-8")
         (wanted, *_ended) = plays(window, "diamonds")
         assert "Traceback" not in window.log()

@@ -1,6 +1,7 @@
-"""A whole game in the real window, from title to result and back: by mouse alone, by keyboard alone, by pad alone.
+"""Tests for a whole game in the real window, from title to result and back: by mouse alone, keyboard alone, pad alone.
 
-Each device wins a golden game of 49 actions; the mouse plays another by dragging, the pads of other makers by chance.
+Each device wins a golden game of 49 actions; the mouse also plays one by dragging, and pads of other makers play at
+random.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ Start = Callable[..., Window]
 
 
 def test_by_mouse_alone(start: Start, pictures: Path) -> None:
-    """At the usual speed, with presses while cards fly."""
+    """At the usual speed, with extra presses while cards fly."""
     window = start(settings={"speed": "1"})
     player = Replayer(window, Mouse(window), pictures, impatient=True)
     whole_game(player)
@@ -26,7 +27,7 @@ def test_by_mouse_alone(start: Start, pictures: Path) -> None:
 
 
 def test_by_dragging(start: Start, pictures: Path) -> None:
-    """Every second fight is a card dragged onto what it is fought with."""
+    """Every second fight is done by dragging a card onto its weapon or the fists."""
     window = start(settings={"speed": "4"})
     whole_game(Player(window, Mouse(window), pictures, 1, impatient=True))
     assert {each["intent"] for each in window.events()} <= {"point", "press", "release"}
@@ -51,7 +52,7 @@ def test_by_pad_alone(start: Start, pictures: Path) -> None:
 
 @pytest.mark.parametrize("maker", ["playstation", "nintendo"])
 def test_by_pads_of_other_makers(start: Start, pictures: Path, maker: str) -> None:
-    """The first press makes the glyphs the pad's, and no other family shows from then on."""
+    """The first press shows the pad's glyphs, and no other family of glyphs appears from then on."""
     window = start(settings={"speed": "instant"})
     whole_game(Player(window, plugged_in(window, maker), pictures, 3))
     assert all(each["device"] >= 0 for each in window.events())

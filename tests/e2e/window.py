@@ -1,6 +1,6 @@
-"""The real window on a screen of its own, for tests to look at and to lay hands on.
+"""The real window on a screen of its own, which tests can read and send input to.
 
-Every wait has an end: a test that waits in vain fails and says what for, and what the window showed last.
+Every wait has a limit: a test that waits in vain fails and says what for, and what the window showed last.
 """
 
 import contextlib
@@ -13,21 +13,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-Tree = dict[str, Any]  # what things.json holds
-PATIENCE = 30.0  # seconds; far more than anything takes
+Tree = dict[str, Any]  # the content of things.json
+PATIENCE = 30.0  # seconds; much longer than anything takes
 GLANCE = 0.005  # seconds between two looks
 SIZE = (1280, 800)
-PICTURES = "UNDERDECK_PICTURES"  # the folder in which people look for pictures
+PICTURES = "UNDERDECK_PICTURES"  # environment variable: the folder for pictures
 SILENT = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
 
 
 def thing(tree: Tree, id: str) -> Tree | None:
-    """A thing of the scene, by its id."""
+    """A thing of the scene by its id, or None."""
     return next((each for each in tree["things"] if each["id"] == id), None)
 
 
 class Window:
-    """A running program.  `folder` holds its data, its tree of things and the FIFO of the virtual pad."""
+    """A running program. `folder` contains its data, its UI tree and the FIFO of the virtual pad."""
 
     def __init__(
         self,
@@ -54,22 +54,22 @@ class Window:
         self._tree: Tree = {}
         self._version: tuple[int, ...] = ()
 
-    # looking
+    # reading
 
     def tree(self) -> Tree | None:
-        """What the window showed when it was last at rest."""
+        """The UI tree when the window was last at rest, or None before that."""
         try:
             with (self.folder / "things.json").open(encoding="utf-8") as file:
                 state = os.fstat(file.fileno())
                 version = state.st_ino, state.st_mtime_ns, state.st_size
-                if version != self._version:  # it is another file every time, and large
+                if version != self._version:  # the file is replaced for each tree, and large
                     self._tree, self._version = json.load(file), version
         except FileNotFoundError:
             return None
         return self._tree
 
     def wait(self, until: Callable[[Tree], object], what: str, seconds: float = PATIENCE) -> Tree:
-        """The first tree of which something is true."""
+        """Wait for a tree for which `until` is true, and return it."""
         end = time.monotonic() + seconds
         while True:
             tree = self.tree()
@@ -84,26 +84,26 @@ class Window:
         return self.wait(lambda tree: tree["scene"] in names, " or ".join(names))
 
     def events(self) -> list[Tree]:
-        """Every intent that came in, over all the starts of the program in this folder."""
+        """Every intent so far, over all starts of the program in this folder."""
         lines = (self.folder / "events.jsonl").read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines]
 
     def log(self) -> str:
-        """What the program wrote into its log and on standard error, the last of it."""
+        """The end of the program's log and standard error."""
         log = self.data / "log" / "underdeck.log"
         text = log.read_text(encoding="utf-8") if log.exists() else ""
         return text[-3000:] + (self.folder / "told.txt").read_text(encoding="utf-8")[-1000:]
 
     def picture(self, path: Path) -> None:
-        """Save what can be seen as a PNG for people to look at, where they ask for it: it takes as long as many
-        presses.  Lightly packed, or it would take ten times as long."""
+        """Save a PNG of the window, but only if pictures are asked for: that takes as long as many presses. It is
+        hardly compressed, or it would take ten times as long."""
         if PICTURES not in os.environ:
             return
         path.parent.mkdir(parents=True, exist_ok=True)
         self._run("import", "-window", self.id, "-quality", 11, path)
 
     def _state(self, tree: Tree | None) -> str:
-        """How things stand, for the message of a test that failed."""
+        """The state of the window for the message of a failed test."""
         if tree is None:
             return f"nothing was shown yet; {self.log()}"
         ids = [each["id"] for each in tree["things"] if each["focusable"]]
@@ -111,11 +111,11 @@ class Window:
         where = f"scene {tree['scene']}, focus {tree['focus']}, message “{tree['toast']}”"
         return f"{where}, facts {tree['facts']}, things {ids}, heard {heard}"
 
-    # hands
+    # input
 
     @property
     def id(self) -> str:
-        """The window's number, once it is there; it has the keyboard's focus then."""
+        """The window's number; waits until the window is there."""
         end = time.monotonic() + PATIENCE
         while not self._found:
             assert time.monotonic() < end, f"no window appeared: {self.log()}"
@@ -124,11 +124,11 @@ class Window:
         return self._found
 
     def focus(self) -> None:
-        """Give the window the focus of the keyboard, without which pads are not heard either."""
+        """Give the window the keyboard focus, without which it ignores pads, too."""
         self._run("xdotool", "windowfocus", "--sync", self.id)
 
     def xdotool(self, *words: object) -> None:
-        """Whatever xdotool can do."""
+        """Run xdotool with these arguments."""
         self._run("xdotool", *words)
 
     def keys(self, *names: str) -> None:
@@ -136,7 +136,7 @@ class Window:
         self.xdotool("key", "--delay", 12, *names)
 
     def pad(self, *lines: str) -> None:
-        """Move the virtual pad."""
+        """Send commands to the virtual pad."""
         os.write(self.pads, "".join(f"{line}\n" for line in lines).encode())
 
     def _run(self, *words: object, check: bool = True) -> str:
@@ -148,16 +148,16 @@ class Window:
     # the end
 
     def kill(self) -> None:
-        """End it as hard as the system can."""
+        """Kill the process."""
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def ended(self) -> int:
-        """Wait until it has ended by itself; its exit status."""
+        """Wait until the program has ended by itself; return its exit status."""
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Kill the process if it still runs, and close all files."""
         if self.process.poll() is None:
             self.kill()
         self.told.close()

@@ -1,4 +1,5 @@
-"""Which room is furnished how: all alike for the same play, none like another, nothing before its time."""
+"""Tests for the furnishing of each room: the same for the same play, each room different, and nothing before its
+time."""
 
 from itertools import combinations, islice, pairwise
 from pathlib import Path

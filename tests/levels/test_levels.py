@@ -1,4 +1,4 @@
-"""Maps: ours all load and have a slot for every zone; bad and hostile ones are refused in one plain line."""
+"""Tests for maps: ours all load and have a slot for every zone; bad and hostile ones are refused in one plain line."""
 
 import json
 import random
@@ -127,14 +127,14 @@ def test_what_is_printed_how_a_card_lies_and_how_long_it_is_held(load) -> None:
 
 
 def ours(path: Path) -> levels.Room:
-    """One of our maps, with no zone wanted just now."""
+    """Load one of our maps, needing no zones now; its game's zones are known."""
     game = games().get(path.stem.partition("-")[0])
     return levels.load(path, (), game.zones if game else None if path.stem == levels.COMMON else ())
 
 
 @pytest.fixture
 def furnished(load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], levels.Room]:
-    """Reads a map beside which a few furnishings lie, as ours do."""
+    """Return a function that loads a map from a folder with a few furnishings, like our own."""
     folder, level = tmp_path / "levels", files.level
     (folder / "furnishings").mkdir(parents=True)
     for file in (level("room.tsx"), level("room.webp"), level("flames.tsx"), level("flames.webp")):
@@ -155,7 +155,7 @@ def test_what_may_stand_in_a_room_and_its_light_are_plain_data_too(furnished) ->
     ]
     assert room.ambience == ("ambience-wind",)
     assert furnished(MAP).ambience == ()
-    assert set(room.tilesets) == {"room", "flames"}  # what is no grid is no tileset
+    assert set(room.tilesets) == {"room", "flames"}  # only grids count as tilesets
 
 
 @pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
@@ -182,13 +182,13 @@ def test_no_flame_stands_on_the_table_of_a_quest_which_is_seen_from_above() -> N
 @pytest.mark.parametrize("preset", presets(), ids=str)
 def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
     game, view = preset.game, preset.match(1).view(0)
-    if isinstance(game, Trouped):  # its cards lie with whoever they belong to; tests/app/test_arena_rows.py
+    if isinstance(game, Trouped):  # cards lie beside their figures; see tests/app/test_arena_rows.py
         assert not levels.load(files.level(f"{levels.ARENA}.tmx"), (), ()).slots
         return
     name = levels.map_of(game.id, levels.way_of(game, preset.options))
     room = levels.load(files.level(f"{name}.tmx"), view.zones, None if name == levels.COMMON else game.zones)
     assert set(room.slots) == set(view.zones)
-    assert set(view.gauges) <= {*room.gauges, *room.captions}  # shown, or told in words
+    assert set(view.gauges) <= {*room.gauges, *room.captions}  # shown as a gauge or in words
     for slot in room.slots.values():
         assert slot.box.x >= 0
         assert slot.box.x + slot.box.w <= 1280
@@ -395,7 +395,7 @@ def test_cut_anywhere_a_map_is_refused_or_whole(load) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_however_it_is_garbled_a_map_is_refused_or_read(load, seed: int) -> None:
-    """Anything but a room or a `BadMap` is a fault."""
+    """The result must be a room or a `BadMap`."""
     rng = random.Random(seed)
     pieces = re.findall(r'"[^"]*"|<[/\w]+|\w+|\W', MAP)
     strange = ['"-1"', '"0"', '"99999"', '"nan"', '""', '"1e9"', '"true"', "&x;", "<!--", "\0"]

@@ -1,4 +1,4 @@
-"""Quests as files: what a map says as plain data, which there are, and that a hostile one does no harm."""
+"""Tests for quests as files: the plain data of a map, the list of quests, and hostile files, which must do no harm."""
 
 import json
 import os
@@ -18,7 +18,7 @@ OGRE = '<property name="modifier" value="1"/>'
 LAYER = ' <layer id="9" name="floor" width="30" height="20"><data encoding="csv">{}</data></layer>\n'
 FLOOR = LAYER.format(",".join(["0"] * 600))
 GROUP = ' <objectgroup id="1" name="rooms">\n'
-SOON = 5.0  # seconds of work, on a machine that may be busy: the hostile would take minutes, or all memory
+SOON = 5.0  # CPU seconds; without limits, hostile files would take minutes or all memory
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def thing(raw: dict, name: str) -> dict:
     return next(each for each in raw["objects"] if each["name"] == name)
 
 
-# what a map says
+# data of a map
 
 
 def test_a_map_becomes_plain_data(write) -> None:
@@ -86,7 +86,7 @@ def test_tiles_may_be_there_and_are_not_looked_at(write) -> None:
     assert quests.read(write(WELL.replace(GROUP, tiles + GROUP))) == plain
 
 
-# which there are
+# the list of quests
 
 
 def test_ours_are_found_and_have_no_faults() -> None:
@@ -139,7 +139,7 @@ def test_the_players_own_folder() -> None:
     assert quests.folder(files.homes("/somewhere").data) == Path("/somewhere/quests")
 
 
-# hostile ones
+# hostile files
 
 
 def doctype(inside: str) -> str:
@@ -231,7 +231,7 @@ HOSTILE = {
 def test_a_hostile_map_is_refused_at_once(write, name: str) -> None:
     text, words = HOSTILE[name]
     path, began = write(text), time.process_time()
-    if words is None:  # not refused as a map, but as a quest
+    if words is None:  # the map is read, and refused as a quest
         assert "many" in look(quests.read(path))[1].kinds
     else:
         with pytest.raises(levels.BadMap) as caught:

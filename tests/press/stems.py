@@ -1,4 +1,4 @@
-"""The notes of a piece's stems, without playing them; wants the libraries of the press."""
+"""The notes of a piece's stems, without playing them; needs the libraries of the press."""
 
 from typing import NamedTuple
 
@@ -11,11 +11,11 @@ from assets.press.sound.dsp import Wave
 from assets.press.sound.master import true_peak
 from assets.press.sound.score import TICKS_PER_SECOND, Score
 
-DRUMS = {47, 116}  # General MIDI programs; and all that channel 9 plays
+DRUMS = {47, 116}  # General MIDI programs; all of channel 9 are drums, too
 
 
 class Note(NamedTuple):
-    """A note that is played: when, until when (seconds), and its key."""
+    """A note: its start and end in seconds, and its key."""
 
     start: float
     end: float
@@ -24,7 +24,7 @@ class Note(NamedTuple):
 
 
 class Written(Exception):
-    """A score is written, and need not be played."""
+    """Raised when a score has been written, so that it is not played."""
 
 
 def score(name: str, stem: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Note], float]:
@@ -52,7 +52,7 @@ def score(name: str, stem: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[N
 
 
 def baked(name: str) -> tuple[Wave, Wave]:
-    """The stems of a piece as they are shipped."""
+    """The samples of a piece's two stems as shipped."""
     base, danger = (soundfile.read(shelf.ASSETS / file, always_2d=True)[0] for file in shelf.files(name))
     return base, danger
 

@@ -1,4 +1,4 @@
-"""A card must not tell by its back which way up it lies."""
+"""A test that a card's back does not show which way up the card lies."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,7 @@ pytestmark = pytest.mark.press
 
 @pytest.mark.parametrize("name", ["moths", "dragons", "keys", "labyrinth", "skulls"])
 def test_a_back_is_the_same_after_half_a_turn(name: str) -> None:
-    """Its colours are; the ink shows a light, which falls from the upper left wherever anybody stands."""
+    """Only the colours are compared, because the ink is shaded by a light that always falls from the upper left."""
     from assets.press.backs.backs import BACKS
     from assets.press.plate import Plate
 

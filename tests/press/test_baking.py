@@ -1,7 +1,7 @@
-"""A bake gives the very files that are committed, on this machine and on a plainer one.
+"""Tests that baking reproduces the committed files exactly, on this machine and on a plainer one.
 
 The plainer machine is this one without the newer instructions of its processor: numpy, numba and the C library then
-take other ways to the same numbers, which differ in the last digit.
+compute the same numbers in other ways, which differ in the last digit.
 """
 
 import os
@@ -66,7 +66,7 @@ WINDOW = (
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy to bake in."""
+    """A copy of the assets to bake in."""
     place = tmp_path_factory.mktemp("shop")
     shutil.copytree(ROOT / "assets", place / "assets", ignore=shutil.ignore_patterns("__pycache__"))
     (place / "levels").mkdir()
@@ -93,11 +93,11 @@ def test_a_sample_is_baked_as_it_is_committed(shop: Path, words: str, files: tup
 
 @pytest.mark.march
 def test_the_room_is_marched_and_printed_as_it_is_committed(shop: Path) -> None:
-    """Only on the machine that is less like the one it was baked on."""
+    """Only on the plainer machine, which differs more from the one it was baked on."""
     bake(shop, "room stone", ROOM, PLAINER)
 
 
 @pytest.mark.march
 def test_a_furnishing_is_marched_and_cut_out_as_it_is_committed(shop: Path) -> None:
-    """With the room round about it, which is what takes the time."""
+    """The room around it is marched as well, which takes most of the time."""
     bake(shop, "furnishings room/left.window", WINDOW, PLAINER)

@@ -1,4 +1,4 @@
-"""Maps show what is drawn for them, all of it, and each thing where it was drawn."""
+"""Tests that maps show every furnishing drawn for them, each at the place where it was drawn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is let into the table for two lies before each seat where only the slain come to lie."""
+"""A test that the inlays of the table for two lie before each seat, where only slain monsters are laid."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""No two drawings are so alike that one is taken for the other in passing; see `python -m assets.press likeness`."""
+"""Tests that no two drawings look so alike that they can be confused at a glance; see `python -m assets.press
+likeness`."""
 
 import pytest
 
@@ -10,7 +11,7 @@ MOST = {"cards": 0.5, "figures": 0.55, "backs": 0.45}
 
 @pytest.mark.parametrize("kind", MOST)
 def test_no_two_of_a_kind_are_confused(kind: str) -> None:
-    """An enemy and its elite form are one and the same, and told apart by moon, ring and plates."""
+    """An enemy is not compared with its elite form, which differs by moon, ring and plates."""
     from assets.press.likeness import KINDS, closest
 
     pairs = [(like, one, other) for like, one, other in closest(KINDS[kind]) if other != one.removesuffix("-elite")]

@@ -1,4 +1,4 @@
-"""The two stems of a piece belong together: by their scores, without fluidsynth, and by the files that were baked."""
+"""Tests that the two stems of a piece fit together: by their scores, without fluidsynth, and by the baked files."""
 
 import importlib
 import json
@@ -11,15 +11,15 @@ import pytest
 pytestmark = pytest.mark.press
 CUES = json.loads((Path(__file__).parents[2] / "assets" / "sounds" / "cues.json").read_text(encoding="utf-8"))
 IN_STEMS = sorted(name for name, cue in CUES.items() if cue["bus"] == "music" and len(cue["files"]) == 2)
-HELD = 0.25  # seconds for which two notes must sound together to be heard as a chord
+HELD = 0.25  # seconds: notes that sound together for at least this long form a held chord
 HALF_STEPS = {1, 11}
-FEW, FEW_IN_E_PHRYGIAN = 0.01, 0.05  # the share of held chords with a half step in them: the crawl is made of one
+FEW, FEW_IN_E_PHRYGIAN = 0.01, 0.05  # largest share of held chords with a half step; the crawl's music is built on one
 PAUSE = 2.0  # seconds
 
 
 @pytest.fixture
 def stems() -> ModuleType:
-    """What knows the scores; only these tests have the libraries for it."""
+    """The module that reads scores, imported late because only these tests need its libraries."""
     return importlib.import_module("tests.press.stems")
 
 

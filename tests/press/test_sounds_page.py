@@ -1,4 +1,4 @@
-"""The page of all sounds says what the files are like."""
+"""Tests that the page of all sounds describes the files correctly."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ SAMPLE = {"strike": "sounds/strike-2.ogg", "ambience-torch": "sounds/ambience-to
 
 
 def rows() -> dict[str, str]:
-    """The rows of the page, by their files."""
+    """The rows of the page by file name."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     return {line.split("|")[1].strip(): line for line in lines if line.startswith("| ") and ".ogg" in line}
 
@@ -33,7 +33,7 @@ def test_a_row_says_what_the_file_is_like(name: str, file: str) -> None:
 
 @pytest.mark.press
 def test_what_is_out_of_bounds_is_named() -> None:
-    """Too loud, too soft, cut off, and a loop that does not join."""
+    """Faults: too loud, too soft, cut off, and a loop whose ends do not join."""
     from assets.press.sound import check
     from assets.press.sound.measure import Seam, measured
 

@@ -1,6 +1,6 @@
-"""Every kind of mistake in a map: what is said of it, and how it is mended.
+"""Every kind of mistake in a map: the messages about it, and its correction.
 
-The map is `broken/NAME.tmx`; where `wrong` stands in it, `right` should.
+The map is `broken/NAME.tmx`; to correct it, replace `wrong` by `right`.
 """
 
 from pathlib import Path
@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 class Mistake(NamedTuple):
-    """What is wrong and what would be right; the kind and sentence of each fault, in their order, and the warnings'."""
+    """The wrong and the right text; kind and sentence of each fault, in order, and of each warning."""
 
     wrong: str
     right: str
@@ -19,7 +19,7 @@ class Mistake(NamedTuple):
 
 
 def broken(name: str) -> Path:
-    """The map with a mistake."""
+    """The path of the map with a mistake."""
     return HERE / "broken" / f"{name}.tmx"
 
 

@@ -1,4 +1,5 @@
-"""Mistakes in the maps of quests: each is found and told in plain words, and what is mended is found good."""
+"""Tests that each mistake in a quest's map is found and explained in plain words, and that the corrected map is
+accepted."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""A quest's text and its plan: the same both ways, nothing but a quest is taken for one, and what rules ask of it."""
+"""Tests for a quest's text and its plan: conversion both ways, refusal of anything but a quest, and the rules'
+queries."""
 
 import copy
 import json
@@ -126,6 +127,7 @@ def test_too_many_objects_are_not_looked_at() -> None:
     assert [str(fault.text) for fault in found.faults] == [f"The map: it has more than {MOST_OBJECTS} objects."]
 
 
+@pytest.mark.slow
 def test_however_flags_hang_together_it_is_judged_at_once() -> None:
     story = RAW["objects"][12]
     choices = {f"{key}{n}": "x" for key in ("choice", "then") for n in range(1, 5)}
@@ -157,7 +159,7 @@ def _words(data: Any) -> list[Any]:
 
 
 def _garble(data: Any, rng: random.Random, words: list[Any]) -> None:
-    """Put another word in the place of one."""
+    """Replace a random value in nested data by a random word."""
     key = rng.choice(list(data) if isinstance(data, dict) else range(len(data)))
     if isinstance(data[key], dict | list) and data[key] and rng.random() < 0.95:
         _garble(data[key], rng, words)

@@ -1,4 +1,4 @@
-"""Helpers for the tests of Dungeon Crawl: stacked plays, plays by chance, and a table laid out by hand."""
+"""Helpers for the tests of Dungeon Crawl: stacked plays, random plays, and a table laid out by hand."""
 
 from game.bots import stream
 from game.core.cards import pack, parse
@@ -21,19 +21,19 @@ def options(hero=WARRIOR, difficulty="normal", mana="pool") -> dict[str, str]:
 
 
 def cards(text: str) -> tuple:
-    """The cards that a line names."""
+    """The cards with the ids in a text."""
     return tuple(parse(id) for id in text.split())
 
 
 def whole(top: str, without=()) -> tuple:
-    """A whole pack, or what is left of it: those cards on top, the first uppermost, and the others in their order."""
+    """The whole pack, or the rest of it: the cards of `top` first, then the others in order."""
     first = cards(top)
     return (*first, *(card for card in pack() if card not in first and card not in without))
 
 
 def stacked(up: str, pool: str, rules: dict | None = None, *later: str) -> Match:
-    """A play whose character has these open cards (`KC 3D`), and whose battle pool begins so; `later` are the pools
-    after it."""
+    """A play whose character has these open cards (`KC 3D`), and whose battle pool starts with `pool`; `later` are the
+    pools after it."""
     rules = rules or options()
     stacks = moment(up, pool, options=rules)
     orders = (stacks.cards, *stacks.later, *map(cards, later))
@@ -41,7 +41,7 @@ def stacked(up: str, pool: str, rules: dict | None = None, *later: str) -> Match
 
 
 def played(rules: dict, seed: int, actions: int) -> Match:
-    """A play by chance, so many actions long or to its end; it enters every room but never leaves the dungeon."""
+    """A random play of up to `actions` actions; it enters every room but never leaves the dungeon."""
     match, rng = Match(GAME, rules, seed), stream(seed, 7)
     while not match.over and len(match.log) < actions:
         match.play(rng.choice([action for action in match.legal(0) if action.verb != "leave"]))
@@ -68,9 +68,9 @@ def table(
 ) -> Match:
     """A match in the middle of a run, laid out by hand.
 
-    The deck is given top card first; `hp`, `mana` and `monster_hp` (else its full life) are counters, as cards or as a
-    number of any cards; `up` is the shield (else one worth nothing) or the mana card (else a five).  What is not named
-    lies with the discards, unless they are given too.
+    The deck is given from top to bottom; `hp`, `mana` and `monster_hp` (default: its full life) are counters, given as
+    cards or as a number of any cards; `up` is the shield (default: one worth nothing) or the mana card (default: a
+    five). All cards not named are on the discards, unless those are given too.
     """
     rules = rules or options()
     mage = rules["hero"] == MAGE
@@ -124,5 +124,5 @@ def gauge(match: Match, name: str) -> int:
 
 
 def told(match: Match) -> list[str]:
-    """What the last action told, as plain words."""
+    """The messages of the last action as plain words."""
     return [line(event).removeprefix("told ") for event in match.state.news if isinstance(event, Told)]

@@ -9,7 +9,8 @@ from tests.rules.diamonds import stacked
 
 
 def match(room="", *party, die="auto", exit=10, more=(), seed=1) -> Match:
-    """A descent that has set out: the cards to come, the characters as `class level hp max`, and further actions."""
+    """A descent under way: the cards to come, the characters as `class level hp max`, and further actions before it
+    sets out."""
     deals = [Deal("", tuple(parse(id) for id in stacked(room).split(",")))] if room else []
     found = Match(GAME, {"mode": "party", "first": "seed", "die": die}, seed, deals)
     for number, sheet in enumerate(party or ("fighter 1 20 20",)):
@@ -19,7 +20,7 @@ def match(room="", *party, die="auto", exit=10, more=(), seed=1) -> Match:
 
 
 def play(match: Match, *actions: str) -> Match:
-    """Take these actions one after another."""
+    """Perform these actions one after another."""
     for text in actions:
         match.play(Action.parse(text))
     return match

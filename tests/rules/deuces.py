@@ -1,6 +1,6 @@
-"""Helpers for the tests of Dungeons and Deuces: a fight laid out at a given moment, and what is done in it.
+"""Helpers for the tests of Dungeons and Deuces: a fight laid out at a given moment, and actions in it.
 
-Cards are named without their pack: who plays them says out of which.  So are actions: `attack 9S 9D enemy.0`.
+Cards are named without their pack, because their owner determines it. So are actions: `attack 9S 9D enemy.0`.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from game.rules.deuces.specials.catalog import SPECIALS
 from game.rules.deuces.table import lay_out
 
 PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS]|X[RB])\.\d")
-FOR_LONG = 2  # a mark of use for the encounter, a seal for a Turn to come
-QUIET = "ledger_fiend 9S 8S 7S 6S 5S"  # an enemy whose abilities meddle with no combat
-THREATS = ("2C", "3C", "4C", "5C")  # the first hero's is the lowest, so that the last one is attacked
+FOR_LONG = 2  # value of a mark: used for the encounter, or sealed for a Turn to come
+QUIET = "ledger_fiend 9S 8S 7S 6S 5S"  # an enemy whose abilities do not affect combats
+THREATS = ("2C", "3C", "4C", "5C")  # the first hero's is the lowest, so the last hero is attacked
 
 
 class Fight:
-    """A fight under way, and the only ways to change it: legal actions."""
+    """A fight under way, which a test changes only by legal actions."""
 
     def __init__(self, s: State):
         self.s = s
@@ -47,11 +47,11 @@ class Fight:
 
     @property
     def legal(self) -> list[str]:
-        """What may be done by anybody, as texts without packs and seats."""
+        """The legal actions of all acting seats, as texts without packs and seats."""
         return [_plain(action) for seat in self.s.to_act for action in GAME.legal(self.s, seat)]
 
     def do(self, *actions: str) -> Fight:
-        """Take legal actions, one after another; fails if one is not legal."""
+        """Perform legal actions, one after another; fail if one is not legal."""
         for text in actions:
             found = [one for seat in self.s.to_act for one in GAME.legal(self.s, seat) if _plain(one) == text]
             assert found, f"{text!r} is not legal; legal: {self.legal[:40]}"
@@ -60,36 +60,36 @@ class Fight:
         return self
 
     def offers(self, id: str) -> bool:
-        """May an ability be used now?"""
+        """True if an ability may be used now."""
         return any(text.split()[:2] == ["use", id] or text.startswith(f"use {id}@") for text in self.legal)
 
     def hand(self, who: str) -> str:
-        """The cards somebody holds, the highest first."""
+        """A figure's hand, from the highest card down."""
         return names(hand(self.s, who))
 
     def size(self, who: str) -> int:
-        """How many cards somebody holds."""
+        """The number of cards in a figure's hand."""
         return len(hand(self.s, who))
 
     def pile(self, who: str) -> str:
-        """The discards of somebody, the top one first."""
+        """A figure's discards, from the top."""
         return " ".join(_plain_id(card) for card in reversed(self.s.cards(discard_of(self.s, who))))
 
     def deck(self, who: str, n: int) -> str:
-        """The top cards of somebody's deck, the next to be drawn first."""
+        """The top `n` cards of a figure's deck, the next to be drawn first."""
         return " ".join(_plain_id(card) for card in self.s.cards(deck_of(self.s, who))[: -n - 1 : -1])
 
     def mark(self, who: str, name: str) -> int:
-        """A mark of somebody's."""
+        """The value of a figure's mark."""
         return mark(self.s, who, name)
 
     def out(self, who: str) -> bool:
-        """Has it been Defeated?"""
+        """True if the figure has been Defeated."""
         return is_out(self.s, who)
 
     @property
     def used(self) -> list[str]:
-        """The abilities that have been used so far."""
+        """The abilities used so far."""
         return [str(event.data[1]) for event in self.told if event.what == "uses"]
 
 
@@ -109,14 +109,15 @@ def fight(
     quest: Mapping[str, str] = {},
     **options: str,
 ) -> Fight:
-    """A fight in which it is a side's Turn, or a player's on it, or (`start`) in which START abilities are due.
+    """A fight in which it is a side's Turn, or a player's Turn on that side, or (`start`) in which START abilities are
+    due.
 
-    A hero is `bulwark KH 9S`, its class and its hand, with ` / 7D 4C` behind it the discards, the top one first, and
-    with `+spite` a custom ability.  An enemy is `bone_archer 9S`, an Elite one `bone_archer! 9S`, a hero's pet
-    `husk@hero.0 9C`, an Enemy that a seat plays `bone_archer@1 9S`.  `decks` are the cards on top of decks,
-    `{"hero.0": "5H 6H"}`; `marks` what holds of somebody, `{"hero.0": "sealed:riposte"}`.
-    `special` is a special encounter, whose own come before other enemies, with `hands` for some of them, and what their
-    setup deals to the rest.  `quest` is quest loot, `{"hero.0": "hollow_die salt_circle"}`.
+    A hero is `bulwark KH 9S`, its class and its hand; ` / 7D 4C` after it are the discards, the top one first, and
+    `+spite` adds a custom ability. An enemy is `bone_archer 9S`, an Elite one `bone_archer! 9S`, a hero's pet
+    `husk@hero.0 9C`, an Enemy that a seat plays `bone_archer@1 9S`. `decks` are the cards on top of decks, `{"hero.0":
+    "5H 6H"}`; `marks` are marks of figures, `{"hero.0": "sealed:riposte"}`. `special` is a special encounter, whose
+    enemies come before the others; `hands` gives some of them their cards, the encounter's setup deals to the rest.
+    `quest` is quest loot, `{"hero.0": "hollow_die salt_circle"}`.
     """
     s = laid_out({**_options(heroes, level), **options})
     against = [against] if isinstance(against, str) else against
@@ -159,7 +160,7 @@ def laid_out(options: Mapping[str, str]) -> State:
 
 
 def _come(s: State, special: str, hands: Mapping[str, str]) -> None:
-    """A special encounter comes, and its own have their cards."""
+    """Start a special encounter and give its enemies their cards."""
     s.facts["leader"] = "hero.0"
     flow.queue(s, flow.then("special", special))
     flow.advance(s)
@@ -185,7 +186,8 @@ def _deal(s: State, who: str, text: str) -> None:
 
 
 def _cards(s: State, who: str, text: str) -> list[Card]:
-    """The cards a line names, out of somebody's pool: the Game Master's second pack where the first has it no more."""
+    """The cards with these ids from a figure's pool; for the Game Master, from the second pack if the first has no more
+    of them."""
     pool = owner(s, who)
     packs = GM_PACKS if pool == GM else (int(pool),)
     found: list[Card] = []
@@ -202,7 +204,7 @@ def _cards(s: State, who: str, text: str) -> list[Card]:
 
 
 def names(cards: Iterable[Card]) -> str:
-    """Cards as a line, the highest first, without their packs."""
+    """Cards as a text, from the highest down, without their packs."""
     return " ".join(_plain_id(card) for card in order(tuple(cards)))
 
 
@@ -215,8 +217,8 @@ def _plain(action: Action) -> str:
 
 
 def check_limits(moment: Callable[..., Fight], who: str, id: str, limited: bool = True) -> None:
-    """At that moment an ability is offered, or happens by itself; but not when it is sealed or, if it is `limited`,
-    used up."""
+    """Assert that an ability is offered, or happens by itself, at that moment, but not if it is sealed or, with
+    `limited`, used up."""
     assert seen(moment(), id)
     assert not seen(moment(marks={who: f"sealed:{id}"}), id)
     if limited:
@@ -224,5 +226,5 @@ def check_limits(moment: Callable[..., Fight], who: str, id: str, limited: bool 
 
 
 def seen(at: Fight, id: str) -> bool:
-    """Is that ability offered, or has it been used?"""
+    """True if that ability is offered or has been used."""
     return at.offers(id) or id in at.used

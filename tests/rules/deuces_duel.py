@@ -12,16 +12,17 @@ from game.rules.deuces.names import FIGHT, HEROES, STAGE
 from tests.rules.deuces import FOR_LONG, Fight, _cards, _deal, laid_out
 
 PLAIN = {"mode": "duel", "guard": "off"}
-THEIRS = ("mender 9C 8C", "reaver 9D 8D")  # the second duo, where it does not matter
+THEIRS = ("mender 9C 8C", "reaver 9D 8D")  # the second duo if it does not matter
 
 
 def match(seed: int = 1, **options: str) -> Match:
-    """A duel from its draft on."""
+    """A duel at the beginning of its draft."""
     return Match(GAME, defaults(GAME) | PLAIN | options, seed)
 
 
 def keep(duel: Match, *, gifts: Mapping[int, tuple[int, int]] = {}) -> Match:
-    """Both keep the first two classes, and of the abilities the first two, or those of these numbers."""
+    """Let both seats keep the first two classes, and the first two abilities or, by seat, those with the numbers in
+    `gifts`."""
     for seat in (0, 1):
         duel.play(duel.legal(seat)[0])
         offered = [action.ids[0] for action in duel.legal(seat)]
@@ -42,8 +43,8 @@ def bout(
     begin: str = "turn",
     **options: str,
 ) -> Fight:
-    """An encounter in which it is a side's Turn.  A hero is `mender+spite KH 9S`; `decks` are the cards on top of the
-    decks of the two; `begin` may be `start`, where START abilities are due, or `who-begins`, before anybody does."""
+    """An encounter in which it is a side's Turn. A hero is `mender+spite KH 9S`; `decks` are the cards on top of the
+    two decks; `begin` may be `start`, where START abilities are due, or `who-begins`, before that is decided."""
     s = laid_out(defaults(GAME) | PLAIN | options)
     for n, text in enumerate((*ours, *against)):
         kind, _, gift = text.split()[0].partition("+")
@@ -67,5 +68,5 @@ def bout(
 
 
 def told(at: Fight) -> list[str]:
-    """What has been told so far."""
+    """The words of all messages so far."""
     return [event.what for event in at.told]

@@ -1,4 +1,5 @@
-"""Readings of plays of Dungeons and Deuces the slow way: every role for every card.  The tests hold the game to it."""
+"""A slow reference for reading cards as plays of Dungeons and Deuces: it tries every role for every card. The tests
+compare the game with it."""
 
 from itertools import pairwise, product
 
@@ -9,7 +10,7 @@ ACE = 14
 
 
 def all_readings(cards, powers, twins):
-    """Every (kind, key, values) that those cards can be, of any size; of flushes all, not only the highest."""
+    """Every (kind, key, values) that those cards can be, of any size; every flush, not only the highest."""
     found = set()
     for roles in _cast(cards, powers, powers.wilds):
         for shifts in _shifts(len(cards), powers.ranges):
@@ -18,7 +19,7 @@ def all_readings(cards, powers, twins):
 
 
 def _cast(cards, powers, wilds):
-    """Every role for every card, so many of them made wild at most."""
+    """Yield every combination of roles for the cards, with at most `wilds` of them made wild."""
     if not cards:
         yield ()
         return
@@ -28,7 +29,7 @@ def _cast(cards, powers, wilds):
 
 
 def _roles(card, powers):
-    """(how, value, suit, how many)."""
+    """Yield the roles of a card as (how, value, suit, how many)."""
     tier = powers.tier(card)
     yield "printed", card.rank, card.suit, 1
     if tier == COMMON:
@@ -42,7 +43,7 @@ def _roles(card, powers):
 
 
 def _shifts(cards, ranges):
-    """What each card is shifted by; None where nothing is done to it."""
+    """Yield every list of shifts, one per card; None for a card that is not shifted."""
     one = [[(None, 0)] + [(card, by) for card in range(cards) for by in range(low, high + 1)] for low, high in ranges]
     for chosen in product(*one):
         shifts = [None] * cards

@@ -1,4 +1,4 @@
-"""Helpers for the tests of Masters and Monsters: encounters that are drawn as they are told, and ends of fights."""
+"""Helpers for the tests of Masters and Monsters: encounters with given draws, and ends of fights."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,8 +15,8 @@ MODE = "masters"
 
 
 def drawn(enemies: str, tops: Sequence[str] = (), heads: int = 2, **chosen: str) -> Fight:
-    """An encounter up to its first question: these enemies are drawn first, and after their hands and Threat cards the
-    heroes' decks have these cards on top."""
+    """An encounter up to its first question: these enemies are drawn first; after hands and Threat cards are dealt,
+    `tops` are on top of the heroes' decks."""
     hands = ("3C 4D 5H 6S 7C 8D 9H", "3D 4C 5S 6H 7D 8C 9S", "3H 4S 5C 6D 7H 8S 9C", "3S 4H 5D 6C 7S 8H 9D")
     heroes = [f"{hands[n]} {tops[n] if n < len(tops) else ''}" for n in range(heads)]
     laid = moment(heroes, enemies, "", options={"mode": MODE}, two_packs=TWO_PACKS)
@@ -27,8 +27,8 @@ def drawn(enemies: str, tops: Sequence[str] = (), heads: int = 2, **chosen: str)
 def battle(
     *heroes: str, against: Sequence[str], player: int = 0, side: str = "heroes", order: str = "", **more: Any
 ) -> Fight:
-    """A fight in which it is a player's Turn: that of the hero, or of their Enemies (`side="enemies"`).  They come in
-    that order."""
+    """A fight in which it is a player's Turn: that of the hero, or of their Enemies (`side="enemies"`). `order` is the
+    order of Turns."""
     at = fight(*heroes, against=against, player=player, side=side, **({"mode": MODE, "guard": "off"} | more))
     at.s.facts |= {"order": order, "idle": 1}
     at.s.gauges["round"] = 1
@@ -36,18 +36,18 @@ def battle(
 
 
 def turns(at: Fight) -> list[tuple[str, int]]:
-    """The Turns that were told so far: of which side, and of which seat of it."""
+    """The Turns announced so far, as pairs of side and seat."""
     return [(event.who, int(event.data[1])) for event in at.told if event.what == "turn"]
 
 
 def pass_on(at: Fight) -> Fight:
-    """Whoever is asked does as little as may be."""
+    """Let the acting seat do as little as possible."""
     verb = next(verb for verb in ("end", "pass", "go") if verb in at.legal)
     return at.do(verb)
 
 
 def over(at: Fight) -> Fight:
-    """Settle what the test has done to the table."""
+    """Let the rules settle what the test has changed on the table."""
     flow.queue(at.s, flow.then("settle", "hero.0", ""))
     flow.advance(at.s)
     at._listen()
@@ -55,5 +55,5 @@ def over(at: Fight) -> Fight:
 
 
 def counted(at: Fight, seat: int) -> tuple[int, list[str]]:
-    """What the Loot check of a seat has come to: how many deuces, and for what."""
+    """The result of a seat's Loot check: the number of deuces, and the reasons."""
     return int(at.s.facts[f"deuces.{seat}"]), str(at.s.facts[f"counted.{seat}"]).split()

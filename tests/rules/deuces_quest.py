@@ -9,13 +9,13 @@ from tests.rules.deuces import GAME, Fight
 
 
 def options(**chosen: str) -> dict[str, str]:
-    """The usual options, but heroes without classes: `heroes="3"`, `class_0="mender"`."""
+    """The usual options, but with heroes without classes: `heroes="3"`, `class_0="mender"`."""
     usual = {option.key: option.default for option in OPTIONS} | {f"class.{n}": "none" for n in range(4)}
     return usual | {name.replace("_", "."): value for name, value in chosen.items()}
 
 
 def encounter(*enemies: str, **chosen: str) -> Fight:
-    """The first encounter, in which these enemies are drawn first."""
+    """The first encounter, with these enemies drawn first."""
     cards = list(enemy_cards(SETS))
     first = []
     for kind in enemies:
@@ -26,12 +26,12 @@ def encounter(*enemies: str, **chosen: str) -> Fight:
 
 
 def results(at: Fight) -> list[str]:
-    """How the combats so far went for whoever attacked."""
+    """The results of the combats so far, from the attackers' point of view."""
     return [str(event.data[2]) for event in at.told if event.what == "combat"]
 
 
 def drawn(at: Fight) -> list[int]:
-    """How many cards the heroes have drawn, batch by batch."""
+    """The numbers of cards that heroes have drawn, batch by batch."""
     return [int(event.data[1]) for event in at.told if event.what == "draws" and event.who.startswith("hero")]
 
 
@@ -44,7 +44,7 @@ def loot(at: Fight, hero: str, piece: str, tier: int) -> Fight:
 
 
 def thin(at: Fight, hero: str, left: int) -> Fight:
-    """Leave so many cards in a hero's deck; the others go under its discards."""
+    """Leave `left` cards in a hero's deck; put the others under its discards."""
     deck = f"deck.{hero[-1]}"
     for card in at.s.cards(deck)[:-left]:
         at.s.move(card, f"discard.{hero[-1]}", bottom=True, src=deck)

@@ -14,7 +14,7 @@ PEOPLE = 3
 
 
 def table(*enemies: str, heroes: int = PEOPLE, **chosen: str) -> Fight:
-    """The first encounter of a play, in which these enemies are drawn first."""
+    """The first encounter of a play, with these enemies drawn first."""
     cards = list(enemy_cards(SETS))
     first = []
     for kind in enemies:
@@ -25,12 +25,12 @@ def table(*enemies: str, heroes: int = PEOPLE, **chosen: str) -> Fight:
 
 
 def chips(at: Fight) -> list[int]:
-    """What everybody has besides their bets, the Game Master last."""
+    """The chips of every hero without the bets, and those of the Game Master at the end."""
     return [at.s.gauges[f"chips.{n}"] for n in _seats(at)] + [at.s.gauges["chips.gm"]]
 
 
 def bets(at: Fight) -> list[int]:
-    """What everybody has bet."""
+    """The bets of all heroes."""
     return [at.s.gauges[f"bet.{n}"] for n in _seats(at)]
 
 
@@ -39,7 +39,7 @@ def _seats(at: Fight) -> range:
 
 
 def win(at: Fight, *fallen: str) -> Fight:
-    """The Game Master gives up a fight, in which some have fallen."""
+    """Let the Game Master give up a fight, after these heroes have fallen."""
     while "fold" not in at.legal:
         at.do("end" if "end" in at.legal else "pass" if "pass" in at.legal else at.legal[0])
     for hero in fallen:
@@ -52,7 +52,7 @@ def win(at: Fight, *fallen: str) -> Fight:
 
 
 def lose(at: Fight) -> Fight:
-    """All have fallen."""
+    """End a fight in which all heroes have fallen."""
     for hero in all_heroes(at.s):
         discard(at.s, hero, hand(at.s, hero)[:], hand_of(hero))
         at.s.mark(hero, "out")

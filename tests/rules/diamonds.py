@@ -9,8 +9,8 @@ from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.modes import MODES
 from tests.rules.acting import ids
 
-# The sample game of the rule text, put right as RULINGS.md says: the deck of each shuffle from the top (what comes
-# after is never seen), each faced room, and the hit points after it.
+# The sample game of the rule text, corrected as RULINGS.md says: the deck of each shuffle from the top (the cards
+# after it are never seen), each faced room, and the hit points after it.
 SAMPLE_DEALS = (
     "AD AS 7C 7S  AC 3D 8C",
     "4C 8C 3H 3D  9D 7C 7D  6D 9C 2C  XR 5C 8H  9H 10C 2D  KS 2H AC  5S XB QC",
@@ -39,10 +39,10 @@ SAMPLE_ROOMS = (
 
 
 def sample_deals() -> list[str]:
-    """The three stacked orders of the sample game, whole."""
+    """The three stacked orders of the sample game, completed."""
     first, second, third = (cards.split() for cards in SAMPLE_DEALS)
     all_of_them = [card.id for card in dungeon()]
-    gone = {"AD", "AS", "7S"}  # by the first shuffle that follows a run
+    gone = {"AD", "AS", "7S"}  # gone before the first shuffle after a run
     return [
         ",".join([*first, *(id for id in all_of_them if id not in first)]),
         ",".join([*second, *(id for id in all_of_them if id not in second and id not in gone)]),
@@ -51,7 +51,7 @@ def sample_deals() -> list[str]:
 
 
 def stacked(top: str, bottom: str = "", packs: int = 1) -> str:
-    """A whole dungeon: the cards of `top` come first, those of `bottom` last, the others between them in order."""
+    """A whole dungeon: the cards of `top` first, those of `bottom` last, the others between them in order."""
     first, last = top.split(), bottom.split()
     return ",".join([*first, *(card.id for card in dungeon(packs) if card.id not in first + last), *last])
 
@@ -64,15 +64,15 @@ def words(*deals: str, more: str = "", **options: str) -> list[str]:
 
 
 def options(mode: str = "solo", **more: str) -> dict[str, str]:
-    """The usual options in that mode."""
+    """The usual options in a mode."""
     return {**defaults(GAME), "mode": mode, **more}
 
 
 def table(room="", weapon="", slain="", deck=None, hp=20, mode="solo", turn=0, other=None, **facts) -> Match:
     """A match in the middle of a room, laid out by hand.
 
-    The deck is given top card first, or is any few cards that fill the next room.  `weapon`, `slain` and `hp` are those
-    of the first party; `other` has the same of the second as a dict.
+    The deck is given from top to bottom, or by default is any few cards that fill the next room. `weapon`, `slain` and
+    `hp` are those of the first party; `other` has the same for the second party as a dict.
     """
     other = {"weapon": "", "slain": "", "hp": 20} | (other or {})
     used = f"{room} {weapon} {slain} {other['weapon']} {other['slain']}".split()
@@ -105,7 +105,7 @@ def table(room="", weapon="", slain="", deck=None, hp=20, mode="solo", turn=0, o
 
 
 def do(match: Match, *actions: str) -> Match:
-    """Take legal actions one after another, each by whoever's turn it is."""
+    """Perform legal actions one after another, each for the acting seat unless it names its seat."""
     for text in actions:
         action = Action.parse(text)
         match.play(action if ":" in text else action._replace(seat=match.state.to_act[0]))
@@ -113,12 +113,12 @@ def do(match: Match, *actions: str) -> Match:
 
 
 def legal(match: Match, seat: int = 0) -> list[str]:
-    """What a seat may do, without the seat."""
+    """The legal actions of a seat, without the seat number."""
     return [str(action._replace(seat=0)) for action in match.legal(seat)]
 
 
 def room(match: Match) -> list[str]:
-    """The room from left to right; an empty place is an empty string."""
+    """The room's cards from left to right; an empty place is an empty string."""
     return ["".join(ids(match, place)) for place in MODES[match.options["mode"]].places]
 
 
@@ -127,5 +127,5 @@ def hp(match: Match, party: int = 0) -> int:
 
 
 def told(match: Match) -> list[str]:
-    """The names of what the last action told."""
+    """The words of the last action's messages."""
     return [event.what for event in match.state.news if hasattr(event, "what")]

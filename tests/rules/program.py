@@ -1,4 +1,4 @@
-"""Running the program in a test as it is run on the command line."""
+"""A helper that runs the program in a test like on the command line."""
 
 import io
 import json
@@ -8,7 +8,7 @@ from game.__main__ import main
 
 
 def program(monkeypatch, capsys, line: list[str], typed: list[str]):
-    """Run the program with that command line and those lines typed: its status, JSON lines and complaints."""
+    """Run the program with this command line and these typed lines; return its exit status, JSON lines and stderr."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{text}\n" for text in typed)))
     status = main(line)
     said = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""Helpers for the tests of Traditional Quest: small quests out of a few words, and trips through them."""
+"""Helpers for the tests of Traditional Quest: small quests described in a few words, and trips through them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from game.rules.deuces.brawl import all_heroes
 from game.rules.deuces.modes.quest.plan import text_of
 from game.rules.deuces.names import BEATEN, STAGE, WIPED
 
-WIDE = 100  # a room; rooms lie side by side in the order in which they are named
+WIDE = 100  # width of a room; rooms lie side by side in the given order
 
 
 def quest(rooms: str, *objects: dict, **properties: str) -> str:
-    """A quest: `hall vault` are rooms, joined one to the next unless there are doors among the objects; it starts in
-    the first of them."""
+    """A quest as text: `hall vault` are rooms, each joined to the next unless there are doors among the objects; it
+    starts in the first room."""
     names = rooms.split()
     boxes = {name: (n * WIDE, 0) for n, name in enumerate(names)}
     found = [_object("room", name, [x, y, WIDE, WIDE], title=name.title()) for name, (x, y) in boxes.items()]
@@ -32,7 +32,7 @@ def quest(rooms: str, *objects: dict, **properties: str) -> str:
 
 
 def thing(type: str, name: str, room: str, **properties: str) -> dict:
-    """Something in a room."""
+    """An object in a room."""
     return {"type": type, "name": name, "at": room, **properties}
 
 
@@ -67,7 +67,7 @@ def _door(each: dict, boxes: dict) -> dict:
 
 
 class Trip:
-    """A party on its way through a quest that is as hard as usual, and the only ways on: legal actions."""
+    """A party on its way through a quest of the usual difficulty, which a test moves on by legal actions."""
 
     def __init__(self, text: str, heroes: int = 1, seed: int = 1, **options: str):
         chosen = defaults(GAME) | {"mode": "quest", "quest": text, "heroes": str(heroes), "target": "0"} | options
@@ -76,20 +76,20 @@ class Trip:
 
     @property
     def s(self):
-        """The table."""
+        """The match's state."""
         return self.match.state
 
     @property
     def legal(self) -> list[str]:
-        """What may be done by anybody."""
+        """The legal actions of all acting seats."""
         return [" ".join((each.verb, *each.ids)) for seat in self.s.to_act for each in self.match.legal(seat)]
 
     def of(self, *verbs: str) -> list[str]:
-        """What may be done with these verbs."""
+        """The legal actions with these verbs."""
         return [text for text in self.legal if text.split()[0] in verbs]
 
     def do(self, *actions: str) -> Trip:
-        """Take legal actions, one after another; fails if one is not legal."""
+        """Perform legal actions, one after another; fail if one is not legal."""
         for text in actions:
             found = [each for seat in self.s.to_act for each in self.match.legal(seat)]
             action = next((each for each in found if " ".join((each.verb, *each.ids)) == text), None)
@@ -98,24 +98,24 @@ class Trip:
         return self
 
     def fact(self, name: str):
-        """A fact; None where there is none."""
+        """A fact, or None if there is none."""
         return self.s.facts.get(name)
 
     @property
     def stage(self) -> str:
-        """The stage."""
+        """The stage of the quest or encounter."""
         return self.s.facts[STAGE]
 
     def win(self) -> Trip:
-        """The encounter under way is won, and the rest after it over."""
+        """Win the current encounter and finish the rest after it."""
         return self.ends("victory", BEATEN).rests()
 
     def lose(self) -> Trip:
-        """The encounter under way is lost, and the rest after it over."""
+        """Lose the current encounter and finish the rest after it."""
         return self.ends("defeat", WIPED).rests()
 
     def ends(self, how: str, why: str) -> Trip:
-        """The encounter under way ends so, whatever was to come in it."""
+        """End the current encounter this way, dropping everything that was still to come in it."""
         self.s.news.clear()
         self.s.frames.clear()
         flow.queue(self.s, flow.then(how, why))
@@ -124,28 +124,28 @@ class Trip:
         return self
 
     def rests(self) -> Trip:
-        """The rest after an encounter is over, and nothing was traded."""
+        """Finish the rest after an encounter without trading."""
         while self.stage == "camp" and not self.match.over:
             self.do("go")
         return self
 
     def heard(self, what: str) -> list[tuple]:
-        """What was told under a word: who, and the data."""
+        """The messages with a word: who, followed by the data."""
         return [(event.who, *event.data) for event in self.told if event.what == what]
 
     def hands(self) -> list[int]:
-        """How many cards each hero holds."""
+        """The number of cards in each hero's hand."""
         return [len(self.s.cards(f"hand.{hero}")) for hero in all_heroes(self.s)]
 
     def empty_handed(self) -> Trip:
-        """The heroes discard all they hold: nobody will find loot."""
+        """Discard all heroes' hands, so that nobody can find loot."""
         for hero in all_heroes(self.s):
             for card in self.s.cards(f"hand.{hero}")[:]:
                 self.s.move(card, f"discard.{hero[-1]}")
         return self
 
     def discards(self, n: int, hero: int = 0) -> Trip:
-        """Lay so many cards of a hero's deck onto its discards, as a fight would."""
+        """Put `n` cards of a hero's deck onto its discards, as a fight would."""
         for _ in range(n):
             self.s.draw(f"deck.{hero}", f"discard.{hero}")
         return self

@@ -1,7 +1,7 @@
 """Records the golden games and the catalogue of seeds of Dungeons and Deuces: `python -m tests.rules.record_deuces`.
 
-Only for when the meaning of a save is changed on purpose: whoever has a play kept from before can no longer go on with
-it.  The rules' `version` and the change log have to say so.  Prints the scores for `tests/test_replays.py`.
+Run this only after the meaning of a save has been changed on purpose, because players can then no longer continue older
+plays. The rules' `version` and the change log have to say so. Prints the scores for `tests/test_replays.py`.
 """
 
 import json
@@ -28,18 +28,18 @@ GOLDEN: dict[str, tuple[int, dict[str, str]]] = {
     "masters": (3, {"mode": "masters", "heroes": "3", "epics": "1"}),
     "duel": (1, {"mode": "duel"}),
 }
-WON = {"first_lantern": 1, "drowned_toll": 2, "house_always_wins": 1, "bottom_of_the_pack": 3}  # a seed that is won
+WON = {"first_lantern": 1, "drowned_toll": 2, "house_always_wins": 1, "bottom_of_the_pack": 3}  # a winning seed each
 PARTIES = ("1", "2", "4")
 SEEDS = range(1, 21)
 
 
 def rules(**options: str) -> Options:
-    """The usual options but for some."""
+    """The usual options with some changed."""
     return {**defaults(GAME), **options}
 
 
 def played(seed: int, options: Options) -> Match:
-    """A play of programs, to its end."""
+    """A play that programs have finished."""
     seats = tuple(seat.programs[0] for seat in GAME.seats(options))
     match = Match(GAME, options, seed, seats=seats)
     match.marks = {"computer"}
@@ -50,7 +50,7 @@ def played(seed: int, options: Options) -> Match:
 
 
 def dealt(seed: int, heroes: str) -> str:
-    """What lies on top of every deck, the next card last, and the fingerprint of the whole table."""
+    """The hands, the five cards on top of every deck (the next one last), and the digest of the whole table."""
     match = Match(GAME, rules(heroes=heroes), seed)
     hands = [match.state.cards(f"hand.hero.{hero}") for hero in range(int(heroes))]
     decks = [match.state.cards(deck)[-5:] for deck in ("deck.enemies", "deck.gm", "loot")]
@@ -59,12 +59,12 @@ def dealt(seed: int, heroes: str) -> str:
 
 
 def quest(id: str) -> str:
-    """One of our quests as the option has it."""
+    """The text of one of our quests, as the option needs it."""
     return text_of(read(files.level("quests") / f"{id}.tmx"))
 
 
 def keep(name: str, match: Match) -> None:
-    """Write a golden game, and say its score."""
+    """Write a golden game, and print its score."""
     assert match.state.outcome is not None
     id = f"deuces-{name}"
     (TESTS / "replays" / f"{id}.json").write_text(save.write(match, __version__), encoding="utf-8")
@@ -72,7 +72,7 @@ def keep(name: str, match: Match) -> None:
 
 
 def record() -> None:
-    """Write all of it."""
+    """Write all golden games and the catalogue."""
     for name, (seed, options) in GOLDEN.items():
         keep(name, played(seed, rules(start="5", **options)))
     for id, seed in WON.items():

@@ -11,7 +11,7 @@ from tests.rules.acting import ids
 
 SETS = [{"wear": wear, "end": end} for wear, end in itertools.product(("lower", "equal"), ("all", "full"))]
 
-# A dungeon that can be walked through, the way to its last eight cards, and ways to end.
+# A dungeon that can be survived, the actions up to its last eight cards, and several ends.
 LONG = (
     "4C 6H 8S 7D 9C AC AS 7C 8D KC 10D 3H 5S QS 10C 4H 5H 4D JS 6C 3S 7S 6S JC 6D 9D 5C KS 2H 10S QC 4S 3C 8C 5D 9S "
     "2C 2S 9H 3D 8H 2D 10H 7H"
@@ -23,7 +23,7 @@ WAY = (
     "fight 5C weapon,take 9D,fight KS weapon,drink 2H,fight QC weapon,fight JC weapon,fight 10S weapon,fight 8C weapon,"
     "fight 4S weapon,take 5D,fight 3C weapon,fight 2C weapon"
 )
-ENDINGS = {  # (the end, what comes last): the last cards faced, and the score
+ENDINGS = {  # (end, kind of last card): last actions and score
     ("all", "potion"): (
         "drink 9H,fight 2S fists,take 3D,drink 8H,fight 9S weapon,take 2D,drink 10H,drink 7H",
         20 + 7,
@@ -40,7 +40,7 @@ ENDINGS = {  # (the end, what comes last): the last cards faced, and the score
 
 
 def stacked(top: str, bottom: str = "") -> str:
-    """A whole dungeon: the cards of `top` come first, those of `bottom` last, the others between them in order."""
+    """A whole dungeon: the cards of `top` first, those of `bottom` last, the others between them in order."""
     first, last = top.split(), bottom.split()
     return ",".join([*first, *(card.id for card in dungeon() if card.id not in first + last), *last])
 
@@ -52,7 +52,8 @@ def words(deal: str, options: dict, *more: str) -> list[str]:
 
 
 def table(room="", weapon="", slain="", deck=None, health=20, wear="lower", end="all", **facts) -> Match:
-    """A match in the middle of a turn, laid out by hand; the deck is given top card first, or is any four cards."""
+    """A match in the middle of a turn, laid out by hand; the deck is given from top to bottom, or by default is any
+    four cards."""
     if deck is None:
         used = f"{room} {weapon} {slain}".split()
         deck = " ".join([card.id for card in dungeon() if card.id not in used][:4])
@@ -75,7 +76,7 @@ def table(room="", weapon="", slain="", deck=None, health=20, wear="lower", end=
 
 
 def room(match: Match) -> list[str]:
-    """The room from left to right; an empty place is an empty string."""
+    """The room's cards from left to right; an empty place is an empty string."""
     return ["".join(ids(match, place)) for place in ROOM]
 
 

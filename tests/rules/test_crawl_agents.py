@@ -1,4 +1,5 @@
-"""The programs that play Dungeon Crawl: what they do, that they end, and that the one that reckons earns its keep."""
+"""Tests for the programs that play Dungeon Crawl: their actions, that they end, and that the computing one is worth
+it."""
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_they_are_offered():
 
 
 def hint(agent=None, **more):
-    """What an agent does on a table laid out by hand; the difficulty of the options is chosen."""
+    """The action that an agent chooses on a table laid out by hand, with the difficulty of the options."""
     rules = more.pop("rules", options())
     match = table(rules=rules, difficulty=rules["difficulty"], **more)
     return str((agent or Greedy()).choose(match.view(0)))
@@ -59,6 +60,7 @@ def test_it_says_what_is_at_stake():
     assert advice(rules=options(), score=50)[1] == "Go in: whatever happens in there, your points are yours"
 
 
+@pytest.mark.slow
 def test_it_dares_more_with_more_life_and_a_better_shield():
     def leaves_with(hp, shield):
         return next(score for score in range(200) if advice(hp=hp, score=score, up=shield)[0] == "leave")
@@ -100,6 +102,7 @@ def test_without_an_end_it_leaves_with_plenty():
     assert advice(rules=options(MAGE, "normal", "card"), hp=3, mana=9, up="KD", hero="KC", score=GOAL)[0] == "enter"
 
 
+@pytest.mark.slow
 @every_set
 def test_every_play_ends_and_every_hint_has_a_reason(rules):
     reasons = set()
@@ -128,15 +131,17 @@ def test_it_plays_alike_whatever_the_hidden_cards_are(rules):
             match.play(found.action)
 
 
+@pytest.mark.slow
 def test_in_hard_core_it_brings_home_more_than_any_fixed_score_does():
-    """On the same deals, with the whole interval of the difference above nothing; 2,000 deals of each hero are measured
-    by hand (tests/bench/leaving.py)."""
+    """On the same deals, the whole confidence interval of the difference is above zero; 2,000 deals of each hero are
+    measured by hand (tests/bench/leaving.py)."""
     walks = [walk(WARRIOR, "pool", seed) for seed in range(PLAYS)]
     for fixed in (1, 5, 10, 15, 20, 30):
         mean, off = interval([each.computed - each.at(fixed) for each in walks])
         assert mean > off
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mana", ["pool", "card"])
 def test_as_a_mage_too(mana):
     walks = [walk(MAGE, mana, seed) for seed in range(PLAYS // 20)]

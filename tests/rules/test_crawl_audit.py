@@ -1,4 +1,4 @@
-"""Corners of Dungeon Crawl, worked out by hand with the rulings beside a pack of cards."""
+"""Edge cases of Dungeon Crawl, worked out by hand with the rulings and a real pack of cards."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_bought_mana_comes_on_top_of_what_is_left():
     assert ids(do(match, "renew"), "mana.cards") == ["2D", "8H", "6H", "5H"]
 
 
-# lines that are no actions
+# lines that are not actions
 
 
 @pytest.mark.parametrize("stage", ["choose", "door", "fight", "hit", "end"])

@@ -1,4 +1,4 @@
-"""Whose blow lies there, how the monster's ended, and what it cost."""
+"""Tests for the captions of a blow: whose blow lies there, how the monster's ended, and what it cost."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from tests.rules.crawl import MAGE, WARRIOR, options, table
 
 
 def do(match, *verbs):
-    """The play after some actions."""
+    """Perform some actions and return the match."""
     for verb in verbs:
         match.play(Action(verb))
     return match
 
 
 def said(match, *names):
-    """What the table calls some things."""
+    """The captions with these names."""
     captions = GAME.captions(match.view(0))
     return tuple(str(captions[name]) for name in names)
 

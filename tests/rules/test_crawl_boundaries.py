@@ -1,4 +1,4 @@
-"""Dungeon Crawl where one more or one less, or the other side, would tell or do something else."""
+"""Tests for Dungeon Crawl at boundaries, where one more or less, or the other side, would have another result."""
 
 from fractions import Fraction
 
@@ -20,7 +20,7 @@ FALL = {"deck": "2S 3H 7C 5C", "hp": 3, "monster": "KS"}  # a strike that misses
 
 
 def deeds(match: Match, *actions: str) -> dict[str, tuple]:
-    """The deeds of a run by their kind: amount and cards."""
+    """The deeds of a run by kind: amount and cards."""
     events = [event.seen_by(0) for action in actions for event in do(match, action).state.news]
     story = GAME.story(match.view(0), events)
     return {deed.kind: (deed.amount, " ".join(map(str, deed.cards))) for deed in story.deeds}
@@ -31,7 +31,7 @@ def foreseen(match: Match, verb: str) -> Preview:
 
 
 def noted(match: Match, fact: str) -> list:
-    """What became of a fact with the last action, step by step."""
+    """The values that a fact took during the last action."""
     return [event.value for event in match.state.news if isinstance(event, Noted) and event.fact == fact]
 
 
@@ -68,7 +68,7 @@ def test_a_shield_takes_no_more_than_there_is():
     assert (gauge(match, "hp"), match.state.facts["cost"]) == (5, 0)
 
 
-# whose turn it is, whose blow lies there, what it has cost
+# captions: whose turn it is, whose blow lies there, what it has cost
 
 
 def test_a_hit_that_waits_for_an_answer_is_the_monsters_turn_and_then_it_is_the_heros():
@@ -107,7 +107,7 @@ def test_a_hit_that_is_all_absorbed_has_cost_nothing_and_the_next_one_has_cost_n
     assert do(match, "strike").state.facts["cost"] == ""
 
 
-# what is said beforehand
+# previews
 
 
 def test_a_monster_weaker_than_half_the_shield_cannot_hurt_you_either():
@@ -170,7 +170,7 @@ def test_a_warrior_has_no_mana_to_be_filled_up():
     assert full_mana(table().state) == 0
 
 
-# the account and the sheet
+# score and high scores
 
 
 def test_before_the_end_there_is_no_account_and_nothing_for_the_sheet():

@@ -1,4 +1,5 @@
-"""What must never change by accident: the deal of each seed, the count of plays, and sixty games to the letter."""
+"""Tests for what must never change by accident: the deal of each seed, the number of plays, and sixty games to the
+letter."""
 
 import json
 from pathlib import Path

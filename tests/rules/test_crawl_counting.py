@@ -1,4 +1,4 @@
-"""What is counted of the pool in Dungeon Crawl: exact where it can be, honest where it cannot."""
+"""Tests for the count of Dungeon Crawl's pool: exact where possible, otherwise an honest estimate."""
 
 from fractions import Fraction
 
@@ -43,8 +43,9 @@ def test_reds_and_blacks_highs_and_lows_are_all_of_it(play):
         assert pool.number(one).least + pool.number(other).most == pool.size
 
 
+@pytest.mark.slow
 def test_on_average_the_count_is_right():
-    """Over many plays what is likely and what is true come out the same, early and late, after a reshuffle too."""
+    """Over many plays the estimates and the true numbers agree on average, early and late, also after a reshuffle."""
     likely, truth, again = Fraction(0), 0, 0
     for seed in range(400):
         match = played(options(MAGE), seed, 40)
@@ -101,7 +102,7 @@ def test_what_lies_of_the_last_blow_will_be_in_the_next_pool():
 
 
 def counted(**laid) -> tuple[list[str], list[str]]:
-    """What the count of a table says: its lines, and what follows from them."""
+    """The count of a table: its lines, and the conclusions from them."""
     found = GAME.tally(table(**laid).view(0))
     return [say(line.text) for line in found.lines], [say(text) for text in found.words]
 

@@ -1,4 +1,4 @@
-"""What is told of a finished run of Dungeon Crawl, held against stacked ones."""
+"""Tests for the story of a finished run of Dungeon Crawl, with stacked runs."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 
 
 def told(match: Match, *actions: str) -> dict[str, tuple]:
-    """Each deed of a run by its kind: words, amount, cards."""
+    """The deeds of a run by kind: words, amount, cards."""
     events = []
     for action in actions:
         events += [event.seen_by(0) for event in do(match, action).state.news]
@@ -83,7 +83,7 @@ def test_what_was_evaded():
 
 
 def test_magic_spent_and_bought():
-    deck = "2H 3H 4H 5H 6H 7H  8S 9C"  # five counters, and a blow that misses and is missed
+    deck = "2H 3H 4H 5H 6H 7H  8S 9C"  # the first four become new mana
     match = table(deck, up="5C", monster="4S", mana="2D 3D", damage=9, hp=4, score=10, rules=MAGIC)
     deeds = told(match, "absorb", "absorb", "bear")
     assert deeds["absorbed"] == ("Mana turned against hits", 2, "")

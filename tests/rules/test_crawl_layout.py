@@ -1,4 +1,5 @@
-"""One test for each sentence of the rule text and its ruling on where the cards lie, for right and left hands."""
+"""One test for each sentence of the rule text and its ruling about the places of cards, for the right and the left
+hand."""
 
 from itertools import pairwise
 
@@ -9,10 +10,10 @@ from game.app.geometry import GRID_H, GRID_W, Box
 from game.app.table.places import Places
 from game.rules.crawl import GAME
 
-MOST = 13  # counters of a kind
+MOST = 13  # most counters of a kind
 COUNTERS = [(hero, zone) for hero in ("warrior", "mage") for zone in ("hp.cards", "monster.cards")]
 COUNTERS += [("mage", "mana.cards")]
-SEEN = 8  # design pixels of a card that still tell it from the one upon it
+SEEN = 8  # design pixels of a card that must stay visible under the next one
 
 
 def laid(hero: str, left_handed: bool) -> Places:
@@ -30,14 +31,14 @@ def mage(request) -> Places:
 
 
 def row(places: Places, zone: str, count: int) -> list[Box]:
-    """Where that many counters lie."""
+    """The boxes of `count` counters."""
     box = places.slot(zone)
     middles = [places.card(zone, number, count) for number in range(count)]
     return [Box(x - box.w / 2, y - box.h / 2, box.w, box.h) for x, y in middles]
 
 
 def beside(places: Places, one: Box, other: Box) -> bool:
-    """Does `other` lie to the right of `one`; to its left for left hands?"""
+    """True if `other` lies to the right of `one`, or, for the left hand, to its left."""
     return other.right <= one.x if places.left_handed else one.right <= other.x
 
 

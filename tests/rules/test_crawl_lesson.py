@@ -1,4 +1,4 @@
-"""What the tutor and the help pages of Dungeon Crawl claim, held against the engine."""
+"""Tests that what the tutor and the help pages of Dungeon Crawl say agrees with the engine."""
 
 from functools import partial
 

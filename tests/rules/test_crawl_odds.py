@@ -1,4 +1,4 @@
-"""The model the computed player of Dungeon Crawl reckons with: held against the rules, and against its own table."""
+"""Tests for the model of Dungeon Crawl's computed player: compared with the rules, and with the model's own table."""
 
 from itertools import pairwise
 
@@ -16,9 +16,9 @@ from tests.rules.acting import do
 from tests.rules.crawl import MAGE, WARRIOR, options, table
 
 FIGHTS = 600
-SIGMAS = 4  # the seeds are fixed: a fight is the same for ever, so this fails only when a rule or the model changes
-MODEL = 0.03  # of 1: cards do come back in the model, and a pool forgets nothing
-ROUNDING = 0.15  # points: the table is in tenths, and so is what lies behind a room
+SIGMAS = 4  # seeds are fixed, so fights always are the same: this fails only when a rule or the model changes
+MODEL = 0.03  # of 1: in the model drawn cards can come again at once, in a pool they cannot
+ROUNDING = 0.15  # points: the table is rounded to tenths, like the values behind a room
 
 
 def cards_in_some_order(seed, without):
@@ -28,7 +28,7 @@ def cards_in_some_order(seed, without):
 
 
 def door(seed, hero, difficulty, up, life, mana, monster):
-    """Before a room with that monster; everything else lies anywhere."""
+    """A table before a room with that monster; all other cards are anywhere."""
     rest = cards_in_some_order(seed, (monster, up, "KC"))
     lives, rest = rest[:life], rest[life:]
     spells, rest = rest[:mana], rest[mana:]
@@ -40,7 +40,8 @@ def door(seed, hero, difficulty, up, life, mana, monster):
 
 
 def likely(counts, worth):
-    """The mean of the counts is within its interval and the model's own fault of what the model says."""
+    """True if the mean of the counts differs from the model's value by no more than its interval plus the model's
+    error."""
     mean = sum(counts) / len(counts)
     variance = sum((count - mean) ** 2 for count in counts) / len(counts)
     return abs(mean - worth) < SIGMAS * (variance / len(counts)) ** 0.5 + MODEL
@@ -51,6 +52,7 @@ def test_the_odds_of_a_whole_pack():
     assert PACK.hits == pytest.approx(25 / 51)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("up", "life", "monster"), [("AD", 5, "5S"), ("8D", 7, "9C"), ("QD", 13, "KH"), ("4D", 2, "3H")]
 )
@@ -67,10 +69,11 @@ def test_a_warriors_fight_ends_as_often_with_each_life_as_the_model_says(up, lif
         assert likely([float(left == each) for each in lives], warrior(PACK, shield, won, size)[life])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 @pytest.mark.parametrize(("life", "mana", "monster"), [(3, 0, "4S"), (5, 4, "7C"), (2, 9, "QH"), (6, 3, "2D")])
 def test_a_mages_fight_played_by_the_model_is_worth_what_it_says(difficulty, life, mana, monster):
-    """Worth: to survive, and for each mana card left and each point of life a little more."""
+    """Worth: survival, plus a little for each mana card left and each point of life."""
     size = parse(monster).rank
     won = [[0.0, *((1 + rest / 20 + left / 20) / 2 for left in range(1, life + 1))] for rest in range(mana + 1)]
     luck = Luck(PACK, PACK.values, size if difficulty == "normal" else HIGHEST)
@@ -86,7 +89,7 @@ def test_a_mages_fight_played_by_the_model_is_worth_what_it_says(difficulty, lif
 
 
 def answer(fight, state):
-    """The model's own decision."""
+    """The verb that the model chooses."""
     mana, life, theirs, damage = (state.gauges[name] for name in ("mana", "hp", "monster.hp", "damage"))
     if damage:
         answers, verbs = fight.hit(mana, life, theirs, damage), ("bear", "absorb")
@@ -137,7 +140,7 @@ def test_the_table_of_mages_is_what_the_model_makes_of_it(hard, pool, full, scor
 
 
 def floored(worth, score):
-    """The table has no number for what is far too dangerous."""
+    """The worth, but no lower than the lowest number that the table can have."""
     return max(worth, score - 9.9)
 
 

@@ -1,4 +1,4 @@
-"""Why a hint says what it says in Dungeon Crawl: each reason where it is true."""
+"""Tests for the reasons of hints in Dungeon Crawl: each is given where it is true."""
 
 import pytest
 
@@ -11,7 +11,7 @@ MAGIC = options(MAGE, "hard")
 
 
 def why(verb: str, **laid: object) -> str:
-    """Why a mage does that in the fight with the king of spades."""
+    """The reason for a mage's action in the fight with the king of spades."""
     return say(reasons.fight(table(monster="KS", rules=MAGIC, **laid).view(0), verb))
 
 

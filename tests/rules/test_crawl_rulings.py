@@ -38,7 +38,7 @@ both = pytest.mark.parametrize("rules", [options(), options(MAGE)], ids=name)
 
 
 def settled(match: Match) -> Match:
-    """The same play with a mage's hit borne: it is the hero's turn, or over."""
+    """The same play after a mage's hit is borne: it is the hero's turn, or the play is over."""
     while not match.over and match.state.facts["stage"] == "hit":
         do(match, "bear")
     return match

@@ -22,12 +22,12 @@ def dealt(top: str, rules: dict) -> Match:
 
 
 def opening(match: Match) -> list[str]:
-    """Where each card went at the deal, in order."""
+    """The zones to which the cards went at the deal, in order."""
     return [event.dst for event in match.opening if isinstance(event, Moved)]
 
 
 def moves(match: Match) -> list[tuple[str, str]]:
-    """The cards that the last action drew off the pool, and where to."""
+    """The cards that the last action drew from the pool, with their new zones."""
     drawn = (event for event in match.state.news if isinstance(event, Moved) and event.src == "deck")
     return [(event.card.id, event.dst) for event in drawn]
 

@@ -1,4 +1,4 @@
-"""What Dungeon Crawl says: of what happened, of what may be done, and what things are called."""
+"""Tests for the words of Dungeon Crawl: about events, about possible actions, and the names of things."""
 
 import pytest
 
@@ -14,7 +14,7 @@ HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 
 
 def said(match: Match, *actions: str) -> list[str]:
-    """What is told of the last of some actions."""
+    """The messages of the last of some actions."""
     events = do(match, *actions).state.news
     return [say(text) for text in sentences(GAME.told, [event.seen_by(0) for event in events]) if text is not None]
 
@@ -31,7 +31,7 @@ def status(match: Match) -> str:
     return say(GAME.status(match.view(0)))
 
 
-# what has happened
+# events
 
 
 def test_the_drawing_of_a_warrior_and_of_a_mage():
@@ -124,7 +124,8 @@ def test_the_ends():
 
 @pytest.mark.parametrize("rules", SETS, ids=lambda rules: "-".join(rules.values()))
 def test_no_card_is_called_by_a_picture_that_is_not_on_it(rules):
-    """No sentence of the kind that other games use for a card that comes up, and none longer than a breath."""
+    """No sentence uses the words that other games use for a card that is turned up, and none is too long to be read
+    aloud."""
     for seed in range(6):
         match = played(rules, seed, 0)
         while not match.over:
@@ -133,7 +134,7 @@ def test_no_card_is_called_by_a_picture_that_is_not_on_it(rules):
                 assert len(text) <= 75
 
 
-# what would happen
+# previews
 
 
 def test_striking_says_that_half_of_the_cards_miss_and_the_most_it_may_cost():
@@ -199,7 +200,7 @@ def test_bearing_a_hit(damage, rules, text, fatal):
     assert found.changes == {"hp": -min(damage, 5), "damage": -damage}
 
 
-# what is to be done, and what things are called
+# tasks and names
 
 
 def test_what_is_to_be_done():

@@ -1,4 +1,4 @@
-"""What holds of every ability: its words, its ruling, and that it has a test of its own."""
+"""Tests for what holds for every ability: it has words and a ruling, and a test of its own."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ from game.rules.deuces.specials.catalog import PARTS, SPECIALS
 from tests.rules.deuces import fight
 
 TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_deuces_*.py"))
-LONGEST = 110  # characters that are read in one look
+LONGEST = 110  # characters that can be read at a glance
 
 every = pytest.mark.parametrize("one", ABILITIES.values(), ids=ABILITIES)
 
@@ -51,7 +51,7 @@ def test_everybody_is_there():
 
 
 def test_how_often_heroes_may_use_theirs():
-    """The rest is passive or for once a Turn."""
+    """All other abilities are passive or can be used once a Turn."""
     of_heroes = [*(one for hero in CLASSES.values() for one in hero.abilities), *CUSTOMS.values()]
     once = "unbroken_line steady_hands second_breath sanctuary barrow_king marked_backs up_the_sleeve red_harvest"
     for_once = "deep_breath lucky_pair rallying_cry last_reserve hard_parry spite familiar pickpocket card_counter"
@@ -71,5 +71,5 @@ def test_names_are_nobody_elses():
     names = [one.name for one in ABILITIES.values()]
     special = [one for part in PARTS.values() for one in part.abilities]
     special += [one for each in SPECIALS.values() for one in (*each.actions, *each.learnt)]
-    strange = {one.id for one in special} | {"unbound"}  # of a Captive who is free
+    strange = {one.id for one in special} | {"unbound"}  # the ability of a freed Captive
     assert len(set(names)) == len(names) == 40 + 12 + 2 * 24 + 2 * 6 + len(QUEST_LOOT) + len(strange)

@@ -1,4 +1,5 @@
-"""What hints say, and that they keep a hero alive: who is about to fall, who must attack, whom an ability helps."""
+"""Tests for the hints' reasons, and that hints keep a hero alive: who may fall, who must attack, whom an ability
+helps."""
 
 import pytest
 
@@ -19,16 +20,16 @@ from tests.rules.deuces_wager import table, win
 from tests.rules.test_deuces_agents import advised, does
 
 MANY = "ledger_fiend " + " ".join(f"{rank}S" for rank in range(3, 11))
-LATE = 15  # a Round in which most encounters are over
+LATE = 15  # a Round by which most encounters are over
 
 
 def attacked_by(cards: str, hand: str):
-    """A hero without a class is attacked with all these cards."""
+    """A hero without a class who is attacked with all these cards."""
     played = fight(f"none {hand}", against=f"ledger_fiend {cards}", side=ENEMIES, level=1)
     return played.do(next(action for action in played.legal if len(action.split()) == 2 + len(cards.split())))
 
 
-# who is about to fall
+# a hero that may fall
 
 
 def test_who_is_about_to_fall_keeps_what_can_answer_and_no_two():

@@ -1,4 +1,5 @@
-"""What is said of the end of an encounter: how it came, what was found and why, what it costs, what comes next."""
+"""Tests for the report at the end of an encounter: how it ended, what was found and why, what it costs, what comes
+next."""
 
 import pytest
 
@@ -17,7 +18,7 @@ def view(at: Fight, seat: int = 0):
 
 
 def after(at: Fight) -> Aftermath:
-    """How it has ended; fails while it goes on."""
+    """The aftermath of the encounter; fail while it goes on."""
     found = GAME.aftermath(view(at))
     assert found is not None
     return found
@@ -32,7 +33,7 @@ def ahead(at: Fight) -> str:
 
 
 def told(at: Fight) -> list[str]:
-    """All that was told, in words."""
+    """All messages in words."""
     speakers = ((GAME.told[event.what], event) for event in at.told)
     texts = (one(event.who, event.data) if callable(one) else one for one, event in speakers)
     return [say(text) for text in texts if text is not None]
@@ -43,7 +44,7 @@ def tags(at: Fight) -> dict[str, tuple[str, list[str]]]:
 
 
 def won(hand: str, treasure: bool = False, level: int = 1, **options: str) -> Fight:
-    """A fight that a hero wins with an ace, and with those cards left in hand."""
+    """A fight that a hero wins with an ace, with those cards left in hand."""
     at = fight(f"none AH {hand} / 3H", against="mire_toad 5C", level=level, treasure=treasure, decks={"hero.0": "9H"},
                **options)  # fmt: skip
     return at.do("attack AH enemy.0")
@@ -98,7 +99,7 @@ def test_the_card_that_was_found_is_shown_with_what_it_is_good_for(hand: str, go
 
 
 def rich(*loots: str, tier: int = 1) -> Fight:
-    """An encounter won, with one Common piece found and some others from before."""
+    """An encounter that is won, with one Common piece found and some others from before."""
     at = fight("none AH 2H 2S", against="mire_toad 5C", level=1, decks={"hero.0": "9H"})
     for piece in loots:
         loot(at, "hero.0", piece, tier)
@@ -297,7 +298,7 @@ def test_the_next_encounter_begins_without_what_was_found_in_the_last():
     )
 
 
-# what a fight under way is about
+# what a running fight is about
 
 
 def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
@@ -328,7 +329,7 @@ def test_nothing_is_at_stake_while_the_encounter_is_still_being_laid_out(shown: 
     assert [GAME.stakes(view(at, seat)) for seat in (0, 1)] == [(), ()]
 
 
-# whether to let them go
+# the question of letting enemies go
 
 
 def test_letting_them_go_says_how_many_cards_are_drawn_and_what_for():

@@ -1,4 +1,4 @@
-"""The computed players of Dungeons and Deuces: what they know, what they choose, and that they come to an end."""
+"""Tests for the computed players of Dungeons and Deuces: what they know, what they choose, and that their plays end."""
 
 from itertools import islice
 from random import Random
@@ -29,7 +29,7 @@ def cards(text):
 
 
 def advised(played, seat=None):
-    """What the adviser would do in a fight, without packs and seats, and why."""
+    """The adviser's action in a fight, without packs and seats, and its reason."""
     seat = played.s.to_act[0] if seat is None else seat
     advice = Player().advise(view_of(GAME, played.s, played.s.options, seat))
     words = [advice.action.verb, *(id.split(".")[0] if id[0] in "23456789AJKQ1" else id for id in advice.action.ids)]
@@ -45,7 +45,7 @@ def quest(seed, **options):
 
 
 def moves(match, most=100_000):
-    """Play on; yields the view of each decision and the advice that was followed."""
+    """Play on as advised; yield the view of each decision with the advice."""
     player = Player()
     while not match.over and most:
         most -= 1
@@ -55,7 +55,7 @@ def moves(match, most=100_000):
         match.play(advice.action)
 
 
-# what is known
+# knowledge
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -93,7 +93,7 @@ def test_a_hand_that_was_looked_at_is_reckoned_with():
     ],
 )
 def test_the_odds_are_those_of_the_content_page(play, by_number):
-    """Which were found by 1,500 deals each."""
+    """The page's odds were found with 1,500 deals each."""
     for number, (wins, ties) in by_number.items():
         found = odds(best(cards(play)), number)
         assert 100 * found.wins == pytest.approx(wins, abs=3.5)
@@ -124,9 +124,10 @@ def test_the_table_of_fives_is_right_where_it_can_be_counted():
 # turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heroes", ["1", "3"])
 def test_nobody_passes_an_attack_by(heroes):
-    """A63.  A hero may change a card instead, and need not die for nothing."""
+    """A63. A hero may change a card instead, and need not die for nothing."""
     match = quest(4, heroes=heroes, levels="fast")
     for view, advice in moves(match):
         verbs = {action.verb for action in view.legal}
@@ -240,6 +241,7 @@ def test_the_fallen_are_saved():
 # everything else
 
 
+@pytest.mark.slow
 def test_hit_with_room_for_one_more_and_stay_when_it_is_close():
     seen = set()
     for seed in range(12):
@@ -268,6 +270,7 @@ def test_two_pieces_of_a_tier_are_traded_for_a_better_one():
     assert traded.action.ids in (("9S.6", "5D.6"), ("5D.6", "9S.6"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("heroes", "options"),
     [
@@ -283,15 +286,17 @@ def test_quests_come_to_an_end_with_a_reason_for_everything(heroes, options):
     assert match.over
 
 
+@pytest.mark.slow
 def test_a_hero_behind_a_shield_does_not_stand_there_for_ever():
-    """One card that always comes back, and enemies that only take their own: somebody has to attack."""
+    """The hero has one card that always comes back, and the enemies only take back their own cards: somebody has to
+    attack."""
     match = quest(153, heroes="1", sets="fenwild", start="2", guard="off", **{"class.0": "bulwark"})
     rounds = max(view.gauges["round"] for view, _ in moves(match, 3000))
     assert match.over
     assert rounds < 40
 
 
-# whose cards they are, where a seat plays two heroes
+# owners of cards where a seat plays two heroes
 
 
 def test_a_guard_changes_a_card_of_whoever_holds_it():
@@ -322,11 +327,11 @@ def test_where_twos_bring_no_loot_nobody_spares_them():
     assert advised(duel) == ("attack 2D 2H hero.2", "100% to win")
 
 
-# a weaker one
+# a weaker player
 
 
 def novice(played, stream=1):
-    """What a novice would do, without packs and seats."""
+    """The novice's action, without packs and seats."""
     view = view_of(GAME, played.s, played.s.options, played.s.to_act[0])
     action = Novice(Rng(stream)).choose(view)
     return " ".join((action.verb, *(id.split(".")[0] if id[0] in "23456789AJKQ1" else id for id in action.ids)))
@@ -356,9 +361,10 @@ def test_a_novice_is_the_same_with_the_same_stream():
     assert novice(played, 7) == novice(played, 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("hero", "novice"), ("novice", "random")])
 def test_players_of_different_strength_win_in_the_right_order(better, worse):
-    """Of 60 duels 56 and 60 were won so."""
+    """In 60 duels, the better player of these pairs won 56 and 60."""
     won = 0
     for seed in range(1, 9):
         names = (better, worse) if seed % 2 else (worse, better)

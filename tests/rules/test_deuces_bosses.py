@@ -1,4 +1,4 @@
-"""The bosses: a hand for every hero, one set of abilities for all of them, and what each ability does."""
+"""Tests for the bosses: a hand for every hero, one set of abilities for all hands, and what each ability does."""
 
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.called import called
@@ -11,7 +11,7 @@ def attacks(at) -> set[str]:
     return {text for text in at.legal if text.startswith("attack")}
 
 
-# the whole
+# hands and abilities in general
 
 
 def test_every_hand_attacks_once_a_turn_and_with_up_to_five_cards():
@@ -37,7 +37,7 @@ def test_a_boss_stands_while_one_of_its_hands_does():
     assert attacks(at) == {"attack 5C hero.0", "attack 4C hero.0"}
 
 
-# what they do
+# the single abilities
 
 
 def test_tally_costs_the_defender_a_card_once_a_turn():
@@ -84,7 +84,7 @@ def test_regrowth_draws_for_the_hand_that_defended():
         return fight("none KH 9S", against=against, decks=decks, **more).do("attack KH enemy.1", answer)
 
     check_limits(moment, "enemy.0", "regrowth")
-    assert (moment().hand("enemy.0"), moment().hand("enemy.1")) == ("3C", "5C 4C 2C")  # one of them for the tie
+    assert (moment().hand("enemy.0"), moment().hand("enemy.1")) == ("3C", "5C 4C 2C")  # one of these cards for the tie
     assert moment("defend 2C").used == []
 
 

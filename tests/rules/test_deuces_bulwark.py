@@ -1,4 +1,4 @@
-"""The Bulwark's abilities, each done and each not offered where it may not be."""
+"""Tests for the Bulwark's abilities: each is used, and each is not offered where it is not allowed."""
 
 from game.core.game import view_of
 from game.rules.deuces import GAME
@@ -6,20 +6,20 @@ from tests.rules.deuces import check_limits, fight
 
 
 def attacked(level, **more):
-    """A Bulwark with two cards is attacked by a Pair of nines."""
+    """A Bulwark with two cards who is attacked by a Pair of nines."""
     return fight("bulwark 5H 4D", against="ledger_fiend 9S 9C", side="enemies", level=level, **more).do(
         "attack 9C 9S hero.0"
     )
 
 
 def other_attacked(level, **more):
-    """Not the Bulwark is attacked, by a nine."""
+    """A fight in which not the Bulwark but another hero is attacked, by a nine."""
     heroes = ("bulwark 8H 3D", "mender KH QH")
     return fight(*heroes, against="ledger_fiend 9S 5S", side="enemies", level=level, **more).do("attack 9S hero.1")
 
 
 def test_set_the_wall_takes_one_card_back_after_a_failed_defence():
-    """Test vector 28: it is not Defeated."""
+    """Test vector 28: the hero is not Defeated."""
     check_limits(lambda **more: attacked(1, **more), "hero.0", "set_the_wall")
     at = attacked(1).do("use set_the_wall", "recover 5H")
     assert (at.hand("hero.0"), at.pile("hero.0"), at.out("hero.0")) == ("5H", "4D 2C", False)

@@ -1,4 +1,4 @@
-"""The Cardsharp's abilities, each done and each not offered where it may not be."""
+"""Tests for the Cardsharp's abilities: each is used, and each is not offered where it is not allowed."""
 
 from game.core.events import knows
 from tests.rules.deuces import check_limits, fight

@@ -1,4 +1,4 @@
-"""What must never change by accident: the deal of each seed, and the count of plays."""
+"""Tests for what must never change by accident: the deal of each seed, and the number of plays."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The enemies of the Gilded Court: what each of their abilities does, and when it is not there."""
+"""Tests for the enemies of the Gilded Court: what each of their abilities does, and when it is not available."""
 
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight

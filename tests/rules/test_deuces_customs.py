@@ -1,4 +1,4 @@
-"""The twelve Custom Abilities, each done and each not offered where it may not be."""
+"""Tests for the twelve Custom Abilities: each is used, and each is not offered where it is not allowed."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_low_profile_buries_the_top_discard():
 
 
 def won(hand="AH 2H", treasure=False, **more):
-    """The last enemy is beaten; a nine is drawn."""
+    """A fight in which the last enemy is beaten, and the next card drawn is a nine."""
     at = fight(f"none+lucky_pair {hand}", against="ledger_fiend 3S", treasure=treasure, decks={"hero.0": "9H"}, **more)
     return at.do("attack AH enemy.0")
 
@@ -118,7 +118,7 @@ def test_hard_parry_is_not_offered_for_a_defence_that_holds():
 
 
 def felled(mine="5H", **more):
-    """A hero's only card is beaten by a nine; another hero stands."""
+    """A fight in which a hero's only card is beaten by a nine, and another hero stands."""
     return fight(f"none+spite {mine} / KC", "none KD", side="enemies", **more).do("attack 9S hero.0")
 
 

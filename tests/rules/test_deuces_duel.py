@@ -1,4 +1,5 @@
-"""The Duel of the Duos: its section of the rule text sentence by sentence, and the rulings A86 to A88, B5 and A72."""
+"""Tests for the Duel of the Duos: its section of the rule text sentence by sentence, and the rulings A86 to A88, B5 and
+A72."""
 
 import pytest
 
@@ -232,10 +233,10 @@ def test_pets_fight_on_for_a_fallen_duo():
 
 
 def test_a72_when_both_duos_fall_at_once_the_encounter_is_fought_again_on_the_same_level():
-    """A72 lets the heroes win, and here everybody is one."""
+    """A72 lets the heroes win, but here both sides are heroes."""
     ours, theirs = ("none 3H", "none"), ("none+spite 2C", "none")
     at = bout(*ours, against=theirs, level=2, decks={0: "4H"}, marks={"hero.1": "out", "hero.3": "out"})
-    at.do("attack 3H hero.2")  # who falls takes the card that was drawn for it along
+    at.do("attack 3H hero.2")  # the card drawn for a falling hero goes with it
     assert facts(at, "won.0", "won.1", "ended") == (0, 0, "drawn")
     assert at.do("go").s.gauges["level"] == 2
     assert at.s.gauges["encounter"] == 2
@@ -287,14 +288,14 @@ def test_a_deck_that_runs_out_is_only_made_anew():
 
 
 def idle(at, rounds: int):
-    """So many Rounds in which nobody does anything."""
+    """Let a number of Rounds pass in which nobody attacks."""
     return at.do(*["end"] * 2 * rounds)
 
 
 def test_b5_after_three_rounds_without_an_attack_the_side_with_fewer_cards_must_attack():
     at = bout("none KH 3H 2H", "none QH 4H", against=("none 9C 8C", "none 9D"))
     idle(at, 3)
-    assert "end" in at.legal  # ours hold more
+    assert "end" in at.legal  # the first duo holds more cards
     at.do("end")
     assert "end" not in at.legal
     assert {text.split()[0] for text in at.legal} == {"attack"}
@@ -308,7 +309,7 @@ def test_b5_both_must_where_they_hold_as_many():
 
 
 def test_b5_after_six_rounds_the_encounter_is_fought_again_on_the_same_level():
-    """Which takes that nobody can attack, for whoever can must."""
+    """This can only happen if nobody is able to attack, because those who are must do so."""
     at = bout("none KH 3H", "none QH 4H", against=("none 9C 8C", "none 9D"), level=3)
     for who in at.s.tokens:
         at.s.mark(who, "bind", 1)
@@ -320,7 +321,7 @@ def test_b5_after_six_rounds_the_encounter_is_fought_again_on_the_same_level():
     assert (at.s.gauges["level"], at.s.gauges["encounter"]) == (3, 3)
 
 
-# night, which no ruling knows: ours is that the cards are counted
+# night, for which there is no ruling of the rule text: our own is that the cards are counted
 
 
 @pytest.mark.parametrize(("ours", "ended"), [("KH JH 3H", HEROES), ("KH", ENEMIES), ("KH 3H", "drawn")])
@@ -331,7 +332,7 @@ def test_when_night_falls_whoever_holds_more_cards_has_won(ours, ended):
     assert facts(at, "ended") == (ended,)
 
 
-# what everybody sees
+# open information
 
 
 def test_each_player_sees_their_own_duo_near():
@@ -351,9 +352,10 @@ def test_nobody_sees_the_others_hands():
         assert known == [seat == 0, seat == 0, seat == 1, seat == 1]
 
 
-# that it ends
+# the duel ends
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "second"), [("hero", "hero"), ("novice", "hero"), ("random", "random"), ("random", "novice")]
 )

@@ -1,4 +1,4 @@
-"""The Duelist's abilities, each done and each not offered where it may not be."""
+"""Tests for the Duelist's abilities: each is used, and each is not offered where it is not allowed."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.rules.deuces import check_limits, fight
 
 
 def attacking(level, answer, hand="9H 5D", **more):
-    """A Duelist has attacked with a nine, and the enemy has shown its answer."""
+    """A fight in which a Duelist has attacked with a nine, and the enemy has shown its answer."""
     at = fight(f"duelist {hand}", against="ledger_fiend KS 10S 9S 8S 7S", level=level, **more)
     return at.do("attack 9H enemy.0", f"defend {answer}")
 

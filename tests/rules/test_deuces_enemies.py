@@ -1,4 +1,5 @@
-"""The tables of enemies and bosses: numbers as the content page has them, and who has which abilities when."""
+"""Tests for the tables of enemies and bosses: the numbers of the content page, and which abilities they have at which
+level."""
 
 from fractions import Fraction
 
@@ -44,8 +45,8 @@ house_enforcer 6 66789 4
 the_croupier 7 66789 3
 """
 MEANS = {UNDERHALL: "3.9", FENWILD: "3.5", COURT: "4.6"}
-# As the page has them, but for level 5 of Bonecount, Gorrath and Vessimer: with a card less, as on the page, two heroes
-# won 10 to 17 points more there than the page says.
+# As on the page, except for level 5 of Bonecount, Gorrath and Vessimer: with one card less, as on the page, two heroes
+# won 10 to 17 percentage points more often than the page says.
 HANDS = {
     "old_bonecount": (4, 5, 6, 7, 9),
     "mother_sedge": (5, 6, 7, 8, 8),
@@ -136,7 +137,7 @@ def test_an_enemy_has_its_hand_of_the_level_and_its_elite_ability_from_its_mark_
     assert s.tokens["enemy.0"].kind == enemy.id
     assert bool(mark(s, "enemy.0", "elite")) == elite
     assert abilities_of(s, "enemy.0") == ((enemy.basic, enemy.elite) if elite else (enemy.basic,))
-    assert len(hand(s, "enemy.0")) == enemy.hand(level) + (enemy.id == "bog_midges" and elite)  # it has drawn by Cloud
+    assert len(hand(s, "enemy.0")) == enemy.hand(level) + (enemy.id == "bog_midges" and elite)  # Cloud drew a card
 
 
 @pytest.mark.parametrize("boss", BOSSES)

@@ -1,4 +1,4 @@
-"""The enemies of the Fenwild: what each of their abilities does, and when it is not there."""
+"""Tests for the enemies of the Fenwild: what each of their abilities does, and when it is not available."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
 from tests.rules.deuces_quest import results
 
-# at the start, and when it falls
+# at the start, and at a fall
 
 
 def test_itch_costs_whoever_defeats_it_a_card():

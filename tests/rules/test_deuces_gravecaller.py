@@ -1,4 +1,4 @@
-"""The Gravecaller's abilities and pets, each done and each not offered where it may not be."""
+"""Tests for the Gravecaller's abilities and pets: each is used, and each is not offered where it is not allowed."""
 
 from tests.rules.deuces import check_limits, fight
 
@@ -10,7 +10,7 @@ def test_call_bones_summons_a_husk_of_two_cards_that_waits_a_turn():
     check_limits(turn, "hero.0", "call_bones", limited=False)
     at = turn().do("use call_bones")
     assert (at.s.tokens["pet.0"].kind, at.hand("pet.0")) == ("husk", "9H 8H")
-    assert at.s.facts["side"] == "enemies"  # neither of the two may attack in this Turn
+    assert at.s.facts["side"] == "enemies"  # neither of the two heroes may attack in this Turn
     assert "attack 9H enemy.0" in at.do("end").legal
 
 
@@ -29,7 +29,7 @@ def test_a_husk_attacks_with_two_cards_at_most():
 
 
 def pet_falls(*heroes, **more):
-    """The last card of a pet is beaten."""
+    """A fight in which the last card of a pet is beaten."""
     at = fight(*(heroes or ("gravecaller KH",)), pets=["husk@hero.0 3H"], side="enemies", level=2, **more)
     return at.do("attack 9S pet.0")
 
@@ -50,7 +50,7 @@ def test_marrow_toll_is_for_ones_own_pets_and_not_for_the_defeated():
 
 
 def attacked(pets=("husk@hero.0 KD 3H",), **more):
-    """Not the Gravecaller is attacked, by a nine."""
+    """A fight in which not the Gravecaller but another hero is attacked, by a nine."""
     at = fight("gravecaller KH", "mender QH 5D", pets=pets, side="enemies", level=3, **more)
     return at.do("attack 9S hero.1")
 

@@ -1,4 +1,5 @@
-"""Plays of Dungeons and Deuces: 2.8, rulings A31-A50, vectors 1-9, 17-19, 21, 29, and two public evaluators."""
+"""Tests for plays of Dungeons and Deuces: 2.8, rulings A31-A50, vectors 1-9, 17-19, 21, 29, and two public
+evaluators."""
 
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
@@ -46,7 +47,7 @@ def cards(text):
 
 
 def loot(**tiers):
-    """`loot(S14=COMMON)`: the ace of spades is a Common."""
+    """Powers with loot: `loot(S14=COMMON)` makes the ace of spades a Common."""
     return Powers(loot=tuple((int(name[1:]), name[0], tier) for name, tier in tiers.items()))
 
 
@@ -59,7 +60,7 @@ def texts(play, powers=NONE):
 
 
 def fight(attack, defence, attacking=NONE, defending=NONE):
-    """How a combat ends, with the best reading on both sides."""
+    """The result of a combat with the best reading on both sides."""
     shown = best(cards(attack), attacking)
     return compare(shown, best(cards(defence), defending, False, shown.size))
 
@@ -294,7 +295,7 @@ def test_the_sets_of_a_hand_stand_the_best_first_and_a_rare_twice():
     ids=["plain", "rare", "wild", "range", "twos"],
 )
 def test_the_sets_of_ten_cards_are_found_at_once(powers, most):
-    """Milliseconds, the best of some: a busy machine is no slow program."""
+    """Milliseconds; the fastest of five runs counts, because the machine may be busy."""
     hand, times = Random(3).sample(pack(), 10), []
     for _ in range(5):
         hands._plays.cache_clear()
@@ -307,7 +308,7 @@ def test_the_sets_of_ten_cards_are_found_at_once(powers, most):
 # properties
 
 plain_cards = st.sampled_from(pack())
-# Most cards make no play, and machines may be slow: neither is a fault of what is tested.
+# Most random cards make no play, and machines may be slow: hypothesis must not complain about either.
 few = settings(
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
 )
@@ -320,7 +321,7 @@ def some_cards(least, most):
 
 @st.composite
 def dealt(draw, least=1, most=5, wilds=1):
-    """Some cards, and powers that may matter to them."""
+    """Some cards, and powers that may matter for them."""
     hand = draw(some_cards(least, most))
     pieces = [(card.rank, card.suit, draw(tiers)) for card in hand[: draw(st.integers(0, min(2, len(hand))))]]
     powers = Powers(
@@ -343,7 +344,7 @@ def told(found):
 def test_the_readings_are_those_of_the_slow_way(deal):
     play, powers = deal
     wild = sum(powers.tier(card) == EPIC or (powers.wild_twos and card.rank == 2) for card in play)
-    assume(wild + powers.wilds < 3)  # the slow way would be too slow
+    assume(wild + powers.wilds < 3)  # else the reference would be too slow
     every = all_readings(play, powers, powers.twin)
     highest = {values: max(one for one in every if one[2] == values) for _, _, values in every}
     flush = max((one for one in every if one[0] == FLUSH), default=None)
@@ -351,6 +352,7 @@ def test_the_readings_are_those_of_the_slow_way(deal):
     assert told(readings(play, powers)) == expected
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(dealt(5, 8, wilds=2), st.booleans())
 def test_the_sets_are_the_best_readings_of_all_subsets(deal, attacking):
@@ -378,6 +380,7 @@ def test_the_best_reading_is_the_first_and_no_other_beats_it(deal):
     assert len({one.text for one in found}) == len(found)
 
 
+@pytest.mark.slow
 @few
 @given(dealt(5, 8, wilds=2), st.integers(1, 5))
 def test_all_attacks_of_a_hand_have_all_their_readings(deal, most):
@@ -398,14 +401,16 @@ def test_a_wild_never_hurts(deal):
             assert best(play, powers + Powers(wilds=1), size=size) >= without
 
 
+@pytest.mark.slow
 @few
 @given(dealt(), dealt(), st.integers(1, 4))
 def test_a_raise_of_both_changes_nothing(one, other, amount):
     first, second = (best(play) for play, _ in (one, other))
-    assume(first and second and 1 not in (first.values[-1], second.values[-1]))  # an ace that is low stays behind
+    assume(first and second and 1 not in (first.values[-1], second.values[-1]))  # low aces are excluded
     assert compare(best(one[0], raised(amount)), best(other[0], raised(amount))) == compare(first, second)
 
 
+@pytest.mark.slow
 @few
 @given(dealt(5, 9), dealt(5, 9))
 def test_what_wins_one_way_loses_the_other(one, other):
@@ -425,12 +430,12 @@ def test_answers_are_the_plays_of_the_attacks_type(one, other):
         assert beating == any(compare(attack, reading) < 0 for _, reading in found)
 
 
-# beside two public evaluators
+# comparison with two public evaluators
 
 
 @pytest.fixture(scope="module")
 def valid():
-    """Every valid plain hand of five cards: all that are in a whole pack."""
+    """Every valid plain hand of five cards from a whole pack, with its reading."""
     return {play: reading for play, reading in sets(pack()) if reading.size == 5}
 
 
@@ -445,8 +450,9 @@ def test_there_are_as_many_valid_hands_as_there_should_be(valid):
     assert len(valid) == 19_092
 
 
+@pytest.mark.slow
 def test_every_valid_hand_ranks_as_pokerkit_and_phevaluator_rank_it(valid):
-    """The same hands tie, and the higher is higher, among all of them: each of our keys is one of their ranks."""
+    """All valid hands have the same order and the same ties: each of our keys is one of the evaluators' ranks."""
     lookup = StandardLookup()
     pokerkit, phe = {}, {}
     for play, reading in valid.items():
@@ -459,6 +465,7 @@ def test_every_valid_hand_ranks_as_pokerkit_and_phevaluator_rank_it(valid):
         assert rising == sorted(set(rising))
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_pairs_of_hands_compare_alike(valid):
     plays, chance = list(valid), Random(2)
     ranks = {play: -phevaluator.evaluate_cards(*ids(play)) for play in plays}
@@ -468,9 +475,10 @@ def test_a_hundred_thousand_pairs_of_hands_compare_alike(valid):
         assert compare(valid[one], valid[other]) == expected, (one, other)
 
 
+@pytest.mark.slow
 def test_every_other_hand_of_five_is_rejected(valid):
-    """A hand of five is known by its ranks and whether it is of one suit, as far as the rules go: 7,462 classes, which
-    together have all 2,598,960 hands.  One of each class is looked at."""
+    """The rules see only the ranks of five cards and whether they have one suit: 7,462 classes, which together contain
+    all 2,598,960 hands. The test checks one hand of each class."""
     chance, hands_seen, valid_seen = Random(4), 0, 0
     for ranks in combinations_with_replacement(range(2, 15), 5):
         counts = Counter(ranks)
@@ -488,7 +496,7 @@ def test_every_other_hand_of_five_is_rejected(valid):
 
 
 def _kind_of(counts, one_suit, chance):
-    """The kind of a hand with those ranks, in suits by lot."""
+    """The kind of a hand with those ranks and random suits."""
     suit = chance.choice(SUITS)
     while True:
         play = [

@@ -1,4 +1,4 @@
-"""The Hexwright's abilities, each done and each not offered where it may not be."""
+"""Tests for the Hexwright's abilities: each is used, and each is not offered where it is not allowed."""
 
 from tests.rules.deuces import check_limits, fight
 
@@ -62,7 +62,7 @@ def test_tongue_tie_on_a_sealed_enemy_still_binds_it():
 
 
 def tithed(**more):
-    """An enemy has announced that a hero is to discard a card."""
+    """A fight in which an enemy has announced that a hero must discard a card."""
     heroes = ("hexwright KH 3D", "mender QH JH")
     at = fight(*heroes, against="lich_of_low_cards KS 9S 8S", side="enemies", level=4, **more)
     return at.do("use cold_tithe@enemy.0 hero.1")
@@ -72,11 +72,11 @@ def test_backlash_negates_an_ability_and_its_user_discards():
     check_limits(tithed, "hero.0", "backlash")
     at = tithed().do("use backlash 3D", "drop 8S")
     assert (at.hand("hero.1"), at.hand("enemy.0"), at.hand("hero.0")) == ("QH JH", "KS 9S", "KH")
-    assert not at.offers("cold_tithe")  # it stays used (A30)
+    assert not at.offers("cold_tithe")  # it still counts as used (A30)
 
 
 def test_backlash_answers_an_answer():
-    """A29: last in, first out; what Hush would have negated has its effect."""
+    """A29: last in, first out; so the effect that Hush would have negated takes place."""
     at = fight("hexwright KH 4D 3D", against="masked_chorus! KS 9S 8S", level=4)
     at.do("use wither enemy.0 3D", "use hush@enemy.0", "use backlash 4D", "drop 8S")
     assert (at.hand("enemy.0"), at.hand("hero.0")) == ("9S", "KH")

@@ -1,11 +1,11 @@
-"""How long an encounter may take: our own ruling beside A63."""
+"""Tests for the length of an encounter: our own ruling beside A63."""
 
 from game.rules.deuces.turns import DUSK, ROUNDS
 from tests.rules.deuces import fight
 
 
 def _rounds(last: int):
-    """A fight in that round, in which the hero may go on as long as it likes: attack after attack that is answered."""
+    """A fight in Round `last`, in which the hero can continue as long as it likes: all its attacks are answered."""
     moment = fight("bulwark AC KC QC JC", against=["bone_archer AS KS QS JS"], level=1)
     moment.s.gauges["round"] = last
     moment.s.facts["first"] = "heroes"
@@ -17,7 +17,7 @@ def _told(moment) -> list[str]:
 
 
 def _one_round(moment) -> None:
-    """The hero attacks in vain and ends its turn; the enemy's attack is borne."""
+    """Play a Round: the hero attacks in vain and ends its turn; the enemy's attack is survived."""
     while True:
         legal = moment.legal
         first = next(

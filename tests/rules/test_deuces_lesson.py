@@ -1,4 +1,4 @@
-"""What the tutor and the help pages of Dungeons and Deuces claim, held against the engine."""
+"""Tests that what the tutor and the help pages of Dungeons and Deuces say agrees with the engine."""
 
 import re
 from functools import partial
@@ -24,13 +24,13 @@ from tests.contract import lessons
 from tests.rules.acting import do, ids, legal
 
 PAGES = {say(page.title): page for page in GAME.pages()}
-LISTS = ("Custom abilities",)  # a line for each of many things
+LISTS = ("Custom abilities",)  # pages with one line for each of many entries
 WORDS = {4: "four", 5: "fives", 8: "eights", 9: "nines", 12: "queens", 13: "king"}
 at = partial(lessons.at, GAME)
 
 
 def after(words: str) -> Match:
-    """The lesson's play when what is asked for with these words has been done."""
+    """The lesson's play after the task with these words is done."""
     found = None
     for task, match in lessons.tasks(GAME):
         if found is not None:

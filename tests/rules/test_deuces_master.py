@@ -1,4 +1,4 @@
-"""What a Game Master is told: who could still attack when a turn ends, and what there is to play for."""
+"""Tests for the hints to a Game Master: who could still attack when a turn ends, and what is at stake."""
 
 from game.core.game import Preview, view_of
 from game.core.words import say
@@ -10,13 +10,13 @@ THREE = ("mire_toad KC 9C", "ledger_fiend 9S 8S", "bone_archer 4C")
 
 
 def foreseen(at: Fight, verb: str) -> Preview:
-    """What a press of that button is said to do."""
+    """The preview of the action with this verb."""
     view = view_of(GAME, at.s, at.s.options, at.s.to_act[0])
     return GAME.preview(view, next(action for action in view.legal if action.verb == verb))
 
 
 def question(at: Fight, verb: str = "end") -> str:
-    """What is asked before it; "" for nothing."""
+    """The question before an action; "" if nothing is asked."""
     found = foreseen(at, verb)
     assert found.risky == (found.question is not None)
     return say(found.question) if found.question else ""

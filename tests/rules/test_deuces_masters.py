@@ -1,4 +1,4 @@
-"""Masters and Monsters: every sentence of its rules that says something checkable, by its words."""
+"""Tests for Masters and Monsters: every sentence of its rules that can be checked, named by its words."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ALL = {f"class.{n}": "none" for n in range(4)}
 
 
 def idle(seat: int) -> str:
-    """An Enemy of a seat whose abilities meddle with no combat, with three cards."""
+    """An Enemy of a seat, with three cards and abilities that do not affect combats."""
     suit = "SHDC"[seat]
     return f"ledger_fiend@{seat} 9{suit} 8{suit} 7{suit}"
 
@@ -116,7 +116,7 @@ def test_who_drew_the_same_difficulty_and_number_draws_the_top_card_and_the_high
     at = drawn("crypt_warden crypt_warden", ["10D", "QD"])
     assert at.s.facts["order"] == "1 0"
     assert [str(event.data[1]).split(".")[0] for event in at.told if event.what == "lot"] == ["10D", "QD"]
-    assert [at.s.cards(f"deck.{n}")[0].rank for n in (0, 1)] == [10, 12]  # under their decks
+    assert [at.s.cards(f"deck.{n}")[0].rank for n in (0, 1)] == [10, 12]  # at the bottom of their decks
     assert [len(at.s.cards(f"deck.{n}")) for n in (0, 1)] == [45, 45]
     assert not at.s.facts["pending"]
 
@@ -156,7 +156,7 @@ def test_a_turn_of_nobody_is_left_out():
 
 
 def test_once_a_turn_is_once_in_a_turn_of_a_hero_and_once_in_a_turn_of_enemies():
-    """Every Turn is one for it: its own player's two, and those of the others (2.14)."""
+    """Every Turn counts: the two of its own player, and those of the others (2.14)."""
     warden, idle = "crypt_warden@1 KS 9S 8S 7S", "ledger_fiend@0 3S 4S"
     at = battle("none AS AH QS", "none 6S 5S", against=[warden, idle])
     marks = []
@@ -176,7 +176,7 @@ def test_players_cannot_attack_their_own_enemies_nor_those_them():
 
 
 def test_an_enemy_does_not_get_between_its_own_hero_and_what_that_attacks():
-    """Interpose aims an attack at another Enemy: that would be a hero attacking its own."""
+    """Interpose redirects an attack to another Enemy, so that a hero would attack an Enemy of its own player."""
     own = battle("none KS", "none AS", against=["crypt_warden!@0 KC QC", idle(1)])
     own.do("attack KS enemy.1")
     assert not own.offers("interpose")

@@ -1,4 +1,5 @@
-"""Masters and Monsters: the rulings A79 to A85 and B5, the vectors 25 and 26, and what holds of every play."""
+"""Tests for Masters and Monsters: the rulings A79 to A85 and B5, the vectors 25 and 26, and invariants of every
+play."""
 
 from collections.abc import Iterable
 
@@ -108,7 +109,7 @@ def test_a84_a_defeat_by_an_ability_counts():
 
 
 def test_a84_also_by_one_that_an_enemy_uses_as_it_falls():
-    """Itch: whoever Defeats the midges discards a card, here with an ability of the hero's own Turn."""
+    """Itch: the hero that Defeats the midges discards a card, here through an ability used in the hero's own Turn."""
     at = battle("none KS", "none 4S", "none 5S", against=["bog_midges@1 3S", idle(2)], decks={"hero.0": "QD"})
     at.do("attack KS enemy.0")
     assert at.out("enemy.0")
@@ -136,7 +137,7 @@ def test_a85_one_deck_for_two_players_and_two_for_three_or_four(heroes, cards):
 
 
 def _passed(rounds: int, **more):
-    """Two players who have done nothing for so many Rounds; the first holds fewer cards."""
+    """A fight of two players who have done nothing for `rounds` Rounds; the first player holds fewer cards."""
     at = battle("none KS QS", "none AS KH QH JH", against=["ledger_fiend@0 9S", idle(1)], **more)
     at.do(*["end"] * (4 * rounds))
     assert at.s.facts["idle"] == rounds + 1
@@ -163,7 +164,7 @@ def test_b5_who_must_attack_neither_guards_instead():
 def test_b5_who_holds_more_cards_need_not():
     at = _passed(3)
     assert not mode_of(at.s).rules.must_attack(at.s, "hero.1")
-    assert mode_of(at.s).rules.must_attack(at.s, "enemy.0")  # the side is all that a player plays
+    assert mode_of(at.s).rules.must_attack(at.s, "enemy.0")  # a player's side is everything that they play
 
 
 def test_b5_where_several_hold_the_fewest_all_of_them_must():
@@ -224,7 +225,7 @@ def test_vector_26_three_survive_and_a_rare_comes_even_without_a_2():
 
 
 def _ended(*held: dict[str, int]):
-    """The race when everybody has that loot, each piece with its tier, and somebody has one Epic at least."""
+    """The end of the race when the seats have this loot, each piece with its tier, and one Epic is enough to end it."""
     at = battle("none KS", "none AS", against=["ledger_fiend@1 3S"], epics="1")
     for seat, own in enumerate(held):
         for piece, tier in own.items():
@@ -264,7 +265,7 @@ def test_deck_outs_level_everyone_as_usual_and_five_is_the_highest_level():
 
 
 def test_what_an_enemy_gives_others_for_a_turn_ends_with_it():
-    """War Croak raises the attacks of all enemies this turn: those of another player do not keep it."""
+    """War Croak raises the attacks of all enemies in this Turn; another player's enemies do not keep the bonus."""
     at = battle("none KS", "none AS", against=["mire_toad!@0 9S 8S", idle(1)], side=ENEMIES)
     croak = next(text for text in at.legal if text.startswith("use war_croak"))
     at.do(croak, "end")
@@ -286,7 +287,7 @@ def _played(seed: int, agent: str, heads: int) -> Match:
 
 
 def _holds(played: Match) -> None:
-    """What is true at any time."""
+    """Assert what must be true at any time."""
     s = played.state
     for hero, own in ((f"hero.{seat}", seat) for seat in range(len(played.seats))):
         assert seat_of(s, hero) == own
@@ -296,9 +297,10 @@ def _holds(played: Match) -> None:
             assert seat_of(s, target) != action.seat
     if s.facts["stage"] == "fight":
         player = s.facts["player"]
-        assert player == -1 or s.facts["attacker"] == "" or seat_of(s, str(s.facts["attacker"])) == player
+        assert player == -1 or s.facts["attacker"] == "" or seat_of(s, s.text("attacker")) == player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("agent", "heads"), [("random", 2), ("novice", 3), ("hero", 4)])
 def test_every_play_ends_and_holds_what_it_should(seed, agent, heads):
@@ -311,7 +313,7 @@ def test_every_play_ends_and_holds_what_it_should(seed, agent, heads):
 
 
 def _turns_come_in_order(events: Iterable[Event]) -> int:
-    """How many Turns there were; in each Round they come in the order of players, heroes before Enemies."""
+    """Assert that Turns come in the order of players in each Round, heroes before Enemies; return their number."""
     order: list[int] = []
     count, last = 0, -1
     for event in events:
@@ -326,6 +328,7 @@ def _turns_come_in_order(events: Iterable[Event]) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_stronger_programs_win_more_often():
     wins = {("hero", "novice"): 0, ("novice", "random"): 0}
     for pair in wins:

@@ -1,4 +1,4 @@
-"""Masters and Monsters in words, and what the programs think of it."""
+"""Tests for the words of Masters and Monsters, and for the programs that play it."""
 
 from game.core.game import Action, view_of
 from game.core.narrate import sentence
@@ -127,7 +127,8 @@ def test_the_race_knows_the_order_and_the_turn():
 
 
 def test_nobody_steps_in_for_the_hero_of_another():
-    """Shoulder In aims an attack on another hero at the Bulwark: good for a party, and for nobody here."""
+    """Shoulder In redirects an attack on another hero to the Bulwark: good in a party, but here it helps only an
+    opponent."""
     at = battle("none KS / AS", "bulwark AC 9C", "none 5D", against=["ledger_fiend@2 9S 8S"], side=ENEMIES, player=2)
     at.do("attack 9S hero.0")
     assert at.offers("shoulder_in")

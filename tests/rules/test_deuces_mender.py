@@ -1,4 +1,4 @@
-"""The Mender's abilities, each done and each not offered where it may not be."""
+"""Tests for the Mender's abilities: each is used, and each is not offered where it is not allowed."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_field_dressing_alone_draws_one_oneself():
 
 
 def last_card(hero="hero.1", mine="KH QH", **more):
-    """The last card of a hero is beaten."""
+    """A fight in which the last card of a hero is beaten."""
     held = {"hero.0": (mine, "5D 4D"), "hero.1": (mine, "5D")}[hero]
     at = fight(f"mender {held[0]}", f"duelist {held[1]}", side="enemies", level=4, **more)
     return at.do(f"attack 9S {hero}")

@@ -1,4 +1,4 @@
-"""What heroes are called: by their class, and by their number too where that is not enough."""
+"""Tests for the names of heroes: their class, with a number if the class is not unique."""
 
 from game.core.game import defaults
 from game.core.match import Match

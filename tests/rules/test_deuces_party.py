@@ -1,4 +1,4 @@
-"""What can be chosen before a quest of Dungeons and Deuces, and how a quest is told in menus."""
+"""Tests for the options of a quest of Dungeons and Deuces, and for the description of a quest in menus."""
 
 import pytest
 

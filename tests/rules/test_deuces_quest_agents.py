@@ -1,4 +1,5 @@
-"""Traditional Quest: programs find their way, every play ends, and nobody makes use of what they cannot know."""
+"""Tests for programs in a Traditional Quest: they find their way, every play ends, and they use no hidden
+information."""
 
 from functools import cache
 from pathlib import Path
@@ -44,6 +45,7 @@ def played(agent: str, heroes: int, seed: int, master: str = "cards") -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("agent", ["random", "novice", "hero"])
 @pytest.mark.parametrize("heroes", [1, 2, 4])
 @pytest.mark.parametrize("master", ["cards", "person"])
@@ -71,6 +73,7 @@ def test_in_every_play_a_room_is_come_to_through_a_door_or_by_flight(seed):
             assert now["room"] == match.log[-1].ids[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 4))
 @pytest.mark.parametrize("master", ["cards", "person"])
 @pytest.mark.parametrize("map", [*OURS])

@@ -1,4 +1,4 @@
-"""Traditional Quest: Fixed and Random Encounters, and what a party has to come in them."""
+"""Tests for a Traditional Quest: Fixed and Random Encounters, and promised effects on the next encounter."""
 
 import pytest
 
@@ -13,19 +13,19 @@ SEEDS = range(12)
 def met(
     heroes: int = 1, seed: int = 1, type: str = "encounter", options: dict | None = None, **properties: str
 ) -> Trip:
-    """A party in an encounter with these properties, as far as the first question."""
+    """A party that has met an encounter with these properties, up to the first question."""
     text = quest("hall cave", thing(type, "foes", "cave", **properties))
     trip = Trip(text, heroes, seed).do("walk cave")
     return trip.do("visit foes") if type == "encounter" else trip
 
 
 def kinds(trip: Trip) -> list[str]:
-    """The enemies that came."""
+    """The kinds of the enemies that came."""
     return [token.kind for who, token in trip.s.tokens.items() if who.startswith("enemy.")]
 
 
 def difficulty(trip: Trip) -> tuple[int, int]:
-    """What the enemies come to, and their target."""
+    """The enemies' difficulty, and its target."""
     return trip.s.gauges["difficulty"], trip.s.gauges["target"]
 
 
@@ -65,7 +65,7 @@ def test_a_target_is_at_least_nothing():
     assert difficulty(trip) == (0, 0)
 
 
-# who comes
+# the enemies that come
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 3, 4])
@@ -217,11 +217,11 @@ def test_a_random_encounter_that_was_lost_drives_the_party_back():
     assert trip.fact("torches") == 2
 
 
-# what is to come (A95)
+# promised effects (A95)
 
 
 def with_boon(effect: str, heroes: int = 1) -> Trip:
-    """A party that was promised something, and then meets somebody."""
+    """A party that has been promised an effect, and then has an encounter."""
     shrine = thing("story", "shrine", "hall", text="A shrine.", choice1="Kneel", then1="Hm.", effect1=effect)
     text = quest("hall cave vault", shrine, thing("encounter", "foes", "cave", modifier="-4"))
     return Trip(text, heroes).do("visit shrine", "choose 1", "walk cave", "visit foes")

@@ -1,4 +1,5 @@
-"""Traditional Quest with a person as Game Master: enemies by hand, rewards, and what only they may read."""
+"""Tests for a Traditional Quest with a person as Game Master: enemies by hand, rewards, and secrets that only they may
+read."""
 
 import pytest
 
@@ -111,7 +112,7 @@ SECRETS = (
 
 
 def views(master: str):
-    """What the hero and the Game Master see at first."""
+    """The first views of the hero and of the Game Master."""
     match = Trip(quest("hall cave crypt", *SECRETS), master=master).match
     return match.view(0), match.view(1)
 

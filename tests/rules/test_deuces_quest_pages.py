@@ -1,4 +1,5 @@
-"""Traditional Quest: what is told on a page of its own, what it says of the play, and why a ware cannot be bought."""
+"""Tests for a Traditional Quest: events shown on a page of their own, what that page says, and why a ware cannot be
+bought."""
 
 import pytest
 
@@ -15,7 +16,7 @@ def shrine(**properties: str) -> dict:
 
 
 def pages(trip: Trip) -> list[Tale]:
-    """All pages there were, as the first seat sees them."""
+    """All pages so far, as the first seat sees them."""
     view = trip.match.view(0)
     found = [GAME.tale(view, event) for event in trip.told if isinstance(event, Told)]
     return [page for page in found if page is not None]
@@ -58,7 +59,7 @@ def test_the_first_page_says_what_the_party_wants_and_no_other_does():
 
 
 def search(trip: Trip, rank: int) -> Trip:
-    """A search with a card of that rank."""
+    """Search with a card of that rank on top of the deck."""
     card = next(each for each in trip.s.cards("deck.0") if each.rank == rank)
     trip.s.move(card, "deck.0")
     return trip.do("search")
@@ -110,7 +111,7 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
 
 
 def wares(trip: Trip) -> dict[str, str]:
-    """What is said of each ware."""
+    """The text about each ware."""
     matter = GAME.journey(trip.match.view(0)).matter
     return {answer.action.ids[0]: say(answer.about) for answer in matter.answers if len(answer.action.ids) == 1}
 

@@ -1,4 +1,4 @@
-"""Traditional Quest: shops, paid with cards of one's own discards (A91, vector 30)."""
+"""Tests for a Traditional Quest: shops, paid with cards of one's own discards (A91, vector 30)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.quests import Trip, quest, thing
 
 
 def at(stock: str, heroes: int = 1, discards: int = 12, **options: str) -> Trip:
-    """A party in a shop; the first hero has so many discards."""
+    """A party in a shop; the first hero has `discards` discards."""
     trip = Trip(quest("hall cave", thing("shop", "stall", "hall", text="Buy!", stock=stock)), heroes, **options)
     return trip.discards(discards).do("visit stall")
 

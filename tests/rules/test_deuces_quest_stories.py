@@ -1,4 +1,4 @@
-"""Traditional Quest: stories and what they bring (A95), secrets and how they are found, loot that lies about."""
+"""Tests for a Traditional Quest: stories and their effects (A95), secrets and how they are found, loot in rooms."""
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_quest_loot_that_somebody_has_already_nobody_gets():
     assert trip.of("walk")
 
 
-# loot that lies there
+# loot in rooms
 
 
 def test_loot_that_lies_there_is_for_whom_the_party_says():
@@ -143,7 +143,7 @@ BRICK = thing("secret", "brick", "hall", title="A brick", text="Behind it: nothi
 
 
 def searching(card: str, *objects: dict, heroes: int = 1) -> Trip:
-    """A party in a hall whose leader has that card on top of the deck."""
+    """A party in a hall whose leader has this card on top of the deck."""
     trip = told(*objects, heroes=heroes)
     trip.s.move(parse(card), "deck.0")
     return trip

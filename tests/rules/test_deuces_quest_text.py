@@ -1,6 +1,7 @@
-"""The rule text's section on Traditional Quests, sentence by sentence.
+"""Tests for the rule text's section on Traditional Quests, sentence by sentence.
 
-What it says of special encounters' abilities and secrets, and of each piece of quest loot, is tested with them.
+What it says about special encounters' abilities and secrets, and about each piece of quest loot, is tested in their own
+modules.
 """
 
 import pytest
@@ -13,13 +14,13 @@ from tests.rules.quests import Trip, quest, thing
 
 
 def fixed(heroes: int = 2, **properties: str) -> Trip:
-    """A party that fights a Fixed Encounter; as many as were chosen, as hard as usual."""
+    """A party that fights a Fixed Encounter, with the chosen number of heroes and the usual difficulty."""
     text = quest("hall cave vault", thing("encounter", "foes", "cave", **properties))
     return Trip(text, heroes).do("walk cave", "visit foes")
 
 
 def foes(trip: Trip) -> list[str]:
-    """The kinds of those who came."""
+    """The kinds of the enemies that came."""
     return [token.kind for who, token in trip.s.tokens.items() if who.startswith("enemy.")]
 
 

@@ -1,4 +1,4 @@
-"""Traditional Quest: rooms, doors, what bars the way, and what a defeat costs."""
+"""Tests for a Traditional Quest: rooms, doors, obstacles, and what a defeat costs."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Traditional Quest in words: what is told, asked, called, and said of what an action would bring."""
+"""Tests for the words of a Traditional Quest: messages, questions, names, and previews of actions."""
 
 from game.core.events import Told
 from game.core.narrate import sentence
@@ -16,24 +16,24 @@ OGRE = thing("encounter", "ogre", "cave", title="An ogre", level="2", modifier="
 
 
 def said(trip: Trip, seat: int = 0) -> str:
-    """What is to be done."""
+    """The line that says what to do."""
     return say(GAME.status(trip.match.view(seat)))
 
 
 def preview(trip: Trip, action: str) -> str:
-    """What an action would bring."""
+    """The preview of an action."""
     view = trip.match.view(trip.s.to_act[0])
     found = next(each for each in view.legal if " ".join((each.verb, *each.ids)) == action)
     return say(GAME.preview(view, found).text)
 
 
 def captions(trip: Trip) -> dict[str, str]:
-    """What things are called."""
+    """The captions by the id of what they name."""
     return {key: say(text) for key, text in GAME.captions(trip.match.view(0)).items()}
 
 
 def journal(trip: Trip) -> list[str]:
-    """All that was told, in words."""
+    """All messages in words."""
     found = [sentence(GAME.told, event) for event in trip.told if event.what in TOLD]
     return [say(text) for text in found if text is not None]
 

@@ -1,4 +1,4 @@
-"""Quest loot: the Jokers, how one gets a piece, and what each piece does (2.14, 5.7, A92, A93)."""
+"""Tests for quest loot: the Jokers, how a hero gets a piece, and what each piece does (2.14, 5.7, A92, A93)."""
 
 import pytest
 
@@ -19,12 +19,12 @@ JOKER = parse("XR")
 
 
 def having(id: str, *heroes: str, **more):
-    """A fight in which the first hero has a piece; its hand says whether it has a Joker."""
+    """A fight in which the first hero has a piece; its hand may contain a Joker."""
     return fight(*heroes, quest={"hero.0": id}, **more)
 
 
 def moment_of(id: str, *heroes: str, todo: tuple[str, ...] = (), **fixed):
-    """A moment at which a piece can be used, if there is a Joker."""
+    """A function that returns the moment at which a piece can be used, if there is a Joker."""
 
     def moment(**more):
         return having(id, *heroes, **{**fixed, **more}).do(*todo)
@@ -33,13 +33,13 @@ def moment_of(id: str, *heroes: str, todo: tuple[str, ...] = (), **fixed):
 
 
 def check(moment, id: str) -> None:
-    """It can be used once an encounter, for a Joker and nothing else."""
+    """Assert that a piece can be used once an encounter, for a Joker and nothing else."""
     check_limits(moment, "hero.0", id)
     at = moment()
     assert {text.split()[-1] for text in at.legal if text.startswith(f"use {id}")} == {"XR"}
 
 
-# how one gets it
+# how a hero gets it
 
 
 def test_with_the_first_piece_both_jokers_are_shuffled_into_the_deck():
@@ -137,7 +137,7 @@ def test_a_joker_can_pay_for_anything():
     assert at.hand("hero.0") == "KH 9S"
 
 
-# what each does
+# the single pieces
 
 
 def test_lantern_of_the_last_inn_draws_two_for_every_hero():
@@ -218,7 +218,7 @@ def test_sextons_spade_takes_three_discards_back():
 def test_marshals_horn_lets_every_hero_attack_once_more():
     moment = moment_of("marshals_horn", "none XR KH QH", "none 9H 8H", against="ledger_fiend 9S 8S 7S 6S 5S")
     check(moment, "marshals_horn")
-    at = moment().do("attack 9H enemy.0", "defend 9S")  # the second hero has acted
+    at = moment().do("attack 9H enemy.0", "defend 9S")  # the second hero has attacked
     at.do("use marshals_horn XR", "attack KH enemy.0", "defend 5S", "attack QH enemy.0", "defend 6S")
     assert any(text.startswith("attack 8H") for text in at.legal)
     at.do("attack 8H enemy.0", "defend 7S")
@@ -265,7 +265,7 @@ def test_cutpurses_thread_sends_an_attack_to_another_hero_without_a_joker():
     check_limits(moment, "hero.0", "cutpurses_thread")
     at = moment().do("use cutpurses_thread hero.1")
     assert (at.hand("hero.0"), at.pile("hero.0")) == ("KH", "3D AD")
-    assert (results(at), at.size("hero.1")) == (["lost"], 1)  # its Q holds, and it draws
+    assert (results(at), at.size("hero.1")) == (["lost"], 1)  # its queen holds, and it draws
     alone = having("cutpurses_thread", "none KH / AD 3D", side=ENEMIES, against="ledger_fiend 9S 8S")
     assert not alone.do("attack 9S hero.0").offers("cutpurses_thread")
 

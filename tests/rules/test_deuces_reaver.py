@@ -1,4 +1,4 @@
-"""The Reaver's abilities, each done and each not offered where it may not be."""
+"""Tests for the Reaver's abilities: each is used, and each is not offered where it is not allowed."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.rules.deuces import check_limits, fight
 
 
 def attacking(level, answer="8S", hand="9H 3D", **more):
-    """A Reaver has attacked with a nine, and the combat is over."""
+    """A fight in which a Reaver has attacked with a nine, and the combat is over."""
     at = fight(f"reaver {hand}", against="ledger_fiend KS 9S 8S 7S 6S", level=level, **more)
     return at.do("attack 9H enemy.0", f"defend {answer}")
 
@@ -48,7 +48,7 @@ def test_second_swing_is_an_attack_more_raised_by_two():
     at = attacking(3, hand="9H 8H 3D").do("pass", "attack 8H enemy.0", "defend 9S")  # 10 to 9
     assert (at.size("hero.0"), at.size("enemy.0")) == (3, 3)
     at.do("pass")
-    assert at.s.facts["side"] == "enemies"  # once a Turn
+    assert at.s.facts["side"] == "enemies"  # only once a Turn, so the Turn has ended
 
 
 def test_second_swing_needs_success_and_its_raise_ends_with_the_turn():

@@ -1,4 +1,4 @@
-"""The rulings A1 to A37 of RULINGS-deuces.md that say something checkable: before the fight and in it."""
+"""Tests for the rulings A1 to A37 of RULINGS-deuces.md that can be checked: before the fight and in it."""
 
 import pytest
 
@@ -267,7 +267,7 @@ def test_a28_a_disrupt_has_its_window():
 def test_a29_a30_an_answer_is_answered_and_the_last_counts_first():
     at = fight("hexwright KH 5H 4H", against="masked_chorus! AC 9C 2C")
     at.do("use wither enemy.0 5H", "use hush@enemy.0", "use backlash 4H", "drop 2C")
-    assert (at.hand("enemy.0"), at.hand("hero.0")) == ("9C", "KH")  # Wither went through
+    assert (at.hand("enemy.0"), at.hand("hero.0")) == ("9C", "KH")  # Wither had its effect
     hushed = fight("hexwright KH 5H 4H", against="masked_chorus! AC 9C 2C")
     hushed.do("use wither enemy.0 5H", "use hush@enemy.0", "pass")
     assert (hushed.hand("enemy.0"), hushed.hand("hero.0")) == ("AC 9C 2C", "KH 4H")
@@ -307,7 +307,7 @@ def test_a34_the_check_comes_after_what_success_sets_off():
 
 def test_a34_draws_come_before_what_success_sets_off():
     at = fight("none AH", "none KH", against=["cellar_gnawers KC 2C"], side=ENEMIES).do("attack KC hero.1")
-    assert results(at) == ["tie"]  # so hero 1 has drawn a card, and loses it again
+    assert results(at) == ["tie"]  # so the second hero has drawn a card, and loses it again
     assert (at.used, at.out("hero.1")) == (["gnaw"], True)
 
 

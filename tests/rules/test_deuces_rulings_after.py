@@ -1,6 +1,6 @@
-"""The rulings A51 to A72 and B1 to B6 of RULINGS-deuces.md that say something checkable: loot, levels, the end.
+"""Tests for the rulings A51 to A72 and B1 to B6 of RULINGS-deuces.md that can be checked: loot, levels, the end.
 
-(A38 to A50, what cards are worth, are in test_deuces_hands.py, but for what takes a fight to see.)
+(A38 to A50, about the worth of cards, are in test_deuces_hands.py, except where a fight is needed to test them.)
 """
 
 import pytest
@@ -15,7 +15,7 @@ from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import GAME, QUIET, fight
 from tests.rules.deuces_quest import drawn, encounter, loot, options, results, thin
 
-WEAK = ["mire_toad 3C"]  # falls to any attack
+WEAK = ["mire_toad 3C"]  # any attack defeats it
 
 
 def told(at) -> list[str]:
@@ -26,7 +26,7 @@ def attacks(at) -> set[str]:
     return {text for text in at.legal if text.startswith("attack")}
 
 
-# what cards are worth, where it takes a fight to see it
+# worth of cards, where a fight is needed to test it
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_a68_a_shifted_card_can_make_a_set():
 
 
 def test_a68_an_attack_that_is_broken_cannot_win():
-    """A lowered Ace is not low any more (A42), so the straight is none."""
+    """A lowered Ace is no longer low (A42), so the cards are no straight."""
     at = fight("hexwright KS KD QS JD 9C 8D", against="last_joker AS 2D 3C 4H 5S 9S", side=ENEMIES)
     at.do("attack AS 5S 4H 3C 2D hero.0", "use dull_the_blade", "pass", "defend KD KS QS JD 9C")
     assert results(at) == ["lost"]
@@ -308,7 +308,7 @@ def test_b6_the_party_says_who_gets_the_odd_cards_of_a_fold():
 
 
 def test_many_cards_over_the_limit_are_discarded_one_by_one_until_they_can_be_listed():
-    """A61: eighteen cards are 43,758 ways to drop eight."""
+    """A61: with eighteen cards there are 43,758 ways to drop eight."""
     at = fight("bulwark", against=[QUIET])
     for card in at.s.cards("deck.0")[:18]:
         at.s.move(card, "hand.hero.0", src="deck.0")

@@ -1,4 +1,4 @@
-"""The programs in special encounters, and with quest loot: they end, and use what helps."""
+"""Tests for the programs in special encounters and with quest loot: they come to an end, and use what helps."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.rules.test_deuces_specials import met
 
 
 def advised(at, seat: int = 0) -> str:
-    """What the program would do now, in words."""
+    """The program's action as text."""
     action = Player().choose(view_of(GAME, at.s, at.s.options, seat))
     return " ".join((action.verb, *action.ids))
 

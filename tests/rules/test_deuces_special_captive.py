@@ -1,4 +1,4 @@
-"""The Captive Champion: chains, bait, and what he is worth."""
+"""Tests for the Captive Champion: chains, bait, and what he is worth."""
 
 from game.rules.deuces.might import powers
 from game.rules.deuces.names import ENEMIES
@@ -12,7 +12,7 @@ def prison(*heroes, against=TWO, **more):
 
 
 def captive(at) -> list[str]:
-    """What he can attack with."""
+    """The attacks that he can make."""
     held = at.hand("pet.0").split()
     return [text for text in at.legal if text.split()[0] == "attack" and text.split()[1] in held]
 

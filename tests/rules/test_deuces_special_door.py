@@ -1,4 +1,4 @@
-"""The Sealed Door: stone, walls, and the keyhole."""
+"""Tests for the Sealed Door: stone, walls, and the keyhole."""
 
 from game.core.game import view_of
 from game.rules.deuces import GAME
@@ -52,7 +52,7 @@ def test_grinding_walls_can_crush_the_last_hero():
 
 
 def test_it_does_not_slink_off_when_nobody_attacks():
-    """A63 is for those who could attack."""
+    """A63 concerns only those who could attack."""
     at = door("none KH QH JH 9S 8S 7S 6S 5S 4H")
     for card in ("4H", "5S", "6S", "7S"):
         at.do("end", f"drop {card}")

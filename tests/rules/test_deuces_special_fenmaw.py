@@ -1,4 +1,4 @@
-"""Fenmaw of Three Heads: mouths, heads that grow again, and the cut that sears."""
+"""Tests for Fenmaw of Three Heads: mouths, heads that grow again, and the cut that sears."""
 
 from game.rules.deuces.brawl import enemies, kind
 from game.rules.deuces.names import ENEMIES

@@ -1,4 +1,4 @@
-"""The Cursed Idol: greed, the gaze, and what it wants."""
+"""Tests for the Cursed Idol: greed, the gaze, and what it wants."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def shrine(*heroes, **more):
 
 
 def ahead(at, card: str) -> str:
-    """What is told before a card is sacrificed."""
+    """The preview of the sacrifice of a card."""
     return str(GAME.preview(view_of(GAME, at.s, at.s.options, 0), Action("sacrifice", (card,))).text)
 
 

@@ -1,4 +1,4 @@
-"""The Hall of Mirrors: pairs, echoes, and glass."""
+"""Tests for the Hall of Mirrors: pairs, echoes, and glass."""
 
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
@@ -11,7 +11,7 @@ def hall(*heroes, hands=TWO, **more):
 
 
 def aimed(at, card: str) -> set[str]:
-    """Whom a single card may be played against."""
+    """The targets that a single card may attack."""
     return {text.split()[-1] for text in at.legal if text.startswith(f"attack {card} ")}
 
 

@@ -1,4 +1,4 @@
-"""The Swarm in the Walls: what boils over, what is buried, and smoke."""
+"""Tests for the Swarm in the Walls: what boils over, what is buried, and smoke."""
 
 from game.rules.deuces.brawl import enemies, kind
 from game.rules.deuces.names import ENEMIES

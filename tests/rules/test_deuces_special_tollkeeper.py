@@ -1,4 +1,4 @@
-"""The Brackwater Tollkeeper: the toll, the feet, the coins."""
+"""Tests for the Brackwater Tollkeeper: the toll, the feet, the coins."""
 
 from game.rules.deuces.brawl import threat
 from game.rules.deuces.names import ENEMIES
@@ -12,7 +12,7 @@ def bridge(*heroes, hands=HIS, **more):
 
 
 def found(*heroes, **more):
-    """A fight in which a Sacrifice has shown the secret: the first hero has withered him."""
+    """A fight in which a Sacrifice has revealed the secret: the first hero has used Wither on him."""
     at = bridge("hexwright 9H 8H 7H 6H 5H", *heroes, level=1, **more).do("use wither enemy.0 5H")
     assert at.s.facts["secret"] == "tollkeeper"
     return at

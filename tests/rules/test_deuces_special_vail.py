@@ -1,4 +1,4 @@
-"""Lord Vail's Table: single cards, the house's ties, and the marks on the cards."""
+"""Tests for Lord Vail's Table: single cards, the house's ties, and the marks on the cards."""
 
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
@@ -79,7 +79,7 @@ def test_it_is_seen_once():
     at.do("attack KH enemy.0", "defend KC", "pass", "attack QH enemy.1", "defend QD")
     assert at.s.facts["secret"] == "lord_vail"
     assert {"KD", "QC"}.isdisjoint((*at.hand("enemy.0").split(), *at.hand("enemy.1").split()))
-    assert (at.size("enemy.0"), at.size("enemy.1")) == (3, 3)  # a tie draws what it has cost
+    assert (at.size("enemy.0"), at.size("enemy.1")) == (3, 3)  # after a tie it draws as many cards as it has lost
 
 
 def test_a_tie_of_a_pets_shows_nothing():

@@ -1,4 +1,5 @@
-"""What holds of every special encounter: its setup, that its secret stays one until it is found, and that it ends."""
+"""Tests for what holds for every special encounter: its setup, its end, and that its secret is hidden until it is
+found."""
 
 import json
 
@@ -17,13 +18,13 @@ from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options
 
 HANDS = ("none KH QS JD 9C 8H 7S", "none AH 10S 6D 5C 4H", "none KS QD 9H 8S 6C", "none AD JC 10H 7C")
-PLAYS = 25  # random fights of every special encounter, which makes 200
+PLAYS = 25  # random fights of every special encounter, 200 in all
 
 every = pytest.mark.parametrize("id", SPECIALS)
 
 
 def met(monkeypatch, id: str, heroes: int, level: int, alone: bool = True) -> Fight:
-    """A special encounter from its beginning, alone or with enemies to a target of 4 for every hero."""
+    """A special encounter from its beginning, alone or with enemies up to a target of 4 for every hero."""
     monkeypatch.setattr(POWER.rules, "target", lambda s: 0 if alone else 4 * heroes)
     frames = (flow.then("special", id), flow.then("array" if alone else "muster"))
     monkeypatch.setattr(POWER.rules, "gather", lambda s: frames)
@@ -91,7 +92,7 @@ def test_enemies_beside_it_are_drawn_to_the_target_and_it_does_not_count(monkeyp
 
 
 def told(at: Fight, seat: int) -> str:
-    """Everything a seat is told: what lies there, who stands there, what can be done."""
+    """Everything that a seat can see: zones, figures, actions and the status line."""
     view = view_of(GAME, at.s, at.s.options, seat)
     figures = "\n".join(str(trait) for figure in GAME.figures(view) for trait in (*figure.traits, *figure.tags))
     previews = "\n".join(str(GAME.preview(view, action).text) for action in view.legal)
@@ -130,6 +131,7 @@ def test_a_secret_is_not_found_any_more_when_all_is_over(id):
 # play
 
 
+@pytest.mark.slow
 @every
 def test_random_play_ends_and_no_card_is_lost(monkeypatch, id):
     for seed in range(PLAYS):
@@ -146,7 +148,7 @@ def test_random_play_ends_and_no_card_is_lost(monkeypatch, id):
 
 @every
 def test_no_word_of_a_secret_is_told_to_a_hero_in_the_midst_of_play(monkeypatch, id):
-    """Whatever lies there, stands there, can be done or is asked, until it is found."""
+    """In zones, figures, actions and questions, until the secret is found."""
     looks = 0
     for seed in range(4):
         at = met(monkeypatch, id, 1 + seed % 4, 5, alone=id not in ("captive_champion", "tollkeeper"))

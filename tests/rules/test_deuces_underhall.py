@@ -1,4 +1,4 @@
-"""The enemies of Underhall: what each of their abilities does, and when it is not there."""
+"""Tests for the enemies of Underhall: what each of their abilities does, and when it is not available."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The test vectors of RULINGS-deuces.md that are of the Quest for Power, by their numbers (23-26, 30 and 34 are of
+"""Tests for the test vectors of RULINGS-deuces.md that concern the Quest for Power, by number (23-26, 30 and 34 concern
 other modes)."""
 
 import pytest
@@ -88,7 +88,7 @@ def test_12_equal_initiative_is_the_heroes_and_both_cards_go_under_their_decks()
     for zone, card in (("deck.0", "QH"), ("deck.gm", "QH.4")):
         queen = parse(card)
         place = at.s.find(queen)
-        if place != zone:  # somebody holds it: they get another for it
+        if place != zone:  # the holder gets another card for it
             at.s.move(at.s.cards(zone)[0], place, src=zone)
         at.s.move(queen, zone, src=place)
     counts = len(at.s.cards("deck.0")), len(at.s.cards("deck.gm"))
@@ -191,7 +191,7 @@ def test_29_a_basic_enemy_defends_with_a_flush_and_does_not_attack_with_it():
 
 def test_31_one_ability_one_instead_and_one_attack_in_one_turn():
     at = fight("reaver+familiar AH KH 9H 8H", against="ledger_fiend 5C 4C 3C 2C")
-    at.do("attack AH enemy.0", "defend 2C", "pass")  # the pass is about Blood Price; Second Swing happens by itself
+    at.do("attack AH enemy.0", "defend 2C", "pass")  # the pass declines Blood Price; Second Swing happens by itself
     at.do("use familiar")
     assert at.offers("red_harvest")
     assert not [text for text in at.do("use red_harvest 8H").legal if text.startswith(("attack KH", "attack 9H"))]

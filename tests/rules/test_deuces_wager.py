@@ -1,4 +1,4 @@
-"""Quest for Loot: what the rule text says, sentence by sentence, rulings A73 to A78, and vectors 23 and 24."""
+"""Tests for the Quest for Loot: the rule text sentence by sentence, rulings A73 to A78, and vectors 23 and 24."""
 
 import pytest
 
@@ -215,7 +215,7 @@ def test_somebody_who_sits_out_is_nobodys_target_and_has_no_turn():
     at = table().do("bid 1", "out", "bid 1", "raise 0", "raise 0")
     assert is_out(at.s, "hero.1")
     assert 1 not in at.s.to_act
-    assert threat(at.s, "hero.1") > 0  # whatever lies on top of it
+    assert threat(at.s, "hero.1") > 0  # regardless of the card on top
 
 
 def test_whoever_draws_more_cards_than_there_are_keeps_the_threat_card():

@@ -1,4 +1,5 @@
-"""Quest for Loot, played: chips are never lost nor made, every play ends, and who knows more ends with more of them."""
+"""Tests for plays of the Quest for Loot: chips are never lost nor made, every play ends, and stronger programs win
+more."""
 
 from statistics import mean
 
@@ -21,8 +22,8 @@ CLASSES = {"class_0": "bulwark", "class_1": "mender"}
 
 
 def play(seed: int, *who: str, **chosen: str) -> Match:
-    """A play to its end: heroes by these programs, and the usual Game Master; what holds in all of them is looked at
-    after every action."""
+    """A play to its end, by these programs as heroes and the usual Game Master; invariants are checked after every
+    action."""
     given = options(**SHORT | {"heroes": str(len(who)), **chosen})
     match = Match(GAME, given, seed)
     players = {seat: agents(GAME)[name](stream(seed, seat)) for seat, name in enumerate((*who, "gm"))}
@@ -36,6 +37,7 @@ def play(seed: int, *who: str, **chosen: str) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(FEW))
 @pytest.mark.parametrize("who", [("hero",), ("hero", "random"), ("random",) * 3, ("hero", "novice", "random", "hero")])
 def test_chips_are_conserved_nobody_has_less_than_none_and_every_play_ends(who, seed):
@@ -49,6 +51,7 @@ def test_chips_are_conserved_nobody_has_less_than_none_and_every_play_ends(who, 
         assert won == (richest if best else {len(who)})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_play_to_the_last_chip_ends(seed):
     match = play(seed, "hero", "hero", encounters="0")
@@ -56,6 +59,7 @@ def test_a_play_to_the_last_chip_ends(seed):
     assert not chips["chips.gm"] or not (chips["chips.0"] or chips["chips.1"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "novice"])
 def test_who_plays_well_ends_with_more_chips_than_who_does_not(other):
     pair = ("hero", other)
@@ -75,6 +79,7 @@ def test_everything_that_is_told_of_chips_is_a_sentence(what, n):
     assert "{" not in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(4))
 def test_the_explanation_is_what_one_began_with_and_what_came_of_it(seat):
     match = play(2, "hero", "random", "novice")

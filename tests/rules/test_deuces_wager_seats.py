@@ -1,4 +1,4 @@
-"""Quest for Loot: who sits out, who fell, and what is said of either."""
+"""Tests for the Quest for Loot: who sits out, who has fallen, and the words about both."""
 
 from game.core.troupe import DONE, WAITING
 from tests.rules.deuces_wager import lose, table

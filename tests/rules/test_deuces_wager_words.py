@@ -1,4 +1,4 @@
-"""Quest for Loot: what is said of the bank, and to whoever has no chips left."""
+"""Tests for the Quest for Loot: the words about the bank, and for a player without chips."""
 
 from game.core.game import View
 from tests.rules.deuces import GAME, Fight
@@ -14,7 +14,7 @@ def ahead(shown: View) -> list[str]:
 
 
 def broke() -> Fight:
-    """The first hero has bet and lost all its chips."""
+    """A play in which the first hero has bet and lost all its chips."""
     return lose(table(chips="7").do("bid 7", "out", "out"))
 
 

@@ -1,4 +1,4 @@
-"""The Wildrunner's abilities, each done and each not offered where it may not be."""
+"""Tests for the Wildrunner's abilities: each is used, and each is not offered where it is not allowed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said in Dungeons and Deuces: what is asked, what a press would do, and why something cannot be done."""
+"""Tests for the words of Dungeons and Deuces: questions, previews, and reasons why something cannot be done."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def asked(at: Fight) -> str:
 
 
 def foretold(at: Fight, text: str) -> str:
-    """What a legal action would do: the first that begins so."""
+    """The preview of the first legal action that starts with a text."""
     seen = view(at)
     action = next(action for action in seen.legal if " ".join((action.verb, *action.ids)).startswith(text))
     return say(GAME.preview(seen, action).text)
@@ -43,12 +43,12 @@ def trait(at: Fight, id: str, who: str = "hero.0"):
 
 
 def told(at: Fight) -> list[str]:
-    """The journal so far."""
+    """All messages so far in words."""
     return journal(at.told)
 
 
 def journal(events: Sequence[Told]) -> list[str]:
-    """What is told of some events."""
+    """Some messages in words."""
     lines = [GAME.told[event.what] for event in events]
     texts = [line(event.who, event.data) if callable(line) else line for line, event in zip(lines, events, strict=True)]
     return [say(text) for text in texts if text]
@@ -113,7 +113,7 @@ def test_an_ability_in_a_combat_says_when_it_would_change_nothing():
     assert foretold(at, "use feint").endswith("The attack would still fail.")
 
 
-# what is asked
+# questions
 
 
 def test_who_has_attacked_is_told_what_is_left():
@@ -142,7 +142,7 @@ def test_an_own_ability_is_offered_by_its_name_and_passing_says_what_comes_next(
 def test_several_cards_are_asked_for_where_the_attack_has_several():
     at = fight("none KH 9D 4S", against="mire_toad 7S 7C", side=ENEMIES).do("attack 7C 7S hero.0")
     assert asked(at).endswith("with a pair of 7s. Answer with 2 cards.")
-    assert set(at.legal) >= {"defend KH 9D", "defend KH 4S", "defend 9D 4S"}  # any two may be thrown
+    assert set(at.legal) >= {"defend KH 9D", "defend KH 4S", "defend 9D 4S"}  # any two cards may be thrown
 
 
 def test_who_must_discard_is_told_why_and_how_many():

@@ -1,4 +1,4 @@
-"""What a descent says: before an action, at the head of the table, under the piles, and of what happened."""
+"""Tests for the words of a descent: previews, the head of the table, the captions under the piles, and events."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.descent import match, play
 
 
 def foreseen(descent, action: str):
-    """What the game foresees of an action."""
+    """The preview of an action."""
     return GAME.preview(descent.view(0), Action.parse(action))
 
 
@@ -32,7 +32,7 @@ def test_menus_are_told_how_far_it_is_and_how_everybody_fares():
     told = [str(text) for text in GAME.outline(descent.view(0))]
     assert told[0] == "Rooms left: 4"
     assert [text.rsplit(": ")[1] for text in told[1:]] == ["30", "9"]
-    assert GAME.outline(Match(GAME, defaults(GAME), 1).view(0)) == ()  # of other plays the gauges are told
+    assert GAME.outline(Match(GAME, defaults(GAME), 1).view(0)) == ()  # other plays are described by their gauges
 
 
 # before an action
@@ -166,7 +166,7 @@ def test_only_what_there_is_has_a_name_on_the_table():
     assert "dice.pc.1" not in named
 
 
-# what happened
+# events
 
 
 def test_what_happens_to_a_character_is_said_by_name():

@@ -1,4 +1,4 @@
-"""What the tutor and the help pages of Diamonds & Dragons claim, held against the engine."""
+"""Tests that what the tutor and the help pages of Diamonds & Dragons say agrees with the engine."""
 
 from functools import partial
 

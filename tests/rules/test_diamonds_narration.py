@@ -1,4 +1,4 @@
-"""The Dealer's lines: enough for any room, about what lies there, and none heard twice."""
+"""Tests for the Dealer's lines: enough for any room, about its cards, and none heard twice."""
 
 import itertools
 import random
@@ -31,7 +31,8 @@ def lines_of(cards, ids):
 
 
 def offered(match: Match, seed: int, run: float):
-    """Play to the end by chance, running when it can with that likelihood; the cards and the lines of each room."""
+    """Play to the end at random, running with the probability `run` when possible; yield the cards and the lines of
+    each room."""
     rng, chance = stream(seed, 9), random.Random(seed)
     while not match.over:
         says = [action for action in match.legal(1) if action.verb == "say"]
@@ -43,7 +44,7 @@ def offered(match: Match, seed: int, run: float):
         seat = match.state.to_act[0]
         legal = match.legal(seat)
         runs = legal[0].verb == "run" and chance.random() < run
-        match.state.gauges["hp.0"] = max(match.state.gauges["hp.0"], 30 if seed % 2 else 1)  # odd ones see every room
+        match.state.gauges["hp.0"] = max(match.state.gauges["hp.0"], 30 if seed % 2 else 1)  # odd seeds see every room
         match.play(legal[0] if runs or legal[0].verb != "run" else rng.choice(legal[1:]))
 
 
@@ -71,7 +72,7 @@ KIND_FIRST = {
 
 @pytest.mark.parametrize("kind", KIND_FIRST)
 def test_not_even_in_a_deck_stacked_with_one_kind_first_and_a_run_from_every_room(kind):
-    """After each run the same cards come again: as many rooms of one kind as can be."""
+    """After each run the same cards come again, so there are as many rooms of one kind as possible."""
     deals, left = [stacked(" ".join(KIND_FIRST[kind]))], [card.id for card in dungeon()]
     heard, match = [], Match(GAME, DEALT, 1, [parse_deal(deals[0])])
     while not match.over:
@@ -93,6 +94,7 @@ def test_not_even_in_a_deck_stacked_with_one_kind_first_and_a_run_from_every_roo
     assert len(heard) >= 25 * OFFERED
 
 
+@pytest.mark.slow
 def test_forty_eight_rooms_without_a_repetition_whatever_lies_in_them():
     chance = random.Random(5)
     for _ in range(20):
@@ -115,7 +117,7 @@ def test_every_four_cards_have_lines_enough():
         assert len(set(drafts(Room(tuple(cards), 20, 12, 3), ()))) == OFFERED
 
 
-WANTED = {  # for each place of a line: what it takes of one pack
+WANTED = {  # for each place of a line, the cards of one pack that fill it
     "card": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC XR 2D 10D AD 2H JH",
     "enemy": "2C 10S JC QS KC AC",
     "other": "2C 10S JC QS KC AC",

@@ -1,4 +1,4 @@
-"""A role-playing party in Diamonds & Dragons: one test for each line of its ruling."""
+"""Tests for a role-playing party in Diamonds & Dragons: one for each line of its ruling."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_before_the_descent_nothing_can_be_faced_and_nobody_sets_out_alone_or_wi
     play(fresh, "exit 3")
     refused(fresh, "out")
     play(fresh, "join Ann rogue 3 0 18")
-    refused(fresh, "out")  # nobody can walk
+    refused(fresh, "out")  # nobody is able to walk
     play(fresh, "join Bob wizard 3 9 12")
     play(fresh, "out")
     assert all(fresh.state.cards(f"room.{place}") for place in range(4))
@@ -574,6 +574,7 @@ def test_the_preview_knows_breaking_drinking_and_running():
 # whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("agent", "games"), [("random", 1000), ("greedy", 50)])
 def test_games_end_with_every_card_accounted_for(agent, games):
     results = set()
@@ -586,6 +587,7 @@ def test_games_end_with_every_card_accounted_for(agent, games):
     assert results == {"won", "lost"} or agent == "greedy"
 
 
+@pytest.mark.slow
 def test_greedy_brings_more_of_a_weak_party_home_than_chance():
     def won(agent):
         return sum(_weak(agent, seed).state.outcome.result == "won" for seed in range(60))

@@ -1,4 +1,4 @@
-"""Why a hint says what it says: each reason where it is true."""
+"""Tests for the reasons of hints in Diamonds & Dragons: each is given where it is true."""
 
 import pytest
 
@@ -12,7 +12,7 @@ USED = faced(ARMED, parse("5C"))
 
 
 def plan(hero: Hero, cards: str) -> list[Step]:
-    """The way through these cards, one after another."""
+    """The steps of facing these cards one after another."""
     steps = []
     for id in cards.split():
         hero = faced(hero, parse(id))

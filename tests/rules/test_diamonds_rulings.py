@@ -8,14 +8,15 @@ from game.rules.diamonds.dungeon import dungeon
 from tests.rules.diamonds import SAMPLE_ROOMS, do, legal, options, sample_deals, stacked, table, words
 from tests.rules.program import program
 
-ENEMIES = 238  # the values of all of one pack
+ENEMIES = 238  # sum of the values of one pack
 FOUR = tuple(f"room.{place}" for place in range(4))
 SEVEN = tuple(f"room.{place}" for place in range(7))
 
 
 @pytest.fixture
 def play(monkeypatch, capsys):
-    """Play a stacked game through the program; every action must be taken.  Returns the lines it wrote."""
+    """Return a function that plays a stacked game through the program; every action must be accepted. It returns the
+    lines that the program wrote."""
 
     def run(line: list[str], *actions: str) -> list[dict]:
         status, told, complaints = program(monkeypatch, capsys, line, list(actions))
@@ -167,7 +168,7 @@ SIX = [f"take {n}D" for n in range(2, 8)]
 
 
 def turns(*actions: str, first: int = 0) -> list[str]:
-    """Actions taken in turn, the seat before each."""
+    """The actions with the acting seat before each, in turn."""
     return [f"{(first + i) % 2}:{action}" for i, action in enumerate(actions)]
 
 
@@ -257,7 +258,7 @@ def test_the_last_room_of_two_has_six_cards_and_all_are_taken():
     match = Match(GAME, options("duo", first="0"), 1)
     sizes = []
     while not match.over:
-        match.state.gauges |= {"hp.0": 20, "hp.1": 20}  # nobody falls, so that the end is seen
+        match.state.gauges |= {"hp.0": 20, "hp.1": 20}  # nobody falls, so that the play reaches its end
         if not match.state.facts["taken"]:
             sizes.append(sum(len(match.state.cards(place)) for place in SEVEN))
         seat = match.state.to_act[0]

@@ -1,4 +1,4 @@
-"""The sample game that the rule text prints, its five misprints put right as RULINGS.md says."""
+"""Tests for the sample game that the rule text prints, with its five misprints corrected as RULINGS.md says."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ ACTIONS = [action for faced, _ in SAMPLE_ROOMS for action in faced.split(",")]
 
 @pytest.fixture
 def lines(monkeypatch, capsys):
-    """What the program says while the sample game is played."""
+    """The lines that the program writes during the sample game."""
     status, told, complaints = program(monkeypatch, capsys, words(*sample_deals()), ACTIONS)
     assert (status, complaints) == (0, "")
     assert len(told) == len(ACTIONS) + 1

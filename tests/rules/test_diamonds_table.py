@@ -1,4 +1,4 @@
-"""What is true of the table of Diamonds & Dragons after every action, however it is played."""
+"""Tests for invariants of the table of Diamonds & Dragons after every action of any play."""
 
 import pytest
 
@@ -25,6 +25,7 @@ def everywhere(state) -> list:
     return sorted(card for zone in state.zones.values() for card in zone.cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [SOLO, DUO, DEALER])
 def test_a_thousand_random_games_end_with_every_card_accounted_for(mode):
     for seed in range(1000):

@@ -20,7 +20,7 @@ def fresh(rules=ONE, seed=1):
 
 
 def deck_of(match):
-    """Everything that goes down: deck and room."""
+    """The cards still to come: deck and room."""
     zones = match.state.zones
     return [card for name in zones if name == "deck" or name.startswith("room.") for card in zones[name].cards]
 

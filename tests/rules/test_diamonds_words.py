@@ -1,4 +1,5 @@
-"""What Diamonds & Dragons says: before an action, at the head of the table, under the piles, and of what happened."""
+"""Tests for the words of Diamonds & Dragons: previews, the head of the table, the captions under the piles, and
+events."""
 
 import pytest
 
@@ -18,7 +19,7 @@ WEAK = "2D 3D 4D 5D 6D 7D 8D"
 
 
 def foreseen(match: Match, action: str, seat: int = 0):
-    """What the game foresees of an action."""
+    """The preview of an action."""
     return GAME.preview(match.view(seat), Action.parse(action)._replace(seat=seat))
 
 
@@ -36,7 +37,7 @@ def heard(match: Match) -> list[str]:
 
 
 def name(id: str) -> str:
-    """What the card is called."""
+    """The name of a card."""
     return str(face(parse(id)))
 
 
@@ -157,7 +158,7 @@ def test_of_two_the_first_decides_and_each_has_half_of_the_room():
 
 
 def test_who_stands_alone_decides_for_itself():
-    """A survivor is not told that it decides for the fallen."""
+    """A surviving party is not told that it decides for the fallen one."""
     assert head(table(WEAK, mode="duo", hp=0, turn=1), 1) == "Face 6 of the 7 cards, or run"
 
 
@@ -210,7 +211,7 @@ def test_one_party_has_hit_points_and_two_have_names():
     assert (two["hp.0"], two["hp.1"]) == ("First party", "Second party")
 
 
-# what happened
+# events
 
 
 def test_each_deed_is_told():
@@ -286,7 +287,7 @@ def test_the_computer_dealer_turns_from_left_to_right_and_leaves_other_seats_to_
 
 
 def test_a_run_is_told_as_it_happens():
-    """With a Dealer the room lies there until the Dealer gathers it."""
+    """With a Dealer the room stays on the table until the Dealer gathers it."""
     assert heard(do(table("2D 3D 4D 5D"), "run"))[:2] == ["The party runs.", "The room goes back into the deck."]
     match = do(Match(GAME, options("dealer"), 1), *OPEN)
     assert heard(do(match, "0:run")) == ["The party runs."]

@@ -1,4 +1,4 @@
-"""Greedy: its model is the game, it plays far better than chance, and it does not peek."""
+"""Tests for greedy: its model agrees with the game, it plays far better than chance, and it does not peek."""
 
 import time
 
@@ -27,7 +27,7 @@ DEALS = 40
 @every_set
 @pytest.mark.parametrize("seed", range(12))
 def test_the_model_and_the_rules_agree_card_by_card(options, seed):
-    """Every way the model sees is a legal action and the other way round, and leads to the same hero."""
+    """Every way of the model is a legal action and vice versa, and both lead to the same hero."""
     preset = next(preset for preset in presets() if preset.options == options)
     for index in range(len(log := whole(preset, seed).log)):
         match = Match(GAME, options, seed)
@@ -72,6 +72,7 @@ def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
             assert match.over == turn.last_turn
 
 
+@pytest.mark.slow
 @every_set
 def test_greedy_beats_chance_by_a_hundred_points_and_wins(options):
     greedy = run(Study("scoundrel", options, "greedy", DEALS, 1))
@@ -80,6 +81,7 @@ def test_greedy_beats_chance_by_a_hundred_points_and_wins(options):
     assert greedy["won"] >= 1
 
 
+@pytest.mark.slow
 @every_set
 def test_greedy_plays_alike_whatever_the_hidden_cards_are(options):
     for seed in range(4):

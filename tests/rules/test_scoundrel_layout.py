@@ -1,4 +1,4 @@
-"""One test for each sentence of the rule texts on how the table is laid out, for right and for left hands."""
+"""One test for each sentence of the rule texts about the layout of the table, for the right and the left hand."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import ROOM
 
 MOST = 13  # monsters on one weapon, each weaker than the last
-NUMBER = 0.4  # how much of a card's width either of its two numbers takes
+NUMBER = 0.4  # share of a card's width that each of its two numbers takes
 
 
 @pytest.fixture(params=[False, True], ids=["right", "left"])
@@ -25,7 +25,7 @@ def room(places) -> Box:
 
 
 def slain(places, count: int) -> list[Box]:
-    """Where that many monsters lie on the weapon."""
+    """The boxes of `count` slain monsters on the weapon."""
     box = places.slot("slain")
     middles = [places.card("slain", number, count) for number in range(count)]
     return [Box(x - box.w / 2, y - box.h / 2, box.w, box.h) for x, y in middles]
@@ -60,7 +60,7 @@ def test_slain_monsters_are_stacked_on_the_weapon_and_on_each_other(places, coun
     ends = (
         boxes[0],
         boxes[-1],
-    )  # from left to right, always: with the left hand it is the newest that lies on the weapon
+    )  # always from left to right: for the left hand, the newest one lies on the weapon
     assert any(common(end, places.slot("weapon")) for end in ends)
     assert all(common(one, other) for one, other in pairwise(boxes))
 

@@ -1,4 +1,4 @@
-"""What the tutor and the help pages of Scoundrel claim, held against the engine."""
+"""Tests that what the tutor and the help pages of Scoundrel say agrees with the engine."""
 
 import itertools
 from functools import partial
@@ -42,7 +42,7 @@ def test_undo_takes_it_back_because_nothing_hidden_was_turned() -> None:
     match.undo(FAIR)
     assert health(match) == 20
     assert not match.marks & {"practice"}
-    assert not at("That makes three").can_undo(FAIR)  # here new cards have been turned
+    assert not at("That makes three").can_undo(FAIR)  # new cards have been turned here
 
 
 def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
@@ -61,7 +61,7 @@ def test_the_minotaur_stays_and_the_room_would_be_the_end() -> None:
 
 
 def dies(order: tuple[int, ...]) -> bool:
-    """Does facing these places end in death, however each fight is fought?  The dearest fights are not tried."""
+    """True if facing these places in order ends in death, with the cheapest way chosen for each fight."""
     match = at("That makes three")
     for place in order:
         card = ids(match, f"room.{place}")[0]

@@ -13,14 +13,15 @@ from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, stacked, table, word
 
 ROOT = Path(__file__).parents[2]
 ROOM = ("room.0", "room.1", "room.2", "room.3")
-MONSTERS = 208  # the values of all of them
+MONSTERS = 208  # sum of the values of all monsters
 
 every_set = pytest.mark.parametrize("options", SETS, ids=lambda options: "-".join(options.values()))
 
 
 @pytest.fixture
 def play(monkeypatch, capsys):
-    """Play a stacked game through the program; every action must be taken.  Returns the lines it wrote."""
+    """Return a function that plays a stacked game through the program; every action must be accepted. It returns the
+    lines that the program wrote."""
 
     def run(deal: str, options: dict, *actions: str) -> list[dict]:
         status, told, complaints = program(monkeypatch, capsys, words(deal, options), list(actions))
@@ -91,14 +92,15 @@ def test_avoiding_needs_a_full_untouched_room_after_one_that_was_faced(play, opt
 def test_avoided_cards_go_under_the_dungeon_left_to_right_and_stay_known(play, options):
     first, after = play(stacked("2D 3C 4H 5S"), options, "avoid")
     assert room(first) == ["2D", "3C", "4H", "5S"]
-    assert zone(after, "deck")[:4] == ["5S", "4H", "3C", "2D"]  # bottom first: the left-most comes up first of them
+    assert zone(after, "deck")[:4] == ["5S", "4H", "3C", "2D"]  # from the bottom: the left-most card comes up first
     assert set(zone(after, "deck")[4:]) == {None}
     assert len(zone(after, "deck")) == 40 - 4 + 4
 
 
 @every_set
 def test_the_left_most_of_the_avoided_cards_comes_up_first(play, options):
-    """The long dungeon with its last four cards on top: avoided, they come up last and in the order they lay."""
+    """The long dungeon with its last four cards on top: once avoided, they come up last, in the order in which they
+    lay."""
     cards = LONG.split()
     first, others = cards[40:], cards[:40]
     lines = play(
@@ -174,12 +176,13 @@ def test_alive_the_score_is_life_and_a_last_potion_at_exactly_20_even_without_ef
     assert last["outcome"] == {"result": "won", "results": ["won"], "scores": [score]}
     assert sum(amount for _, amount in last["score"]) == score
     if how == "potion":
-        assert before["view"]["facts"]["drunk"]  # so the last potion was poured away
+        assert before["view"]["facts"]["drunk"]  # the last potion is wasted
         assert health(before) == health(last) == 20
     if how == "less":
         assert health(last) == score < 20
 
 
+@pytest.mark.slow
 def test_the_whole_program_says_the_same_as_a_process_of_its_own():
     ending, score = ENDINGS["all", "potion"]
     done = subprocess.run(

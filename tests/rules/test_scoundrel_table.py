@@ -1,4 +1,4 @@
-"""What is true of Scoundrel's table after every action, however it is played."""
+"""Tests for invariants of Scoundrel's table after every action of any play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Scoundrel says of what happened: with what, and what it cost or brought."""
+"""Tests for Scoundrel's words about events: with what a card was faced, and what it cost or brought."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.rules.scoundrel import table
 
 
 def heard(match: Match, action: str) -> str:
-    """The first sentence about an action."""
+    """The first message of an action."""
     events = match.play(Action.parse(action))
     return next(str(said) for event in events if (said := sentence(GAME.told, event)))
 
 
 def foreseen(match: Match, action: str) -> Preview:
-    """What is said of an action beforehand."""
+    """The preview of an action."""
     return GAME.preview(match.view(0), Action.parse(action))
 
 

@@ -1,1 +1,1 @@
-"""The backs of the cards, drawn so that a card looks the same whichever way up it lies (all but the door)."""
+"""The backs of the cards, drawn so that a card looks the same either way up (except the door)."""

@@ -1,4 +1,4 @@
-"""All the backs: the name of each design, and its picture for the first pack on a table and for the second."""
+"""All backs: for each name of a design, the drawings for the first and the second pack on a table."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ BACKS: dict[str, Drawing] = {
     "back-skulls": partial(skulls, court=VIOLET),
     "back-skulls-1": partial(skulls, court=ROSE),
 }
-"""The back of each pack, by the name of its picture."""
+"""The drawing of each pack's back, by the name of its picture."""

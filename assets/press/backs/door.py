@@ -1,6 +1,5 @@
-"""The usual back, a locked dungeon door in a gold oval on blood-red diapers of spades and diamonds; and the back of its
-second pack, a dragon's eye in a gold lozenge on sea-green diapers of clubs and hearts.
-"""
+"""The usual back, a locked dungeon door in a gold oval on blood-red diapers of spades and diamonds; and the back of the
+second pack, a dragon's eye in a gold lozenge on sea-green diapers of clubs and hearts."""
 
 import math
 
@@ -97,7 +96,7 @@ def _door(p: Plate) -> None:
 
 
 def _lozenge(p: Plate) -> Array:
-    """The gold frame; returns the mask of what it holds."""
+    """Draw the gold frame and return the mask of its inside."""
     p.part(P("M125 44 L232 175 L125 306 L18 175Z"), NIGHT, tone=0.3, flat=True, line=3, shadow=0.4, ang=0)
     inside = p.mask(P("M125 62 L217 175 L125 288 L33 175Z"))
     ring = p.mask(P("M125 44 L232 175 L125 306 L18 175Z")) * (1 - inside)

@@ -14,7 +14,7 @@ from .kit import X, Y, border, ground, twice
 
 
 class Brood(NamedTuple):
-    """The colours of the ground and its rays, of hide, belly, spines and gem."""
+    """The colours of a pair of dragons: ground and rays, hide, belly, spines and gem."""
 
     ground: str
     rays: str
@@ -30,9 +30,9 @@ SAND = Brood("#d9bf86", "#c4a468", "#a3282a", "#f0c878", "#2c1a1c", "#27465e")
 """Red dragons on sand."""
 
 RX, RY = 72.0, 112.0
-"""The oval along which they lie."""
+"""Half the width and half the height of the oval along which the dragons lie."""
 TAIL, NECK = -72.0, 92.0
-"""From where to where a dragon lies, in degrees; its head is at the end."""
+"""The angles on the oval at which a dragon's tail and its head are, in degrees."""
 STEPS = 40
 
 
@@ -51,18 +51,18 @@ def dragons(p: Plate, brood: Brood) -> None:
 
 
 def _place(turn: float, out: float = 0.0) -> tuple[float, float]:
-    """A point of the oval, `out` units outside it."""
+    """A point of the oval, moved outwards by `out` units."""
     a = math.radians(turn)
     return X + (RX + out) * math.cos(a), Y + (RY + out) * math.sin(a)
 
 
 def _girth(t: float) -> float:
-    """Half the thickness at a share t of the way from the tip of the tail to the head."""
+    """Half the thickness at a share `t` of the way from the tip of the tail to the head."""
     return 3 + 20 * math.sin(min(1.0, t * 1.15) * math.pi / 2)
 
 
 def _edge(side: float, first: float = 0.0, last: float = 1.0) -> list[tuple[float, float]]:
-    """The body's outer edge (side 1), its inner one (-1), or what lies between."""
+    """The outer edge of the body (side 1), the inner one (-1), or a line between them, from share `first` to `last`."""
     shares = [first + (last - first) * i / STEPS for i in range(STEPS + 1)]
     return [_place(TAIL + (NECK - TAIL) * t, side * _girth(t)) for t in shares]
 
@@ -101,14 +101,14 @@ def _body(p: Plate, brood: Brood) -> None:
 
 
 def _wing(p: Plate, brood: Brood) -> None:
-    """Spread into the corner behind the shoulder."""
+    """A wing, spread into the corner behind the shoulder."""
     web = "178,250! 206,238 226,246! 216,262 222,280! 214,292 220,316! 200,304 184,322! 178,304 160,304!"
     p.part(shape(web), brood.spines, tone=0.72, gain=0.7, puff=18, ang=-30, bend=3, line=2.8, shadow=0.6)
     p.key(strokes(4, "180,256 204,256 222,280", "178,258 202,286 219,314", "176,262 182,290 184,320"))
 
 
 def _head(p: Plate, brood: Brood) -> None:
-    """Drawn looking left, its neck at the right of the origin; it lies at the end of the body."""
+    """The head, drawn looking left with its neck at the right of the origin, and placed at the end of the body."""
     before = p.xf
     x, y = _place(NECK)
     p.xf = f"{before} translate({x:.1f} {y:.1f}) rotate(-8) scale(1.16)"

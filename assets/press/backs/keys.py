@@ -12,7 +12,7 @@ from .kit import X, Y, border, ground, strewn, twice
 
 
 class Chest(NamedTuple):
-    """The colours of the ground and the keyholes strewn over it, and the metals of the keys and the lock."""
+    """The colours of the ground and its keyholes, and the metals of the keys and the lock."""
 
     ground: str
     holes: str
@@ -25,11 +25,11 @@ OCHRE = Chest("#d09a3c", "#a8701f", IRON | {"col": "#56607a", "tone": 0.56, "gai
 SLATE = Chest("#25323d", "#3f5563", GOLD | {"col": "#e5b850", "tone": 0.76}, IRON | {"col": "#a9b6bd", "tone": 0.7})
 """Gilt keys on slate."""
 LEAN = 35.5
-"""How far the keys lie from upright, in degrees."""
+"""The angle between the keys and the upright, in degrees."""
 
 
 def keys(p: Plate, chest: Chest) -> None:
-    """A bow in each corner, the bits about the lock."""
+    """A key from each corner, bow outwards, with the bits around the lock."""
     ground(p, chest.ground)
     holes = "".join(_hole(x, y, 0.34) for x, y in strewn(27.5, 26) if y < Y)
     twice(p, lambda: p.flatcol(holes, chest.holes))

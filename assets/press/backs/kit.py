@@ -1,4 +1,4 @@
-"""What the backs share: ground, border, and the half turn by which the lower half is the upper one."""
+"""Tools that the backs share: ground, border, and the half turn that repeats the upper half as the lower one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ground(p: Plate, col: str) -> None:
 
 
 def strewn(across: float, down: float) -> Iterator[tuple[float, float]]:
-    """Places all over the card, every second row between those of the last, with one in the middle."""
+    """Places all over the card in rows, every second row shifted by half a step, one place in the middle."""
     rows, columns = math.ceil(Y / down), math.ceil(X / across)
     for row in range(-rows, rows + 1):
         for column in range(-columns, columns + 1):
@@ -27,7 +27,7 @@ def strewn(across: float, down: float) -> Iterator[tuple[float, float]]:
 
 
 def twice(p: Plate, draw: Callable[[], None]) -> None:
-    """Draw as it stands and after half a turn."""
+    """Draw once as it is and once after half a turn."""
     before = p.xf
     draw()
     p.xf = f"{HALF_TURN} {before}"
@@ -36,7 +36,7 @@ def twice(p: Plate, draw: Callable[[], None]) -> None:
 
 
 def border(p: Plate, col: str = "#d9a441") -> None:
-    """Trim the back to its panel, with a fillet of a colour within."""
+    """Trim the back to its panel, with a fillet of this colour inside."""
     frame(p)
     p.flatcol('<rect x="17" y="17" width="216" height="316" rx="6" fill="none" stroke="#000" stroke-width="2.6"/>', col)
     p.key(

@@ -1,4 +1,4 @@
-"""A labyrinth with a way in at either end, and a thread from each to the middle."""
+"""A labyrinth with an entrance at either end, and a thread from each to the middle."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ MOONLIT = Masonry("#241f38", "#b9b49a", "#f2a532", "#4fc3a1")
 """Pale stone by night."""
 
 HALVES = ((93, 142), (75, 124), (57, 106), (39, 88), (21, 70))
-"""Half the width and the height of each ring of walls, from without inwards."""
+"""Half the width and half the height of each ring of walls, the outermost first."""
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""Head, right, foot, left."""
+"""The directions of head, right, foot and left."""
 DOOR, WALL, LANE = 12.0, 7.0, 18.0
-"""Half the width of an opening, the thickness of the walls, and from one wall to the next."""
+"""Half the width of an opening, the thickness of a wall, and the distance from one wall to the next."""
 
 
 def labyrinth(p: Plate, masonry: Masonry) -> None:
-    """Rings of walls, each open at head and foot."""
+    """Rings of walls, open by turns at head and foot and at both sides, and two threads to a gem."""
     ground(p, masonry.floor)
     walls: Material = {"col": masonry.walls, "tone": 0.76, "gain": 0.7, "puff": 3.6, "ang": 0, "line": 1.8}
     rings = "".join(_ring(i) for i in range(len(HALVES)))
@@ -56,7 +56,7 @@ def _ring(i: int) -> str:
 
 
 def _thread(p: Plate, col: str) -> None:
-    """The thread from the head to the gem: through every ring a quarter turn further than through the last."""
+    """The thread from the head to the gem: through every ring it goes a quarter turn further than through the last."""
     points = [(X, Y - 150.0)]
     for i, (w, h) in enumerate(HALVES[:-1]):
         mw, mh = w - LANE / 2, h - LANE / 2

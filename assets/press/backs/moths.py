@@ -13,7 +13,7 @@ from .kit import X, Y, border, ground, twice
 
 
 class Night(NamedTuple):
-    """The colours of a night: sky, its rays, the wings before and behind, what is drawn on them, body."""
+    """The colours of a night: sky and rays, the front and back wings, their pattern, the body."""
 
     sky: str
     rays: str
@@ -51,7 +51,7 @@ def _flame(p: Plate) -> None:
 
 
 def _moth(p: Plate, night: Night) -> None:
-    """Seen from above, its head towards the flame."""
+    """A moth seen from above, its head towards the flame."""
 
     def stuff(col: str, tone: float) -> Material:
         return {"col": col, "tone": tone, "gain": 0.5, "puff": 26, "ang": 62, "bend": 2, "line": 2.8, "shadow": 0.7}

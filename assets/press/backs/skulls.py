@@ -1,4 +1,4 @@
-"""A crowned skull and its twin, parted by a garter, as the heads of a king are on a playing card."""
+"""A crowned skull and its twin, divided by a garter like the heads of a king on a playing card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .kit import X, Y, border, ground, strewn, twice
 
 
 class Court(NamedTuple):
-    """The colours of ground and diaper, of the bone, the lining of the crown, and the garter."""
+    """The colours of ground and diaper, bone, crown lining and garter."""
 
     ground: str
     diaper: str
@@ -28,7 +28,7 @@ ROSE = Court("#dfae9c", "#c98d7e", "#5b5470", "#3a1d4f", "#7c1a2a")
 
 
 def skulls(p: Plate, court: Court) -> None:
-    """A head above, a head below, a band from side to side."""
+    """A head above, a head below, and a band from side to side."""
     ground(p, court.ground)
     p.flatcol("".join(pip("D", x, y, 15) for x, y in strewn(23, 17)), court.diaper)
     twice(p, lambda: _head(p, court))

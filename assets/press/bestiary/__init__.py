@@ -1,4 +1,5 @@
-"""The monsters on the cards that are something else in our pack: the reds, and two aces that are the least of all."""
+"""The monsters on cards that are something else in the usual pack: the red cards, and two aces that are the weakest of
+all."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _iris(x: float, y: float, r0: float, r1: float) -> str:
 
 
 def _eye_nerves(p: Plate) -> None:
-    """The nerves it hangs by, or stands on, trailing below."""
+    """The nerves that hang below it."""
     spines: list[list[Point]] = [
         [(84, 226), (64, 256), (40, 262), (26, 288), (38, 300)],
         [(166, 226), (188, 254), (212, 258), (226, 284), (212, 300)],
@@ -115,7 +115,7 @@ def _eye_nerves(p: Plate) -> None:
 
 
 def _eye_thorns(p: Plate) -> None:
-    """The thorns about the lids, in the place of lashes."""
+    """The thorns around the lids, instead of lashes."""
     for i in range(13):
         a = -180 - 22 + i * (224 / 12)
         x, y = 125 + 78 * math.cos(math.radians(a)), 166 + 78 * math.sin(math.radians(a))

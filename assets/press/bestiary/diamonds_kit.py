@@ -1,4 +1,4 @@
-"""What the diamonds of the bestiary share: the vault they haunt, and the metals and stones they are made of."""
+"""Tools that the diamonds of the bestiary share: the vault behind them, and their metals and stones."""
 
 from __future__ import annotations
 

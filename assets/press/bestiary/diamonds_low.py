@@ -189,7 +189,7 @@ INSIDE: Stuff = {"col": "#d8e0b0", "gain": 0.5}
 
 
 def slime(p: Plate) -> None:
-    """3D: a heap of slime with holes for eyes, and in it those whom it ate."""
+    """3D: a heap of slime with holes for eyes, and in it the victims that it ate."""
     vault(p)
     ledge(p, 284, "#5d4a3a")
     p.part(
@@ -240,7 +240,7 @@ def slime(p: Plate) -> None:
 
 
 def _slime_meal(p: Plate) -> None:
-    """What is seen through the slime, paled by it."""
+    """The victims, seen through the slime and paled by it."""
     p.part(
         limb("144,276 190,248", 8, 8) + disc(142, 272, 6) + disc(147, 280, 6) + disc(188, 244, 6) + disc(193, 251, 6),
         tone=0.86,

@@ -341,7 +341,7 @@ BAND: Stuff = {"col": "#8292a0", "gain": 0.9}
 
 
 def mimic(p: Plate) -> None:
-    """7D: a treasure chest that eats whoever opens it."""
+    """7D: a treasure chest that eats anyone who opens it."""
     vault(p)
     ledge(p, 276, "#5d4a3a")
     p.xf = "translate(7.5 17.5) scale(0.94)"
@@ -474,7 +474,7 @@ HACKLE: Stuff = {"col": "#f0e2bd", "gain": 0.7}
 
 
 def cockatrice(p: Plate) -> None:
-    """8D: a cockatrice: cock before, dragon behind; who meets its eye is stone."""
+    """8D: a cockatrice: cock in front, dragon behind; its gaze turns people to stone."""
     vault(p)
     _cockatrice_tail(p)
     _cockatrice_wing(p)

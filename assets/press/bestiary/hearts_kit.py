@@ -1,4 +1,4 @@
-"""What the hearts of the bestiary share: a night the colour of wine, a blood moon, and fire."""
+"""Tools that the hearts of the bestiary share: a night the colour of wine, a blood moon, and fire."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..monsters.pen import disc, shape
 WINE = "#3f1020"
 """The panel colour of the hearts."""
 FLAME = ("#d4551b", "#f2a532", "#ffe9a0")
-"""Sheets of cut paper, from the outer flame to the core."""
+"""The colours of the paper sheets, from the outer flame to the core."""
 IVORY = "#f4ead0"
 
 

@@ -14,7 +14,7 @@ T = Plate.taper
 # ---------------------------------------------------------------- queen of thorns
 
 PETAL = ("#a31c30", "#c62c3a", "#e0555a")
-"""The petals from the outer ring to the heart."""
+"""The colours of the petals, from the outer ring to the heart."""
 LEAF: Stuff = {"col": "#5d8a45", "gain": 0.8}
 BRIAR: Stuff = {"col": "#6f7a3a", "gain": 0.85}
 WOOD: Stuff = {"col": "#e2c080", "gain": 0.7}

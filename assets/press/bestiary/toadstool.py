@@ -13,7 +13,7 @@ STEM: Stuff = {"col": "#f0e2bd", "gain": 0.5}
 CAP: Stuff = {"col": "#c8322f", "gain": 0.75}
 BOOT: Stuff = {"col": "#7a4a2c", "gain": 0.8}
 SMALL = "translate(15 36) scale(0.88)"
-"""It is the least of all monsters."""
+"""Smaller than other drawings, because it is the weakest of all monsters."""
 
 
 def toadstool(p: Plate) -> None:

@@ -1,1 +1,1 @@
-"""The covers of the boxes the games lie in."""
+"""The covers of the games' boxes."""

@@ -1,6 +1,6 @@
-"""Adventurers seen from behind, as they stand before what waits for them on the cover of a box.
+"""Adventurers seen from behind, standing before the monster on the cover of a box.
 
-Each is drawn about its own nape, (0, 0): the head above, cloak and arms down to y 130, about 70 units across.
+Each is drawn around its nape, (0, 0): the head above, cloak and arms down to y 130, about 70 units across.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Adventurer = Callable[[Plate], None]
 LIT: Material = {"gain": 0.9, "puff": 12, "ang": 78, "bend": 3, "line": 3, "shadow": 0, "rim": 0.5}
 HAIR: Material = LIT | {"puff": 9, "ang": 84, "line": 2.6}
 BLADE: Material = {"col": "#c9d1d4", "tone": 0.8, "gain": 0.4, "puff": 4, "ang": 60, "line": 2.4, "shadow": 0}
-FLAME = (  # sheets of cut paper
+FLAME = (  # outlines of the paper sheets
     ("#d4551b", "0,-34! 9,-18 12,-6 9,6 0,12 -9,6 -11,-6 -6,-16"),
     ("#f2a532", "1,-22! 6,-10 8,0 0,9 -7,1 -4,-10"),
     ("#ffe9a0", "0,-10! 4,-2 0,6 -4,0"),
@@ -24,7 +24,7 @@ FLAME = (  # sheets of cut paper
 
 
 def stand(p: Plate, draw: Adventurer, x: float, y: float, size: float) -> None:
-    """Let an adventurer stand with its nape at a place, so many times as large as drawn."""
+    """Draw an adventurer with its nape at a place, scaled by `size`."""
     before, p.xf = p.xf, f"translate({x} {y}) scale({size})"
     draw(p)
     p.xf = before
@@ -37,7 +37,7 @@ def cloak(p: Plate, col: str, tone: float = 0.4) -> None:
 
 
 def arm(p: Plate, col: str, spec: str) -> None:
-    """A sleeve to a hand that is held up."""
+    """A sleeve to a raised hand."""
     p.part(limb(spec, 17, 12), col, tone=0.44, **LIT | {"puff": 8})
 
 
@@ -52,7 +52,7 @@ def torch(p: Plate, x: float, y: float) -> None:
 
 
 def sword(p: Plate, x: float, y: float, lean: float) -> None:
-    """A sword held up, its hilt at a place, leaning so many degrees."""
+    """A raised sword with its hilt at a place, leaning by `lean` degrees."""
     before = p.xf
     p.xf = f"{before} translate({x} {y}) rotate({lean})"
     p.part(shape("-5,0! -4.4,-62! 0,-76! 4.4,-62! 5,0!"), **BLADE)
@@ -96,7 +96,7 @@ def queen(p: Plate) -> None:
 
 
 def crown(p: Plate, y: float) -> None:
-    """A crown whose band stands at a height."""
+    """A crown with its band at height `y`."""
     p.part(
         f'<g transform="translate(0 {y})">' + shape("-18,6! -20,-14! -9,-3! 0,-18! 9,-3! 20,-14! 18,6!") + "</g>",
         **GOLD | {"shadow": 0, "puff": 4},

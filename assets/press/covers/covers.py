@@ -1,6 +1,6 @@
-"""The covers of the boxes: of each game its most fearsome card, and small before it, from behind, who has to face it.
+"""The covers of the boxes: the most fearsome card of each game and, small and from behind, the adventurers before it.
 
-The lowest sixth is left to the ribbon on which the program letters the game's name; nobody's face is there. Bakes
+The lowest sixth is kept free of faces for the ribbon on which the program letters the game's name. Bakes
 `assets/ui/cover-GAME.webp`.
 """
 
@@ -25,11 +25,11 @@ from . import adventurers as who
 
 SIZE = (600, 840)  # pixels of a baked cover
 CORNER = 9
-Company = tuple[tuple[who.Adventurer, float, float, float], ...]  # each with its place and size
+Company = tuple[tuple[who.Adventurer, float, float, float], ...]  # each with x, y and size
 
 
 class Cover(NamedTuple):
-    """A monster, how far it is moved up, and who stands before it."""
+    """A monster, how far it is moved up, and the adventurers before it."""
 
     monster: Drawing
     up: float
@@ -46,7 +46,7 @@ def joker(p: Plate) -> None:
 
 
 def keyhole(p: Plate) -> None:
-    """A keyhole in gold, and through it the stairs down: for any game that has no cover of its own."""
+    """A keyhole in gold, and through it the stairs down: for any game without a cover of its own."""
     p.part('<rect width="250" height="350"/>', "#2b2140", tone=0.2, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
     p.part(rays(125, 130, 28, 60, 330), "#4a3a6a", tone=0.5, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
     p.xf = "translate(-2 -20)"
@@ -81,7 +81,7 @@ COVERS = {
     ),
     "plain": Cover(keyhole, 0, ()),
 }
-"""By the ids of the games; `plain` is for any other."""
+"""The covers by the ids of the games; `plain` is for any other game."""
 
 
 def cover(game: str) -> Array:
@@ -100,7 +100,7 @@ def cover(game: str) -> Array:
 
 
 def dusk(p: Plate) -> None:
-    """Let the dark rise from below, for those who stand there to be seen before it."""
+    """Darken the lower part, so that the adventurers stand out."""
     shade = sstep(205, 330, p.yy) * 0.9
     p.col *= (1 - 0.72 * shade)[..., None]
     p.ink = np.maximum(
@@ -109,7 +109,7 @@ def dusk(p: Plate) -> None:
 
 
 def edges(p: Plate) -> None:
-    """The edge of the card it is printed on, and two lines about the picture: gold between ink."""
+    """The edge of the card on which it is printed, and two lines around the picture: gold between ink."""
     for inset, width, colour in ((0, 7, "#17110f"), (5, 3.4, "#d9a441"), (7.4, 1.6, "#17110f")):
         ring = (
             f'<rect x="{inset}" y="{inset}" width="{250 - 2 * inset}" height="{350 - 2 * inset}" rx="{CORNER - inset / 2}"'
@@ -123,7 +123,7 @@ def edges(p: Plate) -> None:
 
 
 def worn(picture: Array, p: Plate) -> Array:
-    """Cardboard rubbed pale along its edges and at the corners."""
+    """The picture as cardboard, rubbed pale along its edges and at the corners."""
     away = np.minimum.reduce([p.xx, p.yy, 250 - p.xx, 350 - p.yy])
     rub = np.clip(1 - away / 5, 0, 1) ** 2 * 0.35 * (0.5 + p.wob)
     rub = np.clip(rub, 0, 1)[..., None]
@@ -131,7 +131,7 @@ def worn(picture: Array, p: Plate) -> Array:
 
 
 def bake(names: Collection[str] = ()) -> None:
-    """Bake the covers named, as `cover-crawl`, or all."""
+    """Bake the covers named, like `cover-crawl`, or all."""
     for game in COVERS:
         if not names or f"cover-{game}" in names:
             picture = Image.fromarray((cover(game) * 255 + 0.5).clip(0, 255).astype(np.uint8))

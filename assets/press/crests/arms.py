@@ -1,4 +1,4 @@
-"""The crests of those who live by arms: barbarian, fighter, ranger, rogue."""
+"""The crests of the classes that fight with weapons: barbarian, fighter, ranger, rogue."""
 
 from __future__ import annotations
 

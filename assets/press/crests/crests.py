@@ -1,4 +1,4 @@
-"""Bakes the crests: `crest-NAME` and, for one who is out, `crest-NAME-down`."""
+"""Bakes the crests: `crest-NAME` and, for a defeated bearer, `crest-NAME-down`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DRAWINGS: dict[str, Drawing] = {
     "wizard": wizard,
     "other": other,
 }
-"""The class and what draws its crest; the names are those of the rules."""
+"""The drawing of each class's crest; the names are those of the rules."""
 
 
 def bake(names: Collection[str] = ()) -> None:

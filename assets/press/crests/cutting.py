@@ -1,4 +1,4 @@
-"""How a crest is cut out of its plate: whole, or grey, broken in two and dropped."""
+"""Cuts a crest out of its plate: whole, or grey, broken in two and dropped."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PIXELS = 320
 CRACK = "M-20 -20 L64 -20 L70 30 L58 50 L84 76 L72 96 L98 120 L96 180 L-20 180Z"
 """The left half of the field, up to the crack."""
 LEFT, RIGHT = (6, -5, -3), (14, 1, 2)
-"""How the halves lie: turned clockwise by degrees, moved right and down by units."""
+"""The fallen positions of the halves: turned clockwise by degrees, moved right and down by units."""
 SHRUNK = 0.86
-"""How much smaller the halves are than the crest, so that they find room."""
+"""The scale of the halves, which are smaller than the crest so that both fit in."""
 
 
 def whole(p: Plate) -> Array:
-    """The crest as it was drawn: 320 x 320 floats with alpha."""
+    """The crest as drawn: 320 x 320 floats with alpha."""
     return _printed(p, _cover(p, _painted(p)))
 
 
 def broken(p: Plate) -> Array:
-    """The crest when its bearer is out: 320 x 320 floats with alpha."""
+    """The crest of a defeated bearer: 320 x 320 floats with alpha."""
     painted = _painted(p)
     ashen(p, 0.26)
     left = p.mask(Plate.P(CRACK)) > 0.5
@@ -40,17 +40,17 @@ def broken(p: Plate) -> Array:
 
 
 def _painted(p: Plate) -> Array:
-    """Where anything but the ground is on the colour plate."""
+    """A mask of the places where the colour plate has more than the ground."""
     return np.abs(p.col - hexc(INK)).max(-1) > 0.03
 
 
 def _cover(p: Plate, painted: Array) -> Array:
-    """What is painted and the line of ink about it."""
+    """The coverage of the painted places and the ink line around them."""
     return sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
 
 
 def _fallen(p: Plate, piece: Array, lie: tuple[float, float, float]) -> Array:
-    """A piece of the plate where it came to lie: colour, ink and cover, H x W x 5."""
+    """A piece of the plate in its fallen position: colour, ink and cover, H x W x 5."""
     turn, right, down = lie
     a = np.radians(turn)
     back = np.array([[np.cos(a), -np.sin(a)], [np.sin(a), np.cos(a)]]) / SHRUNK

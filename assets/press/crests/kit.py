@@ -1,4 +1,4 @@
-"""What the crests share: the plate, the shield with its gold rim, and the stuffs of the emblems."""
+"""Tools that the crests share: the plate, the shield with its gold rim, and the emblems' materials."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .shields import SHIELDS
 
 FIELD = 160
 RIM, LINE = 7.0, 2.6
-"""The width of the rim, and of the line of ink about everything, in units."""
+"""The width of the rim, and of the ink line around everything, in units."""
 
 GILT: Material = GOLD | {"col": "#e3b24f", "tone": 0.78, "puff": 5, "line": 2.2, "shadow": 0.3}
 BLADE: Material = STEEL | {"line": 2.2, "shadow": 0.4}
@@ -21,12 +21,12 @@ BONE: Material = {"col": "#f2e8d0", "tone": 0.86, "gain": 0.7, "puff": 14, "ang"
 
 
 def blank() -> Plate:
-    """A plate for a crest: all ink until something is laid on it."""
+    """A plate for a crest: only ink until something is laid on it."""
     return Plate(FIELD, FIELD, sc=6, seed=97, pitch=3.8, ground=INK)
 
 
 def shield(p: Plate, name: str) -> Array:
-    """Lay the shield of a class, with rays on its field; the mask of the field."""
+    """Lay the shield of a class, with rays on its field; return the mask of the field."""
     outline, colour = SHIELDS[name]
     depth = ndi.distance_transform_edt(p.mask(outline) > 0.5) / p.sc
     whole, field = sstep(0, 0.4, depth), sstep(RIM - 0.3, RIM + 0.3, depth)

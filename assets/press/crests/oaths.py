@@ -1,4 +1,4 @@
-"""The crests of those who keep a vow: cleric, druid, monk, paladin."""
+"""The crests of the classes bound by a vow: cleric, druid, monk, paladin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FEATHER = {"col": "#f6f0e2", "tone": 0.86, "gain": 0.7, "puff": 7, "line": 2.2, 
 
 
 def cleric(p: Plate) -> None:
-    """A mace before a sun, and the heart of mercy on it."""
+    """A mace before a sun, with the heart of mercy on it."""
     field = shield(p, "cleric")
     p.flatcol(rays(80, 80, 16, 0, 120), "#e8bd5c", clip=field)
     p.part(limb("80,80 80,138", 9, 10), **SHAFT)
@@ -88,7 +88,7 @@ def _beads(p: Plate) -> None:
 
 
 def _bound_wrist(p: Plate) -> None:
-    """The forearm in turns of red cloth, one over the other from the elbow up."""
+    """The forearm in windings of red cloth, one over the other from the elbow up."""
     for y, wide in ((144, 27), (132, 25), (121, 23)):
         left, right = 80 - wide, 80 + wide
         p.part(

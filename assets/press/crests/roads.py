@@ -1,4 +1,4 @@
-"""The crests of those from everywhere: the bard, and whoever is of another kind."""
+"""The crests of the bard, and of any other class."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _note(p: Plate, x: float, y: float) -> None:
 
 
 def other(p: Plate) -> None:
-    """A die of twenty sides that has not made up its mind."""
+    """A d20 that has not yet come to rest."""
     shield(p, "other")
     for face, tone in (
         ("M80 22 L34 54 L52 58Z M80 22 L52 58 L108 58Z", 0.92),

@@ -1,4 +1,4 @@
-"""The shields on a field of 160 x 160 units: every class has a silhouette and a colour of its own."""
+"""The shields on a field of 160 x 160 units: every class has its own silhouette and colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..plate import Plate
 
 
 def star(points: int, tip: float, root: float) -> str:
-    """A star about the middle of the field, its first point up."""
+    """A star around the middle of the field, its first point up."""
     corners = []
     for i in range(2 * points):
         a, r = math.pi * i / points - math.pi / 2, root if i % 2 else tip

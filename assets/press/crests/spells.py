@@ -1,4 +1,4 @@
-"""The crests of those who cast: sorcerer, warlock, wizard."""
+"""The crests of the classes that cast spells: sorcerer, warlock, wizard."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _hand(p: Plate) -> None:
 
 
 def warlock(p: Plate) -> None:
-    """An eye that sees everything, and what hangs from it."""
+    """An eye that sees everything, with tentacles hanging from it."""
     shield(p, "warlock")
     p.part(S("M80 88 C84 104 74 116 80 132", 13), **TENTACLE)
     mirrored(p, lambda: _tentacles(p), 80)
@@ -57,7 +57,7 @@ def warlock(p: Plate) -> None:
 
 
 def _tentacles(p: Plate) -> None:
-    """Those on the left."""
+    """The tentacles on the left."""
     p.part(S("M60 92 C60 104 46 108 50 121 C54 131 66 127 63 119", 9), **TENTACLE)
     p.part(S("M40 86 C38 96 22 94 27 107 C31 116 41 112 39 106", 8), **TENTACLE)
 

@@ -115,7 +115,7 @@ BLACK = stuff("#2c2630", 0.34, 0.85, 20, 74)
 
 
 def pale_dealer(p: Plate) -> None:
-    """A white face with nothing on it under a wide black hat; three cards lie on the air."""
+    """A blank white face under a wide black hat; three cards float in the air."""
     lair(p)
     lay(p, "22,250! 32,200 74,176 125,168 176,176 218,200 228,250!", BLACK, line=3.6)
     mirrored(
@@ -154,7 +154,7 @@ MANE = stuff("#4a2f26", 0.42, 0.85, 12, 84)
 
 
 def gorrath(p: Plate) -> None:
-    """A giant with tusks who wears two crowns, one upon the other, and a third chain of gold."""
+    """A giant with tusks and gold rings who wears two crowns, one upon the other."""
     lair(p)
     mane: list[Point] = [(22, 240), (30, 180), (56, 110), (90, 76), (160, 76), (194, 110), (220, 180), (228, 240)]
     fur = lay(p, shaggy(mane, 12, 14, 0.5, 4), MANE, line=3.4)

@@ -1,7 +1,7 @@
-"""The elite form of an enemy: its own block, printed from another colour plate and armed on top.
+"""The elite form of an enemy: its own block, printed from another colour plate and with armour added on top.
 
-Its moon is eclipsed and burns at the rim, its ring is gilt and has thorns, spiked plates lie on its shoulders, and a
-claw has been across its face.
+Its moon is eclipsed and burns at the rim, its ring is gilt and has thorns, it has spiked plates on its shoulders, and
+claw scars across its face.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .kit import GILT, flat, lay, rivets, stuff
 
 RING = Ring(GOLD | {"col": "#d08a2e", "tone": 0.66}, spikes=Spikes(16, 9, 13, 4))
 CORONA = ((90.0, "#f2b24a"), (76.0, "#d9602c"), (62.0, "#a5332a"))
-"""The eclipsed moon: from which radius inwards which colour."""
+"""The eclipsed moon: a radius, and the colour inside it, from the rim inwards."""
 ARMOUR = stuff("#7d2128", 0.54, 0.95, 12, 40)
 SCAR = "#f6d9c0"
 
@@ -46,7 +46,7 @@ SCARS: dict[str, tuple[float, float, float]] = {
     "house_enforcer": (150, 112, 0.8),
     "the_croupier": (148, 118, 0.7),
 }
-"""Where a claw has been across a face: x, y, and how large; a wisp has none."""
+"""The claw scars on each face: x, y and scale; a wisp has none."""
 
 
 def promoted(draw: Drawing, name: str, p: Plate) -> None:
@@ -61,7 +61,7 @@ def promoted(draw: Drawing, name: str, p: Plate) -> None:
 
 
 def _eclipse(p: Plate) -> None:
-    """Where the moon still shows, it burns."""
+    """Let the visible parts of the moon burn."""
     for _night, light in (UNDERHALL, FENWILD, COURT):
         shows = _printed_in(p, light)
         for radius, col in CORONA:
@@ -69,7 +69,7 @@ def _eclipse(p: Plate) -> None:
 
 
 def _gild(p: Plate) -> None:
-    """The ring where nobody stands before it, and thorns about it behind everybody."""
+    """The gilt ring where nobody stands before it, and thorns around it behind the figure."""
     p.col[_printed_in(p, str(ENEMY.metal["col"]))] = hexc(str(RING.metal["col"]))
     bend(p, RING, (_printed_in(p, INK) & (from_middle(p) > RADIUS - 1)).astype(np.float32))
 

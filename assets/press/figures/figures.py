@@ -28,7 +28,7 @@ from .ground import blank, cut
 OUT = Path(__file__).parents[2] / "cards" / "figures"
 
 ENEMIES: dict[str, Drawing] = underhall.DRAWINGS | fenwild.DRAWINGS | court.DRAWINGS
-"""Those that have an elite form, `KIND-elite`."""
+"""The enemies; each has an elite form, `KIND-elite`."""
 
 DRAWINGS: dict[str, Drawing] = (
     ENEMIES

@@ -1,9 +1,9 @@
-"""The round grounds the figures stand before, and how a figure is cut out with its ground.
+"""The round grounds behind the figures, and the way a figure is cut out with its ground.
 
 A field is 250 x 250 units. The upper half of a figure may stand out over the ring; the lower half ends at it. The
-ground tells at a glance who is meant: heroes have the sun behind them, enemies the moon in the night of their set,
-bosses a blood moon in a ring of thorns, special encounters a violet moon in studded copper, pets a small plain disc,
-and the loot of quests a sun whose ring is a star.
+ground shows at a glance what kind of figure it is: heroes have the sun behind them, enemies the moon in the night of
+their set, bosses a blood moon in a ring of thorns, special encounters a violet moon in studded copper, pets a small
+plain disc, and the loot of quests a sun whose ring is a star.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ..ui.plates import cut_out
 FIELD, PIXELS = 250, 512
 MIDDLE = (125, 130)
 RADIUS, RIM, LINE = 110.0, 7.0, 2.8
-"""The outer edge of the ring, its width, and the line of ink about everything, in units."""
+"""The outer radius of the ring, its width, and the width of the ink line around everything, in units."""
 PET_RADIUS = 98.0
 RISEN = -10
-"""How far above the middle of the ring the moon stands."""
+"""The offset of the moon from the middle of the ring; negative is up."""
 
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
-"""The night of a set and its moon."""
+"""The colours of night and moon for each set of enemies."""
 BLOOD = ("#3a0f12", "#d9795a")
 HEARTH = "#3a3040"
 OMEN = ("#21183a", "#b7a3dc")
@@ -36,7 +36,7 @@ OMEN = ("#21183a", "#b7a3dc")
 
 @dataclass(frozen=True)
 class Spikes:
-    """What stands out from a ring: how many, half as wide, as high, and how far their tips lean."""
+    """The spikes of a ring: their number, half their width, their height, and how far their tips lean."""
 
     count: int
     width: float
@@ -46,7 +46,7 @@ class Spikes:
 
 @dataclass(frozen=True)
 class Ring:
-    """What a ground is framed in: metal, outer edge, and the spikes about it, if there are any."""
+    """The frame of a ground: metal, outer edge, and spikes, if there are any."""
 
     metal: Material
     radius: float = RADIUS
@@ -61,7 +61,7 @@ PET = Ring(IRON | {"col": "#7fb08c", "tone": 0.7}, PET_RADIUS)
 
 
 def blank() -> Plate:
-    """A plate for a figure: all ink until something is laid on it."""
+    """A plate for a figure: only ink until something is laid on it."""
     return Plate(FIELD, FIELD, sc=2 * PIXELS / FIELD, seed=131, pitch=5.4, ground=INK)
 
 
@@ -96,7 +96,7 @@ def den(p: Plate, light: str = "#a8a08c") -> None:
 
 
 def front(p: Plate, ring: Ring) -> None:
-    """End the figure at the ring in its lower half, and close the ring in front of it."""
+    """End the lower half of the figure at the ring, and close the ring in front of it."""
     p.col[from_middle(p) > ring.radius + _reach(p)] = hexc(INK)
     y = MIDDLE[1]
     bend(p, ring, sstep(y + 28, y + 32, p.yy))
@@ -104,7 +104,7 @@ def front(p: Plate, ring: Ring) -> None:
 
 def cut(p: Plate) -> Array:
     """The figure with its ground, 512 x 512 floats with alpha."""
-    painted = np.abs(p.col - hexc(INK)).max(-1) > 0.01  # the darkest hollow, too
+    painted = np.abs(p.col - hexc(INK)).max(-1) > 0.01  # includes the darkest hollows
     cover = sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
     return cut_out(p.print(reg=(0.35, 0.3), wear=0.4), cover, PIXELS)
 
@@ -125,20 +125,20 @@ def _moonlit(p: Plate, ring: Ring, colours: tuple[str, str], moon: float) -> Non
 
 
 def from_middle(p: Plate, dy: float = 0) -> Array:
-    """How far everything on a plate lies from the middle of the ring, or from dy below it."""
+    """The distance of every point of a plate from the ring's middle, or from `dy` below it."""
     x, y = MIDDLE
     return np.hypot(p.xx - x, p.yy - y - dy)
 
 
 def _frame(p: Plate, ring: Ring, panel: str, tone: float) -> Array:
-    """Lay the ring and the panel in it; the mask of the panel."""
+    """Lay the ring and the panel in it; return the mask of the panel."""
     field = p.part(disc(*MIDDLE, ring.radius - 1), panel, tone=tone, flat=True, line=0, shadow=0, ang=0)
     bend(p, ring)
     return field * (from_middle(p) < ring.radius - RIM)
 
 
 def bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
-    """Lay a ring, or as much of it as `clip` shows."""
+    """Lay a ring, or the part of it inside `clip`."""
     (x, y), metal = MIDDLE, ring.metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0}
     if spikes := ring.spikes:
         top, half, turn = y - ring.radius, spikes.width, 360 / spikes.count
@@ -150,6 +150,7 @@ def bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
 
 
 def _reach(p: Plate) -> Array:
-    """How far a figure may stand out over its ring: as it likes above, ever less downwards, and below not at all."""
+    """The area in which a figure may stand out over its ring: everything above, ever less downwards, nothing at the
+    foot."""
     y = MIDDLE[1]
     return 90 * sstep(y + 34, y - 20, p.yy)

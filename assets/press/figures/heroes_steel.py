@@ -1,4 +1,4 @@
-"""The heroes who live by steel: bulwark, duelist, reaver, and whoever has no class."""
+"""The heroes who fight with steel: bulwark, duelist, reaver, and the one without a class."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ STRAW_HAIR = stuff("#b98a4a", 0.66, 0.8, 10, 80)
 
 
 def unsworn(p: Plate) -> None:
-    """Whoever has no class: a young face, a scarf, a lantern and a staff."""
+    """The hero without a class: a young face, a scarf, a lantern and a staff."""
     sun(p, "#d6cdb8", "#bfb498")
     lay(p, limb("52,20 66,250", 11, 12), SHAFT)
     lay(p, "36,250! 44,204 78,182 125,176 172,182 206,204 214,250!", WOOL)

@@ -1,4 +1,5 @@
-"""What the figures share: stuffs with a heavier line than the cards have, since they are shown smaller, and arms."""
+"""Tools that the figures share: materials with a heavier line than the cards', because figures are shown smaller, and
+arms."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ BONE = stuff("#efe2bd", 0.84, 0.6, 9, -30, bend=1)
 
 
 def lay(p: Plate, outline: str, material: Material, **changes: Any) -> Array:
-    """Lay a part whose outline is a spec of points, or ready SVG; returns its mask."""
+    """Lay a part whose outline is a spec of points, or ready SVG; return its mask."""
     return p.part(outline if outline.startswith("<") else shape(outline), **material | changes)
 
 
@@ -73,7 +74,7 @@ def grip(p: Plate, x: float, y: float, skin: Material, turn: float = 0, k: float
 
 
 def placed(p: Plate, x: float, y: float, turn: float = 0, k: float = 1.0) -> str:
-    """Move the origin of what is drawn next to x, y; returns the transform to go back to."""
+    """Move the origin for the next drawing to x, y; return the transform to go back to."""
     before = p.xf
     p.xf = f"{before} translate({x} {y}) rotate({turn}) scale({k})"
     return before

@@ -116,7 +116,7 @@ FACES = (
     ("M47 100 L125 140 L125 226 L47 186Z", 0.8, ((69, 134, 0, 1), (103, 194, 0, 1))),
     ("M203 100 L125 140 L125 226 L203 186Z", 0.58, ((181, 134, 0, -1), (164, 164, 0, -1), (147, 194, 0, -1))),
 )
-"""The faces of the die: outline, tone, and its pips: where, and how the hole lies."""
+"""The faces of the die: outline, tone, and pips (x, y, 1 on the upper face, slant of the hole)."""
 
 
 def hollow_die(p: Plate) -> None:

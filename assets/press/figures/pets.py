@@ -1,4 +1,4 @@
-"""The pets: what heroes and enemies call to their side."""
+"""The pets that heroes and enemies call to their side."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ FIRE = stuff("#4fd6b8", 0.94, 0.5, 14, -60)
 
 
 def bones(p: Plate) -> None:
-    """What has got up without its skull: a rib cage with a cold fire in it, and two hands that claw."""
+    """A skeleton that has risen without its skull: a rib cage with a cold fire in it, and two clawing hands."""
     den(p)
     lay(p, sym("125,80 88,88 74,124 82,168 104,190 125,192"), void())
     for y in range(180, 232, 13):

@@ -1,4 +1,4 @@
-"""Special encounters that look back at you: the tollkeeper, the fenmaw and Lord Vail."""
+"""Special encounters with a face: the tollkeeper, the fenmaw and Lord Vail."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def tollkeeper(p: Plate) -> None:
 
 
 def _parapet(p: Plate) -> None:
-    """The wall of the bridge, and what was paid today."""
+    """The wall of the bridge, with today's toll on it."""
     for x in (-8, 44, 98, 152, 206):
         lay(p, f'<rect x="{x}" y="218" width="52" height="40" rx="3"/>', ASHLAR, tone=0.46, line=3)
     lay(p, "-8,202! 258,202! 258,222! -8,222!", ASHLAR, line=3.6)
@@ -78,7 +78,8 @@ MIRE = stuff("#3f5a3a", 0.44, 0.8, 12, 2)
 
 
 def fenmaw(p: Plate) -> None:
-    """The old head of the fen on its long neck, gaping, weed hanging from its jaw: mother of the pet `head`."""
+    """The old head of the fen on its long neck, gaping, weed hanging from its jaw; the pet `head` is one of its
+    young."""
     omen(p)
     neck = Limb([(120, 262), (64, 226), (52, 166), (92, 128), (104, 84)], [86, 74, 66, 58, 50])
     for t in (0.2, 0.36, 0.52, 0.68, 0.84):

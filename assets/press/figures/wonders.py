@@ -58,7 +58,7 @@ RUNES = (
     ("M0 13 V-13 M-9 4 L0 13 L9 4", 174, 172),
     ("M-8 12 V-12 L8 0 V12", 170, 210),
 )
-"""Each rune and where it stands."""
+"""Each rune and its place, x and y."""
 
 
 def sealed_door(p: Plate) -> None:
@@ -157,7 +157,7 @@ TREASURE = stuff("#e8b44a", 0.84, 0.7, 5, 30, line=2.6)
 
 
 def cursed_idol(p: Plate) -> None:
-    """A squat god of jade with rubies for eyes, its bowl held out; somebody has offered a deuce."""
+    """A squat god of jade with rubies for eyes, holding out its bowl with a deuce in it."""
     omen(p)
     lay(p, "20,250! 22,206 44,176 90,166 160,166 206,176 228,206 230,250!", JADE, line=3.6)
     mirrored(p, lambda: lay(p, "92,62! 60,52 34,70 32,112 44,148 58,152! 62,120 84,104!", JADE_DARK, line=3.4))

@@ -1,1 +1,1 @@
-"""Furnishings: what makes one room of a dungeon differ from the next."""
+"""Furnishings: scenery that makes each room of a dungeon different."""

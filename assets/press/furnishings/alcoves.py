@@ -1,4 +1,4 @@
-"""Openings in the wall and what is in them. Drawn round the opening's middle, y up from the floor, z into the wall."""
+"""Openings in the wall and things in them. Drawn around the opening's middle, y up from the floor, z into the wall."""
 
 import math
 
@@ -22,7 +22,7 @@ def hole(half, spring, sill, depth):
 
 
 def framed(half, spring, sill):
-    """Its dressed stones and its sill."""
+    """The dressed stones and the sill of an opening."""
 
     @njit
     def part(x, y, z):
@@ -75,7 +75,7 @@ def candle(x, y, z, tall, ident):
 
 
 def shelves(sill, tier, half):
-    """Boards, on each a skull and a candle."""
+    """Boards with a skull and a candle on each."""
 
     @njit
     def part(x, y, z):
@@ -163,7 +163,7 @@ def eyeball(x, y, z):
 
 @njit
 def altar(x, y, z):
-    """Candles and a skull on a block of stone, in a niche of the crypt; what stands on its shelf stands on a step."""
+    """Candles and a skull on a block of stone, in a niche of the crypt; the candle on its shelf stands on a step."""
     best = (box(x, y - 0.56, z - 0.22, 0.40, 0.28, 0.20) - 0.015, TRIM, 960.0)
     best = nearer(best, (box(x, y - 0.87, z - 0.20, 0.43, 0.03, 0.24) - 0.01, TRIM, 961.0))
     best = nearer(best, (box(x - 0.24, y - 1.02, z - 0.16, 0.15, 0.13, 0.14) - 0.008, TRIM, 962.0))
@@ -186,7 +186,7 @@ def lid(u, v):
 
 @njit
 def coffin(x, y, z):
-    """A coffin on end, its lid pushed aside, and who pushes it."""
+    """An upright coffin, its lid pushed aside from inside."""
     u, v = (x + 0.06) * 0.998 + (y - 1.05) * 0.06, (y - 1.05) * 0.998 - (x + 0.06) * 0.06
     body = max(lid(u, v), abs(z - 0.22) - 0.16)
     body = max(body, -max(lid(u, v) + 0.035, z - 0.34))
@@ -237,7 +237,7 @@ def weeper(x, y, z):
 
 @njit
 def mourner(x, y, z):
-    """The weeping woman in a niche of the crypt; what stands on its shelf stands on a step beside her."""
+    """The weeping woman in a niche of the crypt; the candle of its shelf stands on a step beside her."""
     c, s = math.cos(0.30), math.sin(0.30)
     u, w = (x + 0.09) * c - (z - 0.22) * s, (x + 0.09) * s + (z - 0.22) * c
     d, material, ident = weeper(u / 1.04, (y - 0.30) / 1.04, w / 1.04)

@@ -1,6 +1,6 @@
-"""The furnishings' bench: a picture for each, and the tileset of each place that names them.
+"""The furnishings' bench: a picture for each furnishing, and for each place the tileset that names them.
 
-A piece is called `PLACE/BAY.NAME`; the name of a place stands for all that is in it.
+A piece is called `PLACE/BAY.NAME`; the name of a place stands for all its furnishings.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,13 +36,13 @@ PIECES: Mapping[str, Mapping[str, Furnishing]] = {
 }
 
 QUALITY = 80
-"""There are many of them; the ink and the grain of the print hide what is lost."""
+"""WebP quality: low because there are many pictures; ink and grain of the print hide the loss."""
 WAR_TABLE = "war-table"
-"""A place that is not marched: what differs there is cut from other printed tables."""
+"""A place that is not marched: its pieces are halls, and strips cut from variants of the table."""
 
 
 def bake(names: Sequence[str] = ()) -> None:
-    """Bake the furnishings named, or those of the places named, or all of them."""
+    """Bake the furnishings named, all of the places named, or all of them."""
     for name in names or (*PIECES, WAR_TABLE):
         place, _, chosen = name.partition("/")
         things = {thing: warspread.size(thing) for thing in warspread.LAID} if place == WAR_TABLE else _sizes(place)
@@ -62,6 +62,6 @@ def _file(place: str, thing: str) -> str:
 
 
 def _sizes(place: str) -> dict[str, tuple[int, int]]:
-    """How large the picture of each thing is, in design px."""
+    """The size of each furnishing's picture, in design px."""
     frames = {thing: furnishing.frame for thing, furnishing in PIECES[place].items()}
     return {thing: (right - left, foot - top) for thing, (left, top, right, foot) in frames.items()}

@@ -15,7 +15,7 @@ GRAVE: Window = (690, 500, 1240, 700)
 NICHE: Window = (280, 220, 530, 570)
 MIDDLE = (NEAR_NICHE + FAR_NICHE) / 2
 SHELF = 1.16
-"""How high the candle stands in the far niche on the right."""
+"""The height at which the candle stands in the far niche on the right."""
 PORTAL = scenes.bounded(cryptshape.portal, (0.0, 1.2, 0.1), (1.7, 1.5, 0.6))
 
 
@@ -40,7 +40,7 @@ def bay(side, part, hollow=None, lamp=None):
     scene = scenes.joined(scenes.without(scenes.CRYPT, (cryptshape.niches,), side), scenes.one_sided(near_niches, side))
     if hollow is not None:
         scene = scenes.hollowed(scene, scenes.hollow_at(hollow, side, FAR_NICHE))
-        scene = scenes.joined(scene, scenes.one_sided(cryptshape.candles, side))  # which burn on in the map
+        scene = scenes.joined(scene, scenes.one_sided(cryptshape.candles, side))  # their flames are part of the map
     part = scenes.joined(alcoves.framed(NICHE_HALF, NICHE_SPRING, NICHE_SILL), part)
     scene = scenes.joined(scene, scenes.at(scenes.bounded(part, (0, 1.15, 0.1), (0.66, 1.1, 0.7)), side, FAR_NICHE))
     return lit(scenes.mirrored(NICHE, side), scene, lamp, side)
@@ -76,7 +76,7 @@ def floor(part, lamp=None):
 
 
 def grave():
-    """The gravestone moved aside, and what reaches out."""
+    """The gravestone moved aside, and the hand that reaches out of the pit."""
     dug = scenes.hollowed(cryptshape.floor, underfoot.pit)
     return Furnishing(GRAVE, scenes.joined(scenes.without(scenes.CRYPT, (cryptshape.floor,)), dug, underfoot.grave))
 

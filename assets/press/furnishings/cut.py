@@ -1,7 +1,7 @@
-"""A furnishing marched, printed and cut out of the room.
+"""Marches and prints a furnishing, and cuts it out of the room.
 
-Only its frame is marched, and the bare room some way round about it; both are printed (every window is cut from the same
-sheet), and what differs from the room without it is kept, with a soft edge. Laid over the room it has no seam.
+Only its frame is marched, and the bare room for some distance around it. Both are printed (every window is cut from the
+same sheet), and only what differs from the empty room is kept, with a soft edge. Laid over the room it has no seam.
 """
 
 import math
@@ -25,25 +25,25 @@ from assets.press.roomprint import Mood, printed
 
 SCALE = 2
 SAMPLES = 1
-"""Rays a design px: fewer than for a room; the steps of the print hide the grain."""
+"""Rays per design px, fewer than for a room; the colour steps of the print hide the grain."""
 MARGIN = 140
-"""How far round about the tone of a hatching is judged, in design px; even."""
+"""The width of the surroundings on which the tone of hatching depends, in design px; even."""
 ALIKE = 0.05
-"""By which share the light may differ from that of the room to be left as it was."""
+"""Light that differs from that of the empty room by less than this share is left as it was."""
 SEEN, SPECK = 0.035, 60
-"""From which difference on a changed pixel counts, 0..1, and from how many of them on a spot does."""
+"""The least difference, 0..1, at which a pixel counts as changed, and the least size of a spot, in pixels."""
 FLOOR: Window = (560, 480, 1360, 700)
-"""The floor before the door, where it is as far away as in the dungeon."""
+"""The frame of the floor before a door that is as far away as that of the dungeon."""
 ALPHAS = 8
-"""Steps of a soft edge: more of them are not seen, and take a fifth more of the file."""
+"""Steps of a soft edge: more of them would be invisible, and make the file a fifth larger."""
 
 
 @dataclass(frozen=True)
 class Furnishing:
     """Something that can stand in a bay: the scene with it, and the frame of the picture that it changes.
 
-    The frame is in design px, all of them even; `lamp` is the light that it gives; its shadows and its light are kept
-    only so many px round it as it has `reach`.
+    The frame is in design px, all of them even. `lamp` is the light that it gives; its shadows and its light are kept
+    only within `reach` px around it.
     """
 
     frame: Window
@@ -55,13 +55,13 @@ class Furnishing:
 def lit(
     frame: Window, scene: Callable[..., Any], lamp: Sequence[float] | None = None, side: float = RIGHT
 ) -> Furnishing:
-    """A furnishing that gives light on one side, if it has a lamp: what `lamp_at` is told after the side."""
+    """A furnishing that gives light on one side, if it has a lamp: the arguments of `lamp_at` after the side."""
     return Furnishing(frame, scene, dark if lamp is None else lamp_at(side, *lamp))
 
 
 @dataclass(frozen=True)
 class Hall:
-    """A place in its mood, its webs, and the modules in which its furnishings are shaped."""
+    """A place with its mood and webs, and the modules that shape its furnishings."""
 
     place: Place
     mood: Mood
@@ -70,7 +70,7 @@ class Hall:
 
 
 def picture(hall: Hall, name: str, furnishing: Furnishing) -> Image.Image:
-    """What a furnishing changes, RGBA, the size of its frame at 2 px a design px."""
+    """The RGBA picture of what a furnishing changes, the size of its frame at 2 px per design px."""
     frame = furnishing.frame
     relief, albedo = stuff.with_own(hall.place.relief, hall.place.albedo)
     furnished = replace(
@@ -94,12 +94,12 @@ def _room(place: Place, window: Window) -> Room:
 
 @cache
 def _bare(hall: Hall, window: Window) -> Image.Image:
-    """The print of a window without any furnishing."""
+    """The print of a window without furnishings."""
     return _print(hall, _room(hall.place, window), window)
 
 
 def _box(frame: Window, around: Window) -> Window:
-    """Where in a print of `around` the frame lies, in px."""
+    """The place of the frame in a print of `around`, in px."""
     left, top, right, bottom = (
         (side - origin) * SCALE for side, origin in zip(frame, (*around[:2], *around[:2]), strict=True)
     )
@@ -121,20 +121,20 @@ def _widened(frame: Window) -> Window:
 
 
 def _layers(room: Room) -> dict[str, tuple[Array, int]]:
-    """Each layer of a room with its px a design px."""
+    """Each layer of a room with its px per design px."""
     light = {name: (getattr(room, name), 1) for name in ("sky", "torches", "moon", "chroma")}
     return light | {name: (getattr(room, name), room.scale) for name in ("normal", "depth", "ident", "material")}
 
 
 def _cropped(room: Room, window: Window, around: Window) -> Room:
-    """What is seen in a window of a room that was seen in the window `around`."""
+    """A room that was marched in the window `around`, cropped to `window`."""
     left, top, right, bottom = (side - start for side, start in zip(window, (*around[:2], *around[:2]), strict=True))
     layers = {name: a[top * k : bottom * k, left * k : right * k] for name, (a, k) in _layers(room).items()}
     return Room(**layers, scale=room.scale)
 
 
 def _with(room: Room, patch: Room, frame: Window, around: Window) -> Room:
-    """The room seen in the window `around`, with the patch seen in `frame` in it."""
+    """A room marched in the window `around`, with the patch marched in `frame` pasted into it."""
     layers = {name: a.copy() for name, (a, _) in _layers(room).items()}
     left, top = frame[0] - around[0], frame[1] - around[1]
     height, width = patch.sky.shape
@@ -149,7 +149,7 @@ def _with(room: Room, patch: Room, frame: Window, around: Window) -> Room:
 
 
 def _near(patch: Room, empty: Room, reach: float) -> Array:
-    """1 where something stands out of the empty room, softly falling to 0 at its reach round about."""
+    """1 where something stands out of the empty room, falling softly to 0 at the distance `reach`."""
     apart = abs(patch.depth - empty.depth) > 0.01 * empty.depth
     if math.isinf(reach) or not apart.any():
         return np.ones(apart.shape)
@@ -157,7 +157,7 @@ def _near(patch: Room, empty: Room, reach: float) -> Array:
 
 
 def _changed(bare: Image.Image, full: Image.Image) -> Array:
-    """1 where two prints differ, 0 where they are alike, with a soft way between."""
+    """1 where two prints differ, 0 where they are alike, with a soft transition."""
     apart = np.abs(np.asarray(full, float) - np.asarray(bare, float)).max(2) / 255
     spots = ndi.binary_closing(ndi.gaussian_filter(apart, 1.5) > SEEN, iterations=4)
     numbers, count = ndi.label(spots)

@@ -1,4 +1,4 @@
-"""What is in the doorway instead of the door. Drawn in the dungeon's portal."""
+"""Things that fill the doorway instead of the door. Drawn in the dungeon's portal."""
 
 import math
 
@@ -21,12 +21,12 @@ from assets.press.roomshape import (
 from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, value_noise
 
 MOON = (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)
-"""The moonlight in the way behind a portcullis, as `lamp_at` is told it."""
+"""The moonlight in the passage behind a portcullis: the arguments of `lamp_at`."""
 
 
 @njit
 def way(x, y, z):
-    """The vaulted way behind the portal, closed after some metres."""
+    """The vaulted passage behind the portal, closed after some metres."""
     best = passage(x, y, z, DOOR_HALF + 0.02, DOOR_SPRING, 0.3)
     out, stone = masonry(x, y, 0.5, 0.30, 0.3)
     return nearer(best, (3.4 - z - 0.02 * out, STONE, float(stone)))
@@ -55,7 +55,7 @@ def stairway(x, y, z):
 
 @njit
 def bricks(x, y, z):
-    """The doorway walled up with small stones, some of which have been pushed out from behind."""
+    """The doorway walled up with small stones, some of them pushed out from behind."""
     out, stone = masonry(x + 0.3 * math.sin(y * 2), y, 0.30, 0.165, 0.35)
     d = 0.16 - z - 0.045 * out - 0.03 * hash2(stone, 3)
     gap = (
@@ -69,7 +69,7 @@ def bricks(x, y, z):
 
 @njit
 def broken(x, y, z):
-    """The doorway walled up, badly: right under the arch stones have been knocked out of it, and the night looks in."""
+    """The doorway badly walled up: stones right under the arch have been knocked out, and the night shows through."""
     out, stone = masonry(x + 0.2 * math.sin(y * 2), y, 0.38, 0.20, 0.35)
     wall = max(0.10 - z - 0.06 * out - 0.07 * hash2(stone, 3), z - 0.42)
     gap = math.sqrt(((x - 0.14) / 0.58) ** 2 + ((y - 1.76) / 0.36) ** 2) - 1
@@ -86,7 +86,7 @@ def broken(x, y, z):
 
 @njit
 def corridor(x, y, z):
-    """A long way with ribs, and a fire at its far end."""
+    """A long passage with ribs, and a fire at its far end."""
     best = passage(x, y, z, DOOR_HALF + 0.02, DOOR_SPRING, 0.3)
     k = math.floor(z / 1.3 + 0.5)
     ring = max(-arch(x, y, DOOR_HALF - 0.16, DOOR_SPRING), abs(z - 1.3 * k) - 0.16)
@@ -99,7 +99,7 @@ def corridor(x, y, z):
 
 @njit
 def watcher(x, y, z):
-    """Something shaggy with horns stands in the way, black before the moonlight, and looks."""
+    """A shaggy, horned figure standing in the passage, black before the moonlight, looking at the viewer."""
     best = way(x, y, z)
     u, w = abs(x + 0.04), z - 1.30
     head = blend(
@@ -150,7 +150,7 @@ def collapse(x, y, z):
 
 @njit
 def maw(x, y, z):
-    """The doorway is a mouth: teeth round it, a tongue over the step, and far down its throat a fire."""
+    """The doorway as a mouth: teeth around it, a tongue over the step, and a fire far down its throat."""
     wide = 1.0 - 0.72 * ramp(0.3, 2.5, z) + 0.05 * math.sin(z * 11 + 0.8 * math.sin(x * 4))
     throat = (wide - math.sqrt((x / 1.02) ** 2 + ((y - 1.10) / 1.16) ** 2)) * 0.75
     best = (max(throat, 0.12 - z) * 0.7, CLOTH, 100.0 * math.floor(z * 1.75 + 0.3) + RED)

@@ -9,12 +9,12 @@ from assets.press.roomshape import TRIM, columns, doorway, portal
 from assets.press.sdf import box
 
 BAY = 3.92
-"""The middle of a bay, beside the torch: where a column stands, or what is there instead of it."""
+"""The x of a bay's middle, beside the torch, where a column stands or something instead of it."""
 
 
 @njit
 def corbel(x, y, z):
-    """What bears the beam where no column stands."""
+    """The bracket that carries the beam where no column stands."""
     d = box(x, y - 2.58, z + 0.30, 0.20, 0.05, 0.34) - 0.02
     return min(d, box(x, y - 2.47, z + 0.14, 0.15, 0.06, 0.16) - 0.03), TRIM, 540.0
 
@@ -100,7 +100,7 @@ def prisoner(side):
 
 
 def dragon(side):
-    """The head of one that was killed, on a plate of stone; the fire in it is not out."""
+    """The head of a killed dragon on a plate of stone; its fire still burns."""
     head = scenes.at(scenes.turned(treasure.visitor, 0.4), 1.0, -0.40, 0.90, -0.78, 0.58)
     part = scenes.joined(head, strange.plate)
     return bay(
@@ -121,7 +121,7 @@ def runes(side):
 DOOR: Window = (690, 150, 1230, 640)
 VAULT: Window = (500, 100, 1420, 330)
 SHADE = 16
-"""How far round what hangs from above its shadow is kept: the rest would fall on what stands in the bays."""
+"""Design px around hanging things in which their shadow is kept: the rest would fall on things in the bays."""
 
 
 def door(part, lamp=None):

@@ -1,4 +1,4 @@
-"""What hangs on a wall or from above. Each is drawn for the right-hand side, x to the outside, in metres."""
+"""Things that hang on a wall or from above. Each is drawn for the right-hand side, x to the outside, in metres."""
 
 import math
 
@@ -14,7 +14,7 @@ CLUB, DIAMOND = range(2)
 
 @njit
 def suit(x, y, kind):
-    """Distance in the plane to a suit's sign, about 1 high, round its middle."""
+    """Distance in the plane to a suit's sign, about 1 high, around its middle."""
     x = abs(x)
     if kind == DIAMOND:
         return (x / 0.36 + abs(y) / 0.5 - 1) * 0.28
@@ -126,7 +126,7 @@ def halberd(x, y, z, ident):
     """A halberd, its foot at 0, 1.9 long."""
     best = (capsule(x, y, z, 0.0, 0.0, 0.0, 0.0, 1.55, 0.0, 0.022, 0.020), WOOD, ident)
     spike = max((abs(x) + (y - 1.55) * 0.11 - 0.035) * 0.9, abs(z) - 0.02)
-    best = nearer(best, (max(spike, abs(y - 1.70) - 0.19), BONE, 34.0))  # polished: as pale in print as bone
+    best = nearer(best, (max(spike, abs(y - 1.70) - 0.19), BONE, 34.0))  # polished steel, as pale as bone in print
     axe = max(max(abs(z) - 0.02, math.sqrt((x - 0.36) ** 2 + (y - 1.46) ** 2) - 0.34), max(-x, x - 0.24))
     axe = max(axe, abs(y - 1.46) - 0.055 - 0.55 * x)
     best = nearer(best, (axe, BONE, 35.0))

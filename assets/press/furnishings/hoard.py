@@ -17,7 +17,7 @@ WIDER: Window = (620, 470, 1300, 700)
 
 @njit
 def broken_ribs(x, y, z):
-    """The ribs, the hindmost of them broken off high above."""
+    """The ribs, the hindmost pair broken off high above."""
     torn = abs(x) - 1.80 - 0.5 * (value_noise(y * 9, z * 9, 3.0) - 0.5)
     d, bone, ident = hoardshape.rib(x, y, z, 0)
     best = nearer((max(d, torn * 0.5), bone, ident), hoardshape.backbone(x, y, z))

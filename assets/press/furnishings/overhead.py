@@ -1,4 +1,4 @@
-"""What hangs from the vault and the great beam, in the dungeon's measures."""
+"""Things that hang from the vault and the great beam, in the dungeon's measures."""
 
 import math
 
@@ -58,7 +58,7 @@ def hooks(x, y, z):
 
 @njit
 def asleep(x, y, z):
-    """A bat that hangs from 0, wrapped in its wings, its eyes open."""
+    """A bat that hangs from y = 0, wrapped in its wings, its eyes open."""
     s = abs(x)
     fold = 0.008 * math.cos(math.atan2(z, s - 0.05) * 7)
     wing = math.sqrt(((s - 0.055 - 0.10 * (y + 0.20)) / 0.085) ** 2 + ((y + 0.19) / 0.23) ** 2 + (z / 0.085) ** 2) - 1
@@ -112,7 +112,7 @@ def bats(x, y, z):
 
 @njit
 def cocoons(x, y, z):
-    """What a great spider has put by."""
+    """The prey of a great spider, wrapped in cocoons."""
     best = (1e3, CLOTH, 0.0)
     for k in range(5):
         at = (-1.62, -0.78, 0.52, 1.36, 2.66)[k]

@@ -1,4 +1,4 @@
-"""Scenes put together: what stands in a place without its furnishings, and how a furnishing is put into it."""
+"""Scenes put together from parts: a place without furnishings, and a furnishing put into it."""
 
 import math
 
@@ -14,7 +14,7 @@ AWAY = 1e3
 
 @njit
 def ceiling(x, y, z):
-    """What closes every place at the top."""
+    """The surface that closes every place at the top."""
     return CEILING - y, STONE, 5.0
 
 
@@ -32,11 +32,11 @@ CRYPT = (
     cryptshape.walls, cryptshape.floor, cryptshape.doorway, cryptshape.niches, cryptshape.columns, cryptshape.torches,
     cryptshape.tomb, cryptshape.heap, cryptshape.candles, ceiling,
 )  # fmt: skip
-"""The parts of which each place is built."""
+"""The parts of which each place (`ROOM`, `HOARD`, `CRYPT`) is built."""
 
 
 def joined(*parts):
-    """The nearest of all parts."""
+    """A scene of all the parts."""
     first, *others = parts
     if not others:
         return first
@@ -50,7 +50,7 @@ def joined(*parts):
 
 
 def one_sided(part, side):
-    """A part that is there on both sides, kept on one: no ray from the eye goes from one side to the other."""
+    """A part that exists on both sides, kept on one only: no ray from the eye crosses from one side to the other."""
 
     @njit
     def kept(x, y, z):
@@ -60,13 +60,13 @@ def one_sided(part, side):
 
 
 def without(parts, gone, side=0.0):
-    """The parts of a place without those that are gone, or gone on one side only."""
+    """The parts of a place without those in `gone`, or without them on one side only."""
     kept = [part if part not in gone else one_sided(part, -side) for part in parts if part not in gone or side]
     return joined(*kept)
 
 
 def hollowed(scene, hollow):
-    """A scene out of which something has been cut: `hollow` is negative there."""
+    """A scene with the inside of `hollow` cut out of it (where its distance is negative)."""
 
     @njit
     def cut(x, y, z):
@@ -77,7 +77,7 @@ def hollowed(scene, hollow):
 
 
 def at(shape, side, x, y=0.0, z=0.0, size=1.0):
-    """A part, drawn for the right and round its own foot, put to its place on one side."""
+    """A part, drawn for the right around its own foot, moved to its place on one side."""
 
     @njit
     def put(px, py, pz):
@@ -88,7 +88,7 @@ def at(shape, side, x, y=0.0, z=0.0, size=1.0):
 
 
 def turned(shape, angle):
-    """A part turned on its foot; a positive angle shows more of its inner side, that towards the middle of the room."""
+    """A part turned on its foot; a positive angle shows more of the side that faces the middle of the room."""
     c, s = math.cos(angle), math.sin(angle)
 
     @njit
@@ -99,7 +99,7 @@ def turned(shape, angle):
 
 
 def hollow_at(shape, side, x, y=0.0, z=0.0):
-    """The same for a hollow."""
+    """Like `at`, for a hollow."""
 
     @njit
     def put(px, py, pz):
@@ -109,7 +109,7 @@ def hollow_at(shape, side, x, y=0.0, z=0.0):
 
 
 def bounded(shape, middle, half):
-    """A part measured exactly only near its box."""
+    """A part whose distance is exact only near its box."""
     mx, my, mz = middle
     a, b, c = half
 
@@ -134,6 +134,6 @@ def lamp_at(side, x, y, z, strength, warmth, falloff=1.0):
 
 
 def mirrored(frame: Window, side: float) -> Window:
-    """The frame of a bay, drawn for the left, on its own side."""
+    """The frame of a bay, drawn for the left, moved to the bay's own side."""
     left, top, right, bottom = frame
     return frame if side == LEFT else (WIDTH - right, top, WIDTH - left, bottom)

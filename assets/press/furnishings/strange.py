@@ -1,4 +1,4 @@
-"""What should not be there: roots, runes, and what bears a dragon's head."""
+"""Things that should not be there: roots, runes, and the stone plate for a dragon's head."""
 
 import math
 
@@ -11,7 +11,7 @@ from assets.press.sdf import box, fractal, hash2, ramp, value_noise
 
 @njit
 def root(x, y, z, x0, top, bottom, sway, thick, seed):
-    """A root that hangs from one height to another and grows thin."""
+    """A root that hangs from one height down to another, getting thinner."""
     share = min(1.0, max(0.0, (top - y) / (top - bottom)))
     fall = top - y
     cx = x0 + sway * (math.sin(fall * 3.1 + seed) - math.sin(seed)) * 0.5 + sway * share * 0.8
@@ -22,7 +22,7 @@ def root(x, y, z, x0, top, bottom, sway, thick, seed):
 
 @njit
 def glyph(u, v, number):
-    """Distance in the plane to the strokes of a rune, 1 high and 0.6 wide, round its middle."""
+    """Distance in the plane to the strokes of a rune, 1 high and 0.6 wide, around its middle."""
     d = abs(u + 0.18 if hash2(number, 1) < 0.6 else u)
     d = max(d - 0.045, abs(v) - 0.42)
     for k in range(3):
@@ -56,6 +56,6 @@ def menhir(x, y, z):
 
 @njit
 def plate(x, y, z):
-    """A round stone that bears a head."""
+    """A round stone that carries a head."""
     r = math.sqrt(x * x + (y - 1.74) ** 2)
     return max(r - 0.50 + 0.02 * ramp(0.02, 0.0, abs(r - 0.42)), abs(z) - 0.06) - 0.02, TRIM, 752.0

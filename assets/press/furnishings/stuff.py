@@ -1,4 +1,4 @@
-"""What furnishings are made of besides the stuff of the rooms: cloth, roots, flesh, and what gives light."""
+"""The materials of furnishings besides those of the rooms: cloth, roots, flesh, and glowing things."""
 
 from numba import njit
 
@@ -9,9 +9,9 @@ from assets.press.sdf import fractal, hash2, ramp, value_noise
 CLOTH, ROOT, FLESH, GLOW = range(8, 12)
 
 RED, BLUE, GREEN, BLACK, PALE, YELLOW = range(1, 7)
-"""The dyes of cloth, by id; each thread of an id has the dye `id % 10`."""
+"""The dyes of cloth: a part's dye is `id % 10`."""
 MOON, FLAME, RUNE, EYE, EMBER, BLIGHT, RIM = range(1, 8)
-"""What glows, and how, by id."""
+"""The kinds of glowing things: a part's kind is `id % 10`."""
 
 
 @njit
@@ -33,7 +33,7 @@ def woven(ident):
 
 @njit
 def glowing(ident):
-    """The light of what glows: more than falls on it."""
+    """The light of a glowing thing: more than falls on it."""
     kind = int(ident) % 10
     if kind == MOON:
         return 0.9, 1.5, 2.3
@@ -52,7 +52,7 @@ def glowing(ident):
 
 @njit
 def own_relief(x, y, z, material, ident):
-    """How far the surface stands out here."""
+    """The height of the surface relief here."""
     if material == CLOTH:
         return 0.002 * fractal(x * 60, y * 12, z * 60, 2)
     if material == ROOT:
@@ -64,7 +64,7 @@ def own_relief(x, y, z, material, ident):
 
 @njit
 def own_albedo(x, y, z, material, ident):
-    """The share of light given back here: red, green, blue."""
+    """The share of light reflected here: red, green, blue."""
     if material == CLOTH:
         red, green, blue = woven(ident)
         worn = 0.75 + 0.5 * fractal(x * 5, y * 3, z * 5, 3)
@@ -74,7 +74,7 @@ def own_albedo(x, y, z, material, ident):
         return base * 1.15, base * 0.92, base * 0.62
     if material == FLESH:
         base = 0.16 + 0.14 * fractal(x * 8 + ident, y * 8, z * 8, 3) + 0.05 * (hash2(int(ident), 3) - 0.5)
-        if int(ident) % 10 == 1:  # what has no skin: the white of an eye, the cup of a sucker
+        if int(ident) % 10 == 1:  # parts without skin: the white of an eye, the cup of a sucker
             vein = ramp(0.05, 0.0, abs(value_noise(x * 9, y * 9, z * 9) - 0.5))
             return 0.52, 0.46 - 0.22 * vein, 0.36 - 0.20 * vein
         return base * 0.78, base * 0.86, base * 0.74
@@ -82,7 +82,7 @@ def own_albedo(x, y, z, material, ident):
 
 
 def with_own(relief, albedo):
-    """The relief and colour of a place with the stuff of furnishings added."""
+    """The relief and albedo functions of a place, extended by the materials of furnishings."""
 
     @njit
     def reliefs(x, y, z, material, ident):

@@ -1,4 +1,4 @@
-"""What only a dragon has, and what has a dragon."""
+"""Things that only a dragon owns, and victims of a dragon."""
 
 import math
 
@@ -47,7 +47,7 @@ def urns(x, y, z):
 
 @njit
 def visitor(x, y, z):
-    """The owner looks in: a dragon's head in the gate, horned and crested, the mouth a little open on its fire."""
+    """The dragon looks in through the gate: a horned and crested head, the mouth a little open on its fire."""
     s, side = abs(x), (1.0 if x > 0 else -1.0)
     v = y - 1.16
     d = math.sqrt((s / 1.05) ** 2 + ((v - 0.34) / 0.72) ** 2 + ((z - 0.95) / 1.1) ** 2) - 0.50
@@ -131,7 +131,7 @@ def crown(x, y, z):
 
 @njit
 def thief(x, y, z):
-    """Who came for the gold and stayed: a skeleton in the coins."""
+    """A thief who never left: a skeleton in the coins."""
     h = bump(x, z, 0.0, -1.62, 0.17, 0.95) - 0.06 + 0.04 * (value_noise(x * 2.3, z * 2.3, 2.0) - 0.5)
     best = coins(x, y, z, h)
     u, v, w = (x + 0.55) / 1.45, (z + 1.62) / 1.45, (y - 0.22) / 1.45
@@ -198,7 +198,7 @@ def kite(x, y, z, dye, other, kind):
 
 @njit
 def shields(x, y, z):
-    """The shields of two who came, and their spears, crossed."""
+    """The shields of two visitors, and their spears, crossed."""
     best = (1e3, IRON, 0.0)
     for k in range(2):
         lean = -0.5 if k else 0.5

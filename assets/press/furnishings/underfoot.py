@@ -1,4 +1,4 @@
-"""What lies or grows on the floor, in the dungeon's measures."""
+"""Things that lie or grow on the floor, in the dungeon's measures."""
 
 import math
 
@@ -13,7 +13,7 @@ from assets.press.sdf import box, capsule, hash2, ramp
 
 @njit
 def rubble(x, y, z):
-    """Two heaps of broken stones before the door, and what has rolled away from them."""
+    """Two heaps of broken stones before the door, and single stones that have rolled away."""
     best = (max(0.1, y - 0.3), STONE, 0.0)
     i, j = math.floor(x / 0.27), math.floor(z / 0.27)
     for k in range(9):

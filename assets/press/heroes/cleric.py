@@ -35,7 +35,7 @@ def cleric(p: Plate, down: bool = False) -> None:
 
 
 def _staff(p: Plate, down: bool) -> None:
-    """The staff with the sun of hearts; broken, its head lies on the other side."""
+    """The staff with the sun of hearts; when broken, its head lies on the other side."""
     before = p.xf
     p.part(limb("206,150 210,262" if down else "204,96 210,262", 11, 12), **WOOD | {"line": 2.4})
     if down:

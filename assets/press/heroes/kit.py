@@ -1,7 +1,7 @@
-"""What the heroes share: the light they stand in, the dusk they fall into, faces, fists and stuffs.
+"""Tools that the heroes share: sunburst, gloom, faces, fists and materials.
 
-A hero is drawn above y 240, where the tray of life begins. Heads are drawn about (125, 144), the size of the vampire
-queen's, and put in place by `head_at`. Every drawing takes `down`: whether its hero has fallen.
+A hero is drawn above y 240, where the tray of life begins. Heads are drawn around (125, 144), the size of the vampire
+queen's, and put in place by `head_at`. Every drawing takes `down`: True if its hero has fallen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..plate import Plate, hexc
 from ..sunburst import OCHRE, ROSE, sunburst
 
 GLOOM = ("#8d899a", "#56525f")
-"""The sunburst when the light has gone: panel and rays."""
+"""The colours of the sunburst when the light has gone: panel and rays."""
 
 LINEN: Material = {"col": "#efe6d2", "tone": 0.8, "gain": 0.7, "puff": 18, "ang": 64, "bend": 3, "line": 2.6}
 TRIM: Material = GOLD | {"puff": 4, "line": 1.8, "shadow": 0.3, "tone": 0.78}
@@ -42,13 +42,13 @@ def stand(p: Plate, suit: str, down: bool, light: tuple[float, float, float]) ->
 
 
 def cold_light(p: Plate, x: float, y: float, r: float) -> None:
-    """What light is left about the fallen, so that their outline stands against it."""
+    """A cold light around the fallen, so that their outline stands out."""
     p.part(disc(x, y, r), "#a4a7bf", tone=0.72, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
     p.part(disc(x, y, r * 0.78), "#bcbfd2", tone=0.84, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
 
 
 def ashen(p: Plate, memory: float = 0.4) -> None:
-    """Drain the colour plate, all but a memory, to a cold grey."""
+    """Drain the colour plate to a cold grey, keeping a share `memory` of the colours."""
     light = p.col @ np.array([0.30, 0.55, 0.15], np.float32)
     grey = light[..., None] * hexc("#d2d5e4")
     p.col = ((1 - memory) * grey + memory * p.col).astype(np.float32)
@@ -70,7 +70,7 @@ def shaded(stuff: Material, x: float, y: float, depth: float = -0.55) -> Materia
 
 
 def eyes(p: Plate, iris: str, down: bool, look: float = 0, fierce: float = 0, lashes: bool = False) -> None:
-    """Both eyes: closed when down; otherwise looking to a side (`look` units), the brows bent by `fierce`."""
+    """Both eyes: closed when `down`; otherwise looking to a side (`look` units), with brows bent by `fierce`."""
     if down:
         mirrored(p, lambda: p.key(strokes(5, "91,133 105,147 120,136")))
         if lashes:
@@ -143,7 +143,7 @@ def fist(p: Plate, x: float, y: float, stuff: Material, turn: float = 0, k: floa
 
 
 def open_hand(p: Plate, x: float, y: float, stuff: Material) -> None:
-    """A hand turned up to the left, as if something lay in it."""
+    """A hand with its palm turned up to the left."""
     before = p.xf
     p.xf = f"{before} translate({x} {y})"
     for root, tip, w in (

@@ -1,4 +1,4 @@
-"""Shapes the clubs are cut from: smooth blobs, shaggy fur, teeth, and limbs that taper along a spine.
+"""Shapes of which the clubs are made: smooth blobs, shaggy fur, teeth, and limbs that taper along a spine.
 
 All functions give SVG elements in card units, ready for `Plate.part`, `key` and `cut`.
 """

@@ -18,7 +18,7 @@ GLARE = "#7a1c16"
 
 HORN = "#d9a441"
 FIRE = ("#d4551b", "#f2a532", "#ffe9a0")
-"""Sheets of cut paper, from the outer flame to the core."""
+"""The colours of the paper sheets, from the outer flame to the core."""
 
 
 def _hell(p: Plate, x: float, y: float) -> None:
@@ -273,10 +273,10 @@ def _red_eye(p: Plate) -> None:
 
 NIGHT, NIGHT_DARK, NIGHT_LIGHT = "#4d4a5e", "#2f2c3c", "#77748c"
 ACID = ("#3d7a1c", "#a6e23c", "#f4ffc4")
-"""Halo, flame and core of its eyes and its breath."""
+"""The colours of its eyes and its acid: halo, flame and core."""
 BONE = "#dccda6"
 X = 128
-"""The upright line of its face."""
+"""The x of the upright middle line of its face."""
 
 
 def black_dragon(p: Plate) -> None:

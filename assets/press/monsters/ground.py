@@ -7,14 +7,14 @@ from collections.abc import Callable
 from assets.press.plate import Plate
 
 Drawing = Callable[[Plate], None]
-"""A card picture: it draws itself on the plate it is given."""
+"""A function that draws a card's picture on a plate."""
 
 MOON = (128, 176, 94)
-"""Where the moon stands by default: centre x, centre y and radius in card units."""
+"""The default place of the moon: centre x, centre y and radius in card units."""
 
 
 STARS = ((84, 36, 5.2), (114, 62, 3.2), (138, 30, 4), (80, 78, 2.8), (22, 132, 3.4), (230, 110, 4))
-"""Where the stars stand: x, y and the length of their rays; mostly above the moon, between tab and badge."""
+"""The stars: x, y and the length of their rays; mostly above the moon, between tab and badge."""
 
 
 def ground(p: Plate, panel: str, moon: str = "#cfc08e", disc: tuple[float, float, float] = MOON) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from assets.press.plate import Plate
 
 Point = tuple[float, float, bool]
-"""x, y and whether the outline turns sharply there."""
+"""x, y, and True if the outline has a sharp corner there."""
 
 Fire = tuple[str, str, str]
 """The colours of a glowing thing from the outside in: halo, flame, core."""
@@ -59,7 +59,7 @@ def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
 
 
 def mirrored(p: Plate, draw: Callable[[], None], cx: float = 125) -> None:
-    """Run `draw` twice: as it stands, then mirrored about the upright line x = `cx`."""
+    """Run `draw` twice: as it is, then mirrored about the upright line x = `cx`."""
     before = p.xf
     draw()
     p.xf = f"{before} matrix(-1 0 0 1 {2 * cx} 0)"
@@ -73,7 +73,7 @@ def narrow(k: float, cx: float) -> str:
 
 
 def glow(p: Plate, x: float, y: float, r: float, fire: Fire) -> None:
-    """A burning eye of radius `r`, free of ink, within a faint halo."""
+    """A burning eye of radius `r`, without ink, in a faint halo."""
     halo, flame, core = fire
     p.cut(disc(x, y, r * 1.5), halo)
     p.cut(disc(x, y, r), flame)
@@ -102,7 +102,7 @@ def _closed(points: list[Point]) -> str:
 
 
 def _tangent(before: Point, at: Point, after: Point) -> tuple[float, float]:
-    """The direction of the outline at a point (unit length; nought at a corner)."""
+    """The direction of the outline at a point (unit length; zero at a corner)."""
     dx, dy = after[0] - before[0], after[1] - before[1]
     length = math.hypot(dx, dy)
     return (0.0, 0.0) if at[2] or length == 0 else (dx / length, dy / length)

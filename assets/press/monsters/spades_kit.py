@@ -1,4 +1,4 @@
-"""What the spades share: the colours of bone, iron, gold and wood, and the fleshless face of the dead."""
+"""Tools that the spades share: the colours of bone, iron, gold and wood, and the fleshless face of the dead."""
 
 from __future__ import annotations
 

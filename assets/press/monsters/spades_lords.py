@@ -17,7 +17,7 @@ ICE: Stuff = {"col": "#a9d3e0", "gain": 0.7}
 
 
 def lich_king(p: Plate) -> None:
-    """A lich from the side, withered under a crown of ice, that looks at its soul in its finger bones."""
+    """A lich from the side, withered under a crown of ice, looking at its soul in its bony fingers."""
     ground(p, NIGHT)
     p.part(
         shape("52,316! 62,270 92,242 140,228 190,236 222,262 236,316!"),
@@ -44,7 +44,7 @@ def lich_king(p: Plate) -> None:
 
 
 def _lich_collar(p: Plate) -> None:
-    """The collar stands up behind the head, its blue lining towards it, a gold chain before it."""
+    """The collar that stands up behind the head, its blue lining towards the head, with a gold chain in front."""
     p.part(
         shape("124,262 168,240 200,204 226,146! 240,190 240,250 216,286 150,292"),
         puff=14,
@@ -58,7 +58,7 @@ def _lich_collar(p: Plate) -> None:
 
 
 def _lich_face(p: Plate) -> None:
-    """What is left of a face: brow, a long hooked nose, hollow cheek, lips shrunk back from the teeth."""
+    """The withered face: brow, a long hooked nose, hollow cheek, lips shrunk back from the teeth."""
     p.part(shape("122,216 150,222 168,206 172,250 140,266 116,254"), puff=12, ang=80, line=2.4, tone=0.44, **FLESH)
     p.part(
         shape(
@@ -105,7 +105,7 @@ def _lich_crown(p: Plate) -> None:
 
 
 def _soul(p: Plate) -> None:
-    """The soul burns in a ball of glass, and five bones hold it up."""
+    """The soul, burning in a ball of glass that five finger bones hold up."""
     p.part(shape("18,316! 22,286 40,268 66,270 86,316!"), puff=14, ang=20, line=2.6, tone=0.6, **ROBE)
     p.part(limb("34,282 36,246", 15, 15), puff=7, line=2.2, shadow=0.4, **BONE)
     p.part(limb("36,250 68,238", 9, 8), puff=5, line=2, shadow=0.3, **BONE)

@@ -1,1 +1,1 @@
-"""What is printed on a card where it is not its usual self: heroes and arms of Dungeon Crawl, an ordinary card."""
+"""Alternative prints of cards: the heroes and equipment of Dungeon Crawl, and ordinary playing cards."""

@@ -8,7 +8,8 @@ BAND = "M{l} {t} C{a} {b} {c} {b} {r} {t} L{r} {f} C{c} {g} {a} {g} {l} {f}Z"
 
 
 def _band(left: float, top: float, foot: float) -> str:
-    """The ring of a crown on the brow, bowed towards us, from `left` to as far from the right."""
+    """The ring of a crown on the brow, bowed towards the viewer, from `left` to the same distance from the right
+    edge."""
     sag = 5
     return fill(BAND.format(l=left, r=64 - left, a=left + 12, c=52 - left, t=top, b=top + sag, f=foot, g=foot + sag))
 

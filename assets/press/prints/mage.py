@@ -26,11 +26,11 @@ LINING: Material = ROBE | {"col": "#7a4fa0", "puff": 10}
 HAIR: Material = ROBE | {"col": "#3a3140", "tone": 0.42, "puff": 10, "ang": 80, "line": 2.2}
 SILVER: Material = {"col": "#dfe3ea", "tone": 0.84, "gain": 0.6, "puff": 4, "ang": 30, "line": 1.8, "shadow": 0.3}
 ARCANE = ("#4636a6", "#7f86f2", "#dcebff")
-"""The light of magic from the outside in."""
+"""The colours of magic light, from the outside in."""
 
 
 def mage(p: Plate, down: bool = False) -> None:
-    """Upright with staff and light, or lying where hat and staff are all that stands."""
+    """Upright with staff and light, or fallen, with only hat and staff still standing."""
     if down:
         dark(p, 206)
         pool(p, 148, 232, 26)
@@ -171,7 +171,7 @@ def _head(p: Plate, down: bool) -> None:
 
 
 def _hat(p: Plate) -> None:
-    """A tall hat bent at its tip, drawn about a head of the kit's size."""
+    """A tall hat bent at its tip, drawn around a head of the kit's size."""
     p.part(
         shape("125,76 84,82 50,96 34,110 46,120 84,110 125,106 166,110 206,120 216,108 198,94 166,82"),
         **ROBE | {"puff": 12, "tone": 0.56},

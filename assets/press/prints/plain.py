@@ -1,8 +1,7 @@
-"""The ordinary playing card: paper in a fine border, and where the game letters its ranks and lays its pips.
+"""The ordinary playing card: paper in a fine border, and the places for the ranks and pips that the game adds.
 
 A place is a centre and a size in card units (a rank's has `cap`, the height of its figures, and `width`); `turned`
-places stand on their heads, as the lower half of a playing card does; in a `cut` one the sign is large enough to be
-engraved.
+places are upside down, like the lower half of a playing card; in a `cut` one the sign is large enough to be engraved.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ Place = dict[str, object]
 
 LEFT, MIDDLE, RIGHT = 88.0, W / 2, 162.0
 HEAD, WAIST, FOOT = 66.0, H / 2, H - 66.0
-"""The columns and the outermost rows of pips."""
+"""The x of the columns of pips; the y of their first, middle and last row."""
 
 
 RAY = "#e6d6b0"
-"""The tint of the rays: so near to the paper that whatever is set on them is read as on paper."""
+"""The colour of the rays, so close to the paper's that everything printed on them is as legible as on paper."""
 RAYS = 28
 
 
@@ -72,14 +71,15 @@ def border(p: Plate) -> None:
 
 
 def places() -> dict[str, object]:
-    """Where things lie on an ordinary card, for either layout.
+    """The places of things on an ordinary card, for either layout.
 
-    `number`, `court` and `joker` say where rank and suit stand on ace to ten, on knave, queen and king, and where the
-    star of a joker; `pips` has for the ranks "1" to "10" the places of the suit's sign, `figure` is that of `court-J`,
-    `court-Q` or `court-K`, `sign` that of a joker's dragon.  A mini card has its `picture`: rank and suit, and beneath
-    both the window through which the drawing of the pack is seen; in a `strip` of it, of which that share is `seen`,
-    rank and suit stand closer, and of the picture there is as much as has room.  All else on mini cards is for high
-    contrast: `court` also for cards that lie over each other, for all that tells them stands at its left.  All ranks are of one height and on one line (`level`).
+    `number`, `court` and `joker` are the places of rank and suit on ace to ten, of those on knave, queen and king, and
+    of a joker's star. `pips` has the places of the suit's sign for the ranks "1" to "10", `figure` is that of
+    `court-J`, `court-Q` or `court-K`, `sign` that of a joker's dragon. A mini card has a `picture`: rank and suit, and
+    below them the window that shows the pack's own drawing; in a `strip`, of which the share `seen` is visible, rank
+    and suit are closer together, and the picture is as large as the space allows. All other places on mini cards are
+    for high contrast: `court` is also for cards that lie over each other, because everything needed to recognise them
+    is on its left. All ranks have one height and stand on one line (`level`).
     """
     rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
@@ -90,7 +90,7 @@ def places() -> dict[str, object]:
         "figure": {"centre": [MIDDLE, WAIST], "size": 136},
         "sign": {"centre": [MIDDLE, WAIST], "size": 136},
     }
-    # from 72 design px on: one large number, one large sign
+    # one large number and one large sign, from 72 design px on
     figures = {"cap": 104, "level": True}
     mini = {
         "number": {"rank": [{"centre": [MIDDLE, 90], "width": 190, **figures}], "suit": []},
@@ -117,14 +117,14 @@ def places() -> dict[str, object]:
 
 
 def _pips(rank: int) -> list[Place]:
-    """The classical places of a rank's pips: those below the waist stand on their heads."""
+    """The classical places of a rank's pips: those below the middle are upside down."""
     if rank == 1:
         return [{"centre": [MIDDLE, WAIST], "size": 118, "cut": True}]
     return [{"centre": [x, round(y, 1)], "size": 47} | ({"turned": True} if y > WAIST else {}) for x, y in _spots(rank)]
 
 
 def _spots(rank: int) -> list[tuple[float, float]]:
-    """The centres of 2 to 10 pips: two columns of equal pips, and what is left in the middle."""
+    """The centres of 2 to 10 pips: two columns of equal length, and the rest in the middle."""
     if rank < 4:
         return [(MIDDLE, y) for y in (HEAD, WAIST, FOOT)[:: 4 - rank]]
     rows = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3, 9: 4, 10: 4}[rank]
@@ -136,5 +136,5 @@ def _spots(rank: int) -> list[tuple[float, float]]:
 
 
 def _both(x: float, y: float, place: Place) -> list[Place]:
-    """A place in the upper left corner, and its fellow turned in the lower right."""
+    """A place in the upper left corner, and its counterpart in the lower right corner, turned."""
     return [{"centre": [x, y], **place}, {"centre": [W - x, H - y], **place, "turned": True}]

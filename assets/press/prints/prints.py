@@ -1,4 +1,4 @@
-"""All that a card may be printed as in place of its own picture, and the shape of each one's badge."""
+"""All prints that can replace a card's own picture, and the shape of each one's badge."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ DRAWINGS: dict[str, Drawing] = {
     "mana": mana,
 }
 BADGES = {"warrior": "heart", "mage": "heart", "shield": "shield", "mana": "gem"}
-"""Print to badge shape, for `layout.json`; an ordinary card has none."""
+"""The shape of the badge of each print, for `layout.json`; an ordinary card has none."""
 
 NAMES = ("plain", *DRAWINGS)
 
 
 def printed(name: str, layout: Layout, seed: int) -> Array:
-    """A print, empty of letters: 1050 x 750 x 4 floats."""
+    """A print without letters: 1050 x 750 x 4 floats."""
     if name == "plain":
         p = Plate(seed=seed)
         plain.face(p)

@@ -1,4 +1,4 @@
-"""Where the heroes of Dungeon Crawl and their things stand: a light of their own, a stone floor, or the dark."""
+"""Backgrounds for the heroes and equipment of Dungeon Crawl: a light of their own, a stone floor, or darkness."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from assets.press.plate import Plate
 from assets.press.sunburst import sunburst
 
 STEEL_LIGHT = ("#cdd3c9", "#b2bdb9")
-"""The sunburst of the warrior and the shield: panel and rays."""
+"""The colours of the sunburst of the warrior and the shield: panel and rays."""
 VIOLET_LIGHT = ("#d9cde2", "#bfaed2")
-"""The sunburst of the mage and the mana."""
+"""The colours of the sunburst of the mage and the mana: panel and rays."""
 
 
 def lit(p: Plate, light: tuple[str, str], y: float = 262) -> None:
@@ -20,7 +20,7 @@ def lit(p: Plate, light: tuple[str, str], y: float = 262) -> None:
 
 
 def dark(p: Plate, y: float = 214) -> None:
-    """The light has gone: gloom, a cold beam from above, and the floor."""
+    """Gloom after the light has gone, a cold beam from above, and the floor."""
     sunburst(p, GLOOM, 140, 60)
     p.part(
         '<rect width="250" height="350"/>',
@@ -58,7 +58,7 @@ def _floor(p: Plate, col: str, tone: float, y: float) -> None:
 
 
 def pool(p: Plate, x: float, y: float, rx: float) -> None:
-    """The dark where something stands or lies."""
+    """The shadow where something stands or lies."""
     p.part(
         f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{max(5, rx * 0.1):.1f}"/>',
         None,

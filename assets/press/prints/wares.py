@@ -1,4 +1,4 @@
-"""What the heroes of Dungeon Crawl carry on a card of its own: the warrior's shield, the mage's mana."""
+"""Equipment in Dungeon Crawl that has a card of its own: the warrior's shield, the mage's mana."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEEL = {"col": "#aeb9c0", "tone": 0.74, "gain": 0.8, "puff": 8, "ang": 45, "ben
 
 
 def shield(p: Plate) -> None:
-    """A round shield of painted boards with an iron boss: it has no up or down, for the card is also laid sideways."""
+    """A round shield of painted boards with an iron boss; it has no top, because the card is also laid sideways."""
     sunburst(p, STEEL_LIGHT, 125, 186)
     x, y = 125, 190
     p.part(disc(x, y, 100), **STEEL | {"shadow": 0.9})
@@ -52,7 +52,7 @@ def shield(p: Plate) -> None:
 
 
 def mana(p: Plate) -> None:
-    """A crystal alight over a stand of gold, with splinters circling it."""
+    """A glowing crystal over a stand of gold, with splinters circling it."""
     lit(p, VIOLET_LIGHT, 268)
     x = 122
     p.part(Plate.P(star(x, 168, 18, 108, 82)), "#a99be6", tone=1, flat=True, line=0, shadow=0)
@@ -76,7 +76,7 @@ def mana(p: Plate) -> None:
 
 
 def _crystal(p: Plate, x: float, y: float, k: float) -> None:
-    """A six-sided crystal, its facets lit from the upper left, about x, y; 160 units high at k = 1."""
+    """A six-sided crystal around x, y, its facets lit from the upper left; 160 units high at k = 1."""
     before = p.xf
     p.xf = f"{before} translate({x} {y}) scale({k})"
     hull = p.part(

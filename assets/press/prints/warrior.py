@@ -19,13 +19,13 @@ BOOT = LEATHER | {"col": "#6b3f22", "ang": 20, "tone": 0.6}
 FUR = {"col": "#d8c6a0", "tone": 0.78, "gain": 0.7, "puff": 8, "ang": 80, "line": 2.4, "shadow": 0.4}
 
 Leg = tuple[str, str, str]
-"""Hip, knee and heel."""
+"""A leg: the points of hip, knee and heel."""
 BRACED: tuple[Leg, Leg] = (("108,206", "80,238", "70,278"), ("144,206", "170,238", "180,278"))
 SLACK: tuple[Leg, Leg] = (("108,206", "92,246", "94,288"), ("142,206", "172,232", "150,274"))
 
 
 def warrior(p: Plate, down: bool = False) -> None:
-    """Braced with the sword in both hands, or lying where it stands in the ground."""
+    """Braced with the sword in both hands, or fallen, with the sword standing in the ground."""
     if down:
         dark(p, 204)
         pool(p, 165, 222, 30)
@@ -146,7 +146,7 @@ def _head(p: Plate, down: bool) -> None:
 
 
 def _sword(p: Plate, place: str, down: bool) -> None:
-    """A broad sword upright about its guard; with `down` its point is in the ground."""
+    """A broad sword, upright, drawn around its guard; with `down` its point is in the ground."""
     before = p.xf
     p.xf = f"{before} {place}"
     tip = "L11 -96 L-11 -96Z" if down else "L11 -88 L0 -110 L-11 -88Z"

@@ -1,4 +1,4 @@
-"""What ordinary small cards show of the pack's own drawings: each a picture under its rank and suit."""
+"""The pictures on ordinary small cards, taken from the pack's own drawings and shown under rank and suit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from assets.press.plate import Array, Drawing, Plate
 from assets.press.shell import H, W
 
 PITCH = 5.8
-"""Of the hatch lines: the windows are small."""
+"""The distance of the hatch lines, suited to the small windows."""
 LOOKS: dict[str, tuple[float, float]] = {
     "AS": (1.1, 160), "2S": (1.05, 180), "3S": (1.05, 175), "4S": (0.93, 180), "5S": (0.82, 156), "6S": (1, 180),
     "7S": (0.98, 165), "8S": (1.05, 165), "9S": (1, 150), "10S": (1.05, 180), "JS": (1, 150), "QS": (1.1, 140),
@@ -21,18 +21,19 @@ LOOKS: dict[str, tuple[float, float]] = {
     "7D": (0.82, 153), "8D": (0.9, 172), "9D": (0.75, 157), "10D": (0.85, 160), "JD": (1, 150), "QD": (1, 155),
     "KD": (1, 145),
 }  # fmt: skip
-"""How large a drawing is in the window under rank and suit, and how far down in it the middle of that is."""
+"""For each card, the scale of its drawing in the window, and the y of the drawing at the window's middle."""
 
 
 PLACE = (18, 152, 214, 180)
-"""Where it is on a card, and how wide and high, in card units."""
+"""The place of the window on a card: left, top, width and height, in card units."""
 SEEN = 210
-"""How much of a plate's height it shows, about the middle."""
+"""The height of the plate that a window shows, around the middle, in card units."""
 NAMES = tuple(f"window/{id}" for id in LOOKS)
 
 
 def window(draw: Drawing, seed: int, id: str) -> Array:
-    """What a window shows of a drawing, with a line around it: as many dots to a unit as a plate has, x 3 floats."""
+    """The part of a drawing that a window shows, with a line around it: an array with a plate's dots per unit, x 3
+    floats."""
     p = Plate(seed=seed, pitch=PITCH)
     scale, down = LOOKS[id]
     p.view = scale, W / 2 - scale * W / 2, H / 2 - scale * down

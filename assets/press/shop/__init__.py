@@ -1,6 +1,6 @@
 """Pictures for a store page, baked from the real game: `python -m assets.press shop [names]`.
 
-A banner, the front of the box, and screenshots; all lie in `assets/press/shots` and are never shipped.
+A banner, the front of the box, and screenshots; all are in `assets/press/shots` and never shipped.
 """
 
 import importlib

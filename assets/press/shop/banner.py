@@ -1,4 +1,5 @@
-"""The banner and the front of the box: the dungeon, the dragon, those who face it, cards, and the name over it all."""
+"""The banner and the front of the box: the dungeon, the dragon, the party before it, cards, and the name over
+everything."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ class Figure(Plate):
 
 
 def cut_out(draw: Drawing, size: Size, scale: float, seed: int, pitch: float = 4.6) -> Image.Image:
-    """A drawing on a plate of so many units, cut out along its outline."""
+    """A drawing on a plate of `size` units, cut out along its outline."""
     p = Figure(*size, sc=scale, seed=seed, pitch=pitch, ground=INK)
     draw(p)
     drawn = (p.ink > 0.02) | (np.abs(p.col - hexc(INK)).sum(axis=2) > 0.02)
@@ -49,12 +50,12 @@ def cut_out(draw: Drawing, size: Size, scale: float, seed: int, pitch: float = 4
 
 
 def image(picture: Array) -> Image.Image:
-    """Floats 0..1 as a picture."""
+    """Convert floats 0..1 to a picture."""
     return Image.fromarray((picture * 255 + 0.5).clip(0, 255).astype(np.uint8))
 
 
 def party(p: Plate) -> None:
-    """All of them in a row, from behind."""
+    """The whole party in a row, from behind."""
     for i, draw in enumerate(PARTY):
         away = abs(i - (len(PARTY) - 1) / 2)
         who.stand(p, draw, 62 + i * 66, 90 + away * 5, 0.92 - away * 0.03)
@@ -70,14 +71,14 @@ def wall(size: Size, bright: float, shift: float = 0.5) -> Image.Image:
 
 
 def light(size: Size, at: tuple[float, float], reach: float, colour: tuple[int, int, int]) -> Image.Image:
-    """A pool of light to be added to a picture."""
+    """A pool of light, to be added to a picture."""
     yy, xx = np.mgrid[0 : size[1], 0 : size[0]].astype(np.float32)
     near = np.clip(1 - np.hypot(xx - at[0], yy - at[1]) / reach, 0, 1) ** 2
     return image(near[..., None] * np.array(colour, np.float32) / 255)
 
 
 def lay(under: Image.Image, picture: Image.Image, at: tuple[float, float], shadow: int = 14) -> None:
-    """Lay a cut-out with its middle at a place, its shadow first."""
+    """Paste a cut-out with its middle at a place, over its shadow."""
     x, y = round(at[0] - picture.width / 2), round(at[1] - picture.height / 2)
     dark = Image.new("RGBA", under.size)
     dark.paste((0, 0, 0, 200), (x + shadow // 2, y + shadow), picture.getchannel("A"))
@@ -104,13 +105,13 @@ def fan(width: float, tilt: float, step: float) -> Image.Image:
 
 
 def logo(width: int) -> Image.Image:
-    """The wordmark, so wide."""
+    """The wordmark, `width` px wide."""
     mark = Image.open(LOGO).convert("RGBA")
     return mark.resize((width, round(width * mark.height / mark.width)), Image.Resampling.LANCZOS)
 
 
 def lettered(text: str, size: int) -> Image.Image:
-    """A line in the letters of the game, with a shade of ink."""
+    """A line of text in the game's letters, with a shade of ink."""
     with theatre((1280, 800)) as desk:
         surface = desk.type.exact("strong", size).render(text, True, CREAM)
         mask = Image.frombytes("RGBA", surface.get_size(), pygame.image.tobytes(surface, "RGBA")).getchannel("A")
@@ -121,7 +122,7 @@ def lettered(text: str, size: int) -> Image.Image:
 
 
 def banner() -> Image.Image:
-    """The head of a store page, 1920x620: those who go down to the left, what waits for them to the right."""
+    """The head of a store page, 1920x620: the party on the left, the monsters on the right."""
     size = (1920, 620)
     picture = wall(size, 0.5, 0.42)
     for at, reach, colour in (((1180, 520), 620, (190, 80, 20)), ((420, 230), 620, (120, 70, 24))):
@@ -136,7 +137,7 @@ def banner() -> Image.Image:
 
 
 def capsule() -> Image.Image:
-    """The front of the box, 600x900: the name above, the dragon below it, and the party before that."""
+    """The front of the box, 600x900: the name above, the dragon below it, and the party in front."""
     size = (600, 900)
     picture = wall(size, 0.4, 0.2)
     for at, reach, colour in (((230, 560), 520, (200, 84, 22)), ((300, 60), 380, (90, 54, 20))):

@@ -1,6 +1,7 @@
-"""The filmstrips: twelve moments of a deal, a fight, a way into the next room and so on, each in one picture.
+"""The filmstrips: twelve moments of a deal, a fight, the way into the next room and so on, each strip in one picture.
 
-They show how things move: the moments lie close where much happens. Under each stands after how many milliseconds.
+They show how things move: the moments are close together where much happens. Each has its time in milliseconds below
+it.
 """
 
 from collections.abc import Collection, Iterator
@@ -23,16 +24,15 @@ from game.rules import games
 from .theatre import FRAME, keep, photograph, run, theatre
 
 WINDOW, ACROSS, DOWN = (1280, 800), 4, 3
-WIDE, FOOT, GAP = 480, 26, 6  # of a moment in the strip, in pixels: its width, the room for its time, between two
-SETTLES = 6.0  # seconds in which any table comes to rest
+WIDE, FOOT, GAP = 480, 26, 6  # pixels in the strip: width of a moment, height of its time, gap between two
+SETTLES = 6.0  # seconds: every table comes to rest within this time
 INK, PAPER = "#17110f", "#efe2c4"
 
 
 @dataclass(frozen=True)
 class Film:
-    """What is filmed: the game and how its play begins (a deal or a seed), what is done before, the deed (none: the
-    opening deal), the part of the window in which it is seen (left, top, right, bottom), and the moments, in
-    milliseconds."""
+    """One filmstrip: the game and the start of its play (a deal or a seed), the actions before, the filmed action ("":
+    the opening deal), the visible part of the window (left, top, right, bottom), and the moments in milliseconds."""
 
     game: str
     begins: str | int
@@ -40,10 +40,10 @@ class Film:
     deed: str
     seen: tuple[int, int, int, int]
     moments: tuple[int, ...]
-    hero: str = ""  # of a crawl
+    hero: str = ""  # only for a crawl
 
 
-WON = "won"  # in place of a deal: a play that ends well, before its last deed
+WON = "won"  # instead of a deal: a won play before its last action
 ROOM = "JC,5D,4H,9S,3C,QS,8H,2C"
 WHOLE, STAGE, CARDS = (0, 0, 1280, 800), (0, 0, 1280, 540), (180, 60, 900, 780)  # parts of the window
 FILMS = {
@@ -92,7 +92,7 @@ def shoot(desk: Desk, film: Film) -> Iterator[Image.Image]:
 
 
 def _begun(film: Film) -> Match:
-    """The play of a film, at the moment before."""
+    """The play of a film before the filmed action."""
     game = games()[film.game]
     if isinstance(film.begins, int):
         hero = {"hero": film.hero, "difficulty": "hard"} if film.hero else {}
@@ -107,7 +107,7 @@ def _begun(film: Film) -> Match:
 
 
 def _won() -> tuple[Match, str]:
-    """The first play that Scoundrel's adviser wins, before its last deed, and that deed."""
+    """The first play that Scoundrel's adviser wins, before its last action, and that action."""
     game = games()["scoundrel"]
     for seed in range(1000):
         match, adviser = Match(game, defaults(game), seed), game.adviser()
@@ -121,7 +121,7 @@ def _won() -> tuple[Match, str]:
 
 
 def strip(film: Film, shots: list[Image.Image]) -> Image.Image:
-    """The moments of a film in rows, each over its time."""
+    """The moments of a film in rows, each with its time below."""
     left, top, right, bottom = film.seen
     high = round(WIDE * (bottom - top) / (right - left))
     sheet = Image.new("RGB", (ACROSS * (WIDE + GAP) + GAP, DOWN * (high + FOOT) + GAP), INK)

@@ -1,7 +1,6 @@
-"""The screenshots: real plays at moments that tell what the games are like, 1920x1080.
+"""The screenshots: real plays at moments that show what the games are like, 1920x1080.
 
-How each came about is kept as a save in `plays`, seed and actions; from there this goes on for as long as it takes to
-see something fly.
+Each play is stored as a save in `plays`, with seed and actions; from there the module goes on until the moment of the picture.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,11 +15,11 @@ from game.core.game import Action
 from .theatre import keep, photograph, play, run, theatre
 
 SIZE = (1920, 1080)
-LONG = 4.0  # seconds in which any table comes to rest
+LONG = 4.0  # seconds: every table comes to rest within this time
 
 
 def sit(desk: Desk, name: str) -> TableScene:
-    """Sit down to a play that is kept, and wait until all lies where it belongs."""
+    """Open the table of a stored play, and wait until it is at rest."""
     table = table_of(desk, play(name))
     desk.stack.push(table)
     run(desk, LONG)
@@ -28,14 +27,14 @@ def sit(desk: Desk, name: str) -> TableScene:
 
 
 def look_at(scene: Scene, id: str) -> None:
-    """Let the focus go to a thing, and wait until that is seen."""
+    """Move the focus to a node of the UI tree, and wait until that is visible."""
     scene.set_focus(id)
     scene.refresh()
     run(scene.desk, LONG)
 
 
 def do(table: TableScene, verb: str, seconds: float) -> None:
-    """Do the first thing that a verb can do, and look a while later."""
+    """Do the first legal action with this verb, and let some seconds pass."""
     action: Action = next(each for each in table.match.legal(0) if each.verb == verb)
     table.do(action)
     run(table.desk, seconds)

@@ -1,6 +1,6 @@
-"""The real game without a window: a desk in a folder of its own, on which a scene is set, played, and photographed.
+"""The real game without a window: services in a folder of their own, with a scene that is played and photographed.
 
-Nothing of it is left to chance or to the clock: the looks have a seed, and time passes a sixtieth of a second a frame.
+Nothing depends on chance or on the clock: looks have a seed, and each frame lasts a sixtieth of a second.
 """
 
 import os
@@ -31,7 +31,7 @@ FRAME = 1 / 60  # seconds
 
 @contextmanager
 def theatre(size: tuple[int, int]) -> Iterator[Desk]:
-    """A desk with a window of so many pixels that nobody sees."""
+    """Services with an invisible window of this size in pixels."""
     window.start()
     with TemporaryDirectory() as folder:
         settings = Settings(language="en", welcomed=True, taught=tuple(games()))
@@ -44,25 +44,25 @@ def theatre(size: tuple[int, int]) -> Iterator[Desk]:
 
 
 def play(name: str) -> Match:
-    """A play as it is kept in `plays`: its seed, and all that was done in it."""
+    """A play from `plays`: its seed, and all its actions."""
     return save.read((PLAYS / f"{name}.json").read_text(encoding="utf-8"), games())
 
 
 def run(desk: Desk, seconds: float) -> None:
-    """Let the program run for a while."""
+    """Run the program for some seconds."""
     loop = Loop(desk)
     for _ in range(round(seconds / FRAME)):
         loop.frame([], FRAME)
 
 
 def photograph(desk: Desk) -> Image.Image:
-    """What is to be seen in the window."""
+    """The picture in the window."""
     surface = desk.window.surface
     return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
 
 def keep(picture: Image.Image, name: str) -> None:
-    """Put a picture among the shots."""
+    """Save a picture among the shots."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     picture.save(SHOTS / f"{name}.webp", quality=88, method=6)
     print(name, flush=True)

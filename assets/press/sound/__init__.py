@@ -1,8 +1,8 @@
 """The sound bench: every effect, ambience and piece of music of the game, made by code and baked to OGG Vorbis.
 
-`python -m assets.press sound [names]` bakes all, or what is named, and the cue table `assets/sounds/cues.json`;
-`python -m assets.press sound --check` measures what is baked and fails if something is out of bounds.
-The music wants fluidsynth and FluidR3_GM.sf2 (Debian: fluid-soundfont-gm, MIT); only the OGG ships.
+`python -m assets.press sound [names]` bakes all sounds, or those named, and the cue table `assets/sounds/cues.json`;
+`python -m assets.press sound --check` measures the baked files and fails if something is out of bounds. The music needs
+fluidsynth and FluidR3_GM.sf2 (Debian: fluid-soundfont-gm, MIT); only the OGG ships.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from . import check, cues, shelf
 
 
 def bake(names: Sequence[str]) -> None:
-    """Bakes the cues named, or all of them, and the cue table; with `--check` measures instead.
+    """Bake the cues named, or all of them, and the cue table; with `--check` measure instead.
 
     Exits with a message on an unknown name, or when the check finds a fault.
     """

@@ -1,8 +1,8 @@
-"""Loops that lie under the play: the torch-lit cell, and water dripping somewhere far off.
+"""Loops that play under a game: the torch-lit cell, and water dripping far away.
 
 Their lengths (28 s and 37 s) share no factor, so that together they do not seem to repeat for a quarter of an hour.
-Everything is periodic by construction: noise comes from a spectrum of random phases, events and echoes are wrapped
-round the end of the tape.
+Everything is periodic by construction: noise comes from a spectrum of random phases; events and echoes wrap around the
+end of the tape.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ def slow(below: float) -> Callable[[Wave], Wave]:
 
 
 def wrap_in(tape: Wave, start: float, part: Wave, gain: float) -> None:
-    """Adds `part` to `tape` from `start` seconds on, over the end into the beginning."""
+    """Add `part` to `tape` from `start` seconds on, wrapping around from the end to the beginning."""
     at = (samples(start) + np.arange(len(part))) % len(tape)
     np.add.at(tape, at, part * gain)
 
 
 def echo_round(x: Wave, room: str, wet: float) -> Wave:
-    """A looped wave, mono or stereo, in a room, its echo running over the end into the beginning: stereo."""
+    """A looped wave, mono or stereo, in a room, with the echo of its end wrapped around to the beginning: stereo."""
     sides = x[:, None] * np.ones(2) if x.ndim == 1 else x
     response = impulse_response(room)
     padded = np.zeros((len(x) * -(-len(response) // len(x)), 2))

@@ -1,4 +1,4 @@
-"""Things that sound: paper, steel, stone, bells, strings, bubbles, throats. Each returns a mono wave."""
+"""Sounding bodies: paper, steel, stone, bells, strings, bubbles, throats. Each function returns a mono wave."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def paper(rng: Rng, seconds: float, low: float, high: float, grit: float = 90) -
 
 
 def snap(rng: Rng, hertz: float = 170, click: float = 1.0) -> Wave:
-    """A card's edge let go on the table: a click, a slap and the table's small thump."""
+    """A card's edge released onto the table: a click, a slap and the table's small thump."""
     edge = highpass(noise(rng, 0.02), 2500) * strike(0.02, 0.0004, 0.0035)
     thump = tone(hertz * np.exp(-clock(0.07) * 9)) * strike(0.07, 0.001, 0.016)
     slap = bandpass(noise(rng, 0.05), 500, 1800) * strike(0.05, 0.001, 0.011)
@@ -147,8 +147,8 @@ def throat(
 ) -> Wave:
     """A beast's voice.
 
-    Vocal folds that stumble (`rough` 0..1: each cycle has its own strength, every second one is weaker) feed moving
-    formants, each (hertz along the way, q, strength). `breath` is the share of air; `drive` how hard it is forced.
+    Irregular vocal folds (`rough` 0..1: each cycle has its own strength, every second one is weaker) feed moving
+    formants, each (hertz along the way, q, strength). `breath` is the share of air; `drive` is how hard it is forced.
     """
     wobble = lowpass(noise(rng, seconds), 20)
     hertz = curve(seconds, *pitch) * (1 + 0.10 * rough * wobble / wobble.std())

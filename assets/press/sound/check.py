@@ -1,4 +1,5 @@
-"""Measures every baked sound, prints a line for each, names what is out of bounds, and writes the page of it all."""
+"""Measures every baked sound, prints a line for each, names what is out of bounds, and writes the page of all
+sounds."""
 
 from __future__ import annotations
 
@@ -6,17 +7,17 @@ from . import cues, page, shelf
 from .measure import Measures, decibels, measured
 
 HEAD = f"{'file':32} {'sec':>7} {'peak':>6} {'rms':>6} {'LUFS':>6} {'punch':>6} {'crest':>5} {'centre':>6} {'t-30':>6}"
-HIGHEST_PEAK = -3.0  # dB, in the decoded file
-LARGEST_SHELF = 18_000_000  # bytes, all files together
-EDGE = 0.1  # of its peak at which a sound may begin and end
-HIGHS = 12.0  # dB by which the highs may stand out at a seam
-NEAR = 1.0  # LUFS that a sound may be off what its recipe says
-UI = -23.5  # LUFS in the loudest 100 ms of what buttons sound like
-MUSIC, AMBIENCE = (-25.5, -18.0), (-45.0, -32.0)  # LUFS under play
+HIGHEST_PEAK = -3.0  # dB, highest peak in the decoded file
+LARGEST_SHELF = 18_000_000  # bytes of all files together
+EDGE = 0.1  # share of its peak at which a sound may begin and end
+HIGHS = 12.0  # dB by which high frequencies may stand out at a seam
+NEAR = 1.0  # LUFS by which a sound may differ from its recipe
+UI = -23.5  # LUFS in the loudest 100 ms of buttons' sounds
+MUSIC, AMBIENCE = (-25.5, -18.0), (-45.0, -32.0)  # LUFS as played in the game, least and most
 
 
 def _loudness(name: str, m: Measures) -> tuple[float, float, float]:
-    """How loud a sound is in the sense in which that is meant for its kind, and between what it should be."""
+    """The loudness of a sound, measured as is usual for its kind, and its lower and upper limit."""
     if name in shelf.EFFECTS:
         wanted = shelf.EFFECTS[name].punch
         return m.punch, wanted - 3 * NEAR, min(wanted + NEAR, UI if name.startswith("ui-") else 0.0)
@@ -27,15 +28,15 @@ def _loudness(name: str, m: Measures) -> tuple[float, float, float]:
 
 
 def under_play(name: str, m: Measures) -> float:
-    """How loud a loop is as the game plays it, in LUFS."""
+    """The loudness of a loop as the game plays it, in LUFS."""
     return m.loudness + decibels(cues.LOOP_GAINS.get(name, 1.0))
 
 
 def faults(name: str, file: str, m: Measures) -> list[str]:
-    """What is wrong with a file."""
+    """The faults of a file, in words."""
     loud, least, most = _loudness(name, m)
     if file.endswith("-danger.ogg"):
-        least -= 6.0  # it is laid over another stem
+        least -= 6.0  # it is played together with another stem
     found = {
         "not 44100 Hz in stereo": not m.plain,
         f"peak {m.peak:.1f} dB": m.peak > HIGHEST_PEAK,
@@ -55,7 +56,7 @@ def _line(file: str, m: Measures) -> str:
 
 
 def report() -> int:
-    """Prints the measures of all files in the cue table, and writes the page; returns 0, or 1 when there are faults."""
+    """Print the measures of all files in the cue table, and write the page; return 0, or 1 if there are faults."""
     print(HEAD)
     wrong, size, rows = [], 0, []
     for name in shelf.NAMES:

@@ -86,7 +86,7 @@ def _hurt_light(rng: Rng) -> Wave:
 
 
 def _hurt_heavy(rng: Rng) -> Wave:
-    """The same, to the bone: a crack, a boom, the breath driven out, and the ear singing after."""
+    """A heavy wound: a crack, a boom, the breath driven out, and ringing ears after it."""
     splinters = [
         (rng.uniform(0, 0.05), click(rng, 1200, rng.uniform(0.001, 0.004)), rng.uniform(0.4, 1)) for _ in range(6)
     ]
@@ -159,7 +159,7 @@ def _weapon_break(rng: Rng) -> Wave:
 
 
 def _heartbeat(rng: Rng) -> Wave:
-    """Four beats at 64 a minute; the quiet between beats lies over the seam."""
+    """Four beats at 64 a minute; the seam of the loop is in the quiet between beats."""
     beat = 60 / 64
     parts = []
     for i in range(4):
@@ -172,7 +172,7 @@ def _heartbeat(rng: Rng) -> Wave:
             (at + 0.27, unit(muscle[::-1]), 0.2),
         ]
     beats = lay(4 * beat, *parts)
-    return beats + 0.6 * np.tanh(4 * beats)  # the overtones let small loudspeakers carry it
+    return beats + 0.6 * np.tanh(4 * beats)  # overtones, for small loudspeakers
 
 
 def _weapon_chip(rng: Rng) -> Wave:

@@ -1,10 +1,9 @@
-"""The music of Dungeon Crawl: nobody dances. E with a low second, 32 bars of 3/4 at 60.3 beats a minute, 96 s.
+"""The music of Dungeon Crawl: no dance. E with a low second, 32 bars of 3/4 at 60.3 beats a minute, 96 s.
 
-A low drum over a long E, and a tune that gets no further than a half step: E to F and back is all it knows, at any
-pitch; what it tries beyond that falls away again by itself. Drops fall into the rests.
+A low drum over a long E, and a tune that hardly gets further than a half step: E to F and back, at any pitch;
+everything beyond that falls back. Drops fall into the rests.
 
-The second stem is what the half step meant: something that walks with a limp, strings that shiver, and the horns, who
-have known the tune all along.
+The second stem gives the half step a meaning: limping footsteps, shivering strings, and horns that play the same tune.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ BEAT = 686  # blocks: 60.3 beats a minute
 BARS = 32
 PIZZICATO = 11
 PLUCKED = (45, 92, 76)
-"""What this piece has beyond the common band: a channel, and its General MIDI program, volume and pan."""
+"""This piece's extra instrument on channel PIZZICATO: General MIDI program, volume and pan."""
 
 STONE = ["Em", "Em", "F/E", "Em"]
 PASSAGE = ["Em", "F/E", "Em", "Bb/E", "Am/E", "F/A", "B/F#", "Bsus"]
@@ -42,13 +41,13 @@ KNOWN = melody("E4:2 F4:1 | E4:3 | D4:2 Eb4:1 | D4:3 | E4:2 F4:1 | D4:3 | F#4:1 
 GONE = melody("G3:3 | E3:2 G3:1 | F3:3 | E3:3")
 
 LIMP = ((0, 36, 0), (1.5, 36, -8), (2, 38, -22), (3, 36, -3), (4.5, 36, -8), (5, 38, -20), (5.5, 36, -12))  # two bars
-NEARER = ((9.5, 38, -14), (10.5, 38, -10), (11, 41, -16), (11.5, 41, -8))  # over four bars
+NEARER = ((9.5, 38, -14), (10.5, 38, -10), (11, 41, -16), (11.5, 41, -8))  # a figure over four bars
 STALKING = ((0, 0.45, 0, 6), (0.5, 0.35, 0, -8), (1.5, 0.45, 1, 2), (2, 0.35, 0, -4), (2.5, 0.35, 0, -8))
 WAITING = ((0, 0.9, 0, 4), (1.5, 0.45, 1, -2))
 
 
 def _far_drum(setting: Setting, bar: int, bars: int, strength: float) -> None:
-    """The drum: one low stroke to the bar, a light one before every second."""
+    """The drum: one low stroke per bar, and a light one before every second bar."""
     for i in range(bars):
         setting.score.note(DRUM, (bar + i) * BAR, 2, 40, strength)
         if i % 2:
@@ -97,7 +96,7 @@ def _and_goes_by(setting: Setting, bar: int) -> None:
 
 
 def crawl(rng: Rng) -> Wave:
-    """The piece under the play. Stereo loop."""
+    """The base stem. Stereo loop."""
     setting = Setting(BEAT * BLOCK / RATE, rng)
     setting.score.part(PIZZICATO, *PLUCKED)
     _at_the_stairs(setting, 0)
@@ -109,7 +108,7 @@ def crawl(rng: Rng) -> Wave:
 
 
 def crawl_danger(rng: Rng) -> Wave:
-    """What is added when it has been heard. Stereo loop, bar for bar over `crawl`."""
+    """The danger stem. Stereo loop, bar for bar over `crawl`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, LIMP, 84, over=2)
     menace.drums(TAIKO, 0, BARS, NEARER, 82, over=4)

@@ -1,4 +1,4 @@
-"""The cue table: what the game asks for by name, and which files, bus and gain that means."""
+"""The cue table: for each name that the game uses, its files, bus and gain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 from . import shelf
 
-# loops lie under the play: they are baked loud enough to be coded well, and turned down here
+# loops are quiet in the game: they are baked loud enough to be coded well, and turned down here
 LOOP_GAINS = {
     "ambience-torch": 0.6,
     "ambience-drips": 0.4,
@@ -122,7 +122,7 @@ ALSO = {
     "race-won": "record",
     "quest-done": "escape",
 }
-"""Words that games tell, and the cue whose files they sound with: the same sound is baked once."""
+"""Cues that share the files of another one, by the names that games use, so that a sound is baked only once."""
 
 
 def _bus(name: str) -> str:
@@ -145,13 +145,13 @@ def _cue(name: str) -> dict[str, object]:
 
 
 def table() -> dict[str, dict[str, object]]:
-    """Cue name to its files (relative to `assets`), bus, gain 0..1, whether it loops or rises, and how far the music
-    steps back for it."""
+    """Map each cue's name to its files (relative to `assets`), bus, gain 0..1, whether it loops or rises, and how far
+    the music is turned down for it."""
     own = {name: _cue(name) for name in shelf.NAMES}
     return own | {word: own[name] for word, name in ALSO.items()}
 
 
 def write() -> None:
-    """Writes `assets/sounds/cues.json`."""
+    """Write `assets/sounds/cues.json`."""
     text = json.dumps(table(), indent=2)
     (shelf.ASSETS / "sounds" / "cues.json").write_text(text + "\n", encoding="utf-8", newline="\n")

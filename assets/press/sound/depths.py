@@ -1,7 +1,7 @@
-"""Loops of places without people: a draught in a corridor, a crypt, and what lies below everything.
+"""Loops of places without people: a draught in a corridor, a crypt, and the deepest rock.
 
-None of their lengths shares a factor with the torch's 28 s, so that beside it they do not seem to repeat. What has a
-pitch is D or A, which every piece of music knows.
+None of their lengths shares a factor with the torch's 28 s, so that beside it they do not seem to repeat. Their pitched
+sounds are D or A, which fit every piece of music.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from .bodies import STEEL, thud
 from .dsp import Rng, Wave, bandpass, curve, fade, hump, lay, lowpass, modes, noise, note, samples, sweep, unit
 
 WIND_SECONDS, CRYPT_SECONDS, DEEP_SECONDS = 31.0, 39.0, 25.0
-APART = 0.35  # seconds between a gust at the left and at the right
+APART = 0.35  # seconds between a gust on the left and on the right
 
 
 def _later(x: Wave, seconds: float) -> Wave:
-    """A looped wave, so much later."""
+    """A looped wave, delayed by `seconds`."""
     return np.roll(x, samples(seconds))
 
 
 def _whistle(rng: Rng, seconds: float, hertz: Wave, q: float) -> Wave:
-    """Air at an edge, its note following `hertz`: endless, because it is blown twice and the second time is kept."""
+    """Air at an edge, its note following `hertz`: it is played twice and the second pass kept, which makes it loop."""
     air = endless_noise(rng, seconds, hill(float(hertz.mean()), 1.0))
     blown = sweep(np.tile(air, 2), np.tile(hertz, 2), q)[len(air) :]
     return blown / blown.std()
 
 
 def _far_door(rng: Rng) -> Wave:
-    """A door that falls to, two halls away."""
+    """A door that falls shut, two halls away."""
     leaf = modes(rng, 1.2, [(58, 0.30, 1), (87, 0.22, 0.8), (131, 0.14, 0.5), (204, 0.08, 0.3)])
     return fade(lay(1.2, (0, unit(leaf), 1.0), (0.21, unit(leaf), 0.35), (0, thud(0.5, 90, 46, 0.1), 0.6)), 0.004, 0.3)
 
 
 def wind(rng: Rng) -> Wave:
-    """A draught in a corridor: it swells, sings a little at a crack, and now and then a far door falls to."""
+    """A draught in a corridor: it swells, sings a little at a crack, and now and then a far door falls shut."""
     seconds = WIND_SECONDS
     gust = np.clip(1 + 0.55 * endless_noise(rng, seconds, slow(0.16)), 0.15, 2.6)
     shake = 1 + 0.12 * endless_noise(rng, seconds, slow(1.5))
@@ -54,7 +54,7 @@ def wind(rng: Rng) -> Wave:
 
 
 def _whisper(rng: Rng, seconds: float) -> Wave:
-    """A breath that seems about to say something, and does not: air through a mouth that opens and closes."""
+    """A breath as if about to speak: air through a mouth that opens and closes."""
     air = noise(rng, seconds)
     vowels = [(rng.uniform(420, 760), rng.uniform(1000, 1700), rng.uniform(2300, 3000)) for _ in range(4)]
     mouth = sum(
@@ -100,7 +100,7 @@ def _chain(rng: Rng) -> Wave:
 
 
 def deep(rng: Rng) -> Wave:
-    """Under everything: the rock itself, which shifts; chains that nobody holds; stone that grinds far away."""
+    """The deepest sounds: shifting rock, chains moving by themselves, stone grinding far away."""
     seconds = DEEP_SECONDS
     sides = []
     swell = np.clip(1 + 0.6 * endless_noise(rng, seconds, slow(0.2)), 0.1, 2.8)

@@ -1,4 +1,4 @@
-"""Signals: noise, filters, envelopes, resonators. Everything is mono float64 at `RATE` unless it says otherwise."""
+"""Signals: noise, filters, envelopes, resonators. Everything is mono float64 at `RATE` unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def noise(rng: Rng, seconds: float) -> Wave:
 
 
 def silence(seconds: float) -> Wave:
-    """Nothing, for so long."""
+    """Silence of this length."""
     return np.zeros(samples(seconds))
 
 
@@ -73,7 +73,7 @@ def sweep(x: Wave, hertz: Wave, q: float = 1.2) -> Wave:
 
 
 def strike(seconds: float, attack: float, decay: float) -> Wave:
-    """Envelope of a struck thing: straight up in `attack`, then falling by e every `decay` seconds."""
+    """Envelope of a struck body: rising straight in `attack`, then falling by a factor e every `decay` seconds."""
     t = clock(seconds)
     return np.minimum(t / attack, 1) * np.exp(-np.maximum(t - attack, 0) / decay)
 
@@ -114,7 +114,7 @@ def modes(rng: Rng, seconds: float, partials: Sequence[tuple[float, float, float
 
 
 def lay(seconds: float, *parts: tuple[float, Wave, float]) -> Wave:
-    """Parts on one tape: each (start in seconds, signal, gain); what runs over the end is cut."""
+    """Parts on one tape: each (start in seconds, signal, gain); anything beyond the end is cut off."""
     tape = silence(seconds)
     for start, part, gain in parts:
         at = samples(start)

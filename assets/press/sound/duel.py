@@ -1,4 +1,4 @@
-"""The sounds of Dungeon Crawl: a blow that hangs on a card, spells, a monster's end, the way out, a name on the sheet."""
+"""The sounds of Dungeon Crawl: a blow that depends on a card, spells, a monster's death, the way out, a signature."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def _drum(rng: Rng, hertz: float, ring: float = 0.22) -> Wave:
             0,
             unit(np.tanh(2.5 * unit(head))) * (clock(1.2) / 0.002).clip(0, 1),
             0.7,
-        ),  # small loudspeakers carry overtones
+        ),  # overtones, for small loudspeakers
         (0, thud(0.5, hertz * 1.5, hertz * 0.92, ring * 0.6), 0.5),
         (0, palm, 0.8),
     )
 
 
 def _attack(rng: Rng) -> Wave:
-    """A card thrown face up from some way off: air, the slap, and a low string that waits for the other card."""
+    """A card thrown face up from some distance: air, the slap, and a low string that waits for the other card."""
     flight = unit(paper(rng, 0.24, 900, 4200, 70) * curve(0.24, 0, 0.4, 1, 0.2, at=(0, 0.4, 0.9, 1)) ** 1.3)
     return lay(
         1.3,
@@ -73,7 +73,7 @@ def _hit(rng: Rng) -> Wave:
 
 
 def _miss(rng: Rng) -> Wave:
-    """The blade goes by, close, from high to low, and cuts only air."""
+    """The blade passes close by, from high to low, and cuts only air."""
     seconds = rng.uniform(0.40, 0.46)
     air = unit(bandpass(noise(rng, seconds), 300, 900) * hump(seconds, 1.1))
     tail = unit(highpass(noise(rng, 0.35), 3800) * curve(0.35, 0, 1, 0, at=(0, 0.2, 1)) ** 2)
@@ -110,7 +110,7 @@ def _cast(rng: Rng) -> Wave:
 
 
 def _absorbed(rng: Rng) -> Wave:
-    """A ward takes the blow: something strikes glass that does not break, and it hums itself quiet."""
+    """A ward takes the blow: a hit on glass that does not break and hums until it is quiet."""
     t = clock(1.5)
     hum = sum(
         np.sin(2 * np.pi * note(key) * t + 0.9 * np.sin(2 * np.pi * rate * t))
@@ -128,7 +128,7 @@ def _absorbed(rng: Rng) -> Wave:
 
 
 def _slain(rng: Rng) -> Wave:
-    """A last cry that sinks, a weight on the flagstones, its counters scattered after it."""
+    """A last falling cry, a weight on the flagstones, then scattered counters."""
     seconds = rng.uniform(0.62, 0.72)
     cry = throat(
         rng,
@@ -168,12 +168,12 @@ def _renew(rng: Rng) -> Wave:
 
 
 def _first(rng: Rng) -> Wave:
-    """Who is first: two strokes of the drum, the second the one that counts."""
+    """Initiative is decided: two strokes of the drum, the second one stronger."""
     return lay(1.2, (0, _drum(rng, 96, 0.12), 0.55), (0.17, _drum(rng, 74), 1.0))
 
 
 def _tie(rng: Rng) -> Wave:
-    """Neither: two strokes just alike, and two strings that will not agree."""
+    """Initiative is a tie: two equal strokes, and two strings out of tune."""
     stroke = _drum(rng, 88, 0.10)
     return lay(
         1.4,
@@ -185,7 +185,7 @@ def _tie(rng: Rng) -> Wave:
 
 
 def _leave(rng: Rng) -> Wave:
-    """The door falls to behind us; wind, and three notes that breathe out."""
+    """The door falls shut behind the hero; wind, and three notes of relief."""
     seconds = 3.0
     latch = lay(0.25, (0, clang(rng, 520, 0.2, 0.04, 0.8), 0.6), (0.09, clang(rng, 660, 0.15, 0.03, 0.8), 0.5))
     leaf = modes(rng, 0.5, [(62, 0.16, 1), (97, 0.11, 0.8), (143, 0.08, 0.5), (212, 0.05, 0.4)])

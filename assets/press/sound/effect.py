@@ -1,4 +1,4 @@
-"""What an effect is: a recipe, and how it stands in the room and in the mix."""
+"""The description of an effect: its recipe, and its place in the room and in the mix."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from .dsp import Rng, Wave
 class Effect:
     """One sound of the game.
 
-    `make` gives the dry mono wave; `punch` is the loudness of its loudest 100 ms in LUFS; `wet` the share of `room`.
-    What may be heard twice in a minute has three `takes`, each made afresh and pitched 0, +6 and -6 %; what is `tuned`
-    differs by a hair only, to agree with the music.  One take is right for a signature, which is to be known again:
-    endings, a new level, whose turn it is.
-    What `rises` has one sound at a pitch higher by 5 % each instead, heard in order while they come in quick succession.
-    A `loop` is written untrimmed, and its echo runs over its end into its beginning.
-    `duck` is how far the music steps back for it, in decibels.
+    `make` gives the dry mono wave; `punch` is the loudness of its loudest 100 ms in LUFS; `wet` is the share of `room`.
+    A sound that may be heard twice in a minute has three `takes`, each made separately and pitched 0, +6 and -6 %; the
+    takes of a `tuned` one differ only slightly, to fit the music. One take is right for a signature that must be
+    recognised: endings, a new level, whose turn it is. A sound that `rises` has takes of the same wave instead, each 5
+    % higher, which are played in order while they follow each other quickly. A `loop` is written untrimmed, and the
+    echo of its end wraps around to its beginning. `duck` is how far the music is turned down for it, in decibels.
     """
 
     make: Callable[[Rng], Wave]

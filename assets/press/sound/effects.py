@@ -1,4 +1,4 @@
-"""All effects by name, and their takes: which are heard so often that one would be told again."""
+"""All effects by name, and their takes: several for sounds that are heard often, so that they do not seem repeated."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ EFFECTS: dict[str, Effect] = (
     | party.EFFECTS
     | duel.EFFECTS
 )
-APART, HAIR, STEP = (50, 53), (100, 101), 5  # 6 %; a sixth of a semitone; per cent of a rising take
+APART, HAIR, STEP = (50, 53), (100, 101), 5  # 6 %; a sixth of a semitone; per cent per rising take
 
 
 def _pitch(effect: Effect, take: int) -> tuple[int, int]:
-    """How much faster a take is played, as a fraction upside down."""
+    """The inverse of a take's speed, as a fraction."""
     if effect.rises:
         return 100, 100 + STEP * take
     up, down = HAIR if effect.tuned else APART
@@ -36,7 +36,7 @@ def _pitch(effect: Effect, take: int) -> tuple[int, int]:
 def make(name: str, take: int) -> Wave:
     """One take of an effect, ready to write."""
     effect = EFFECTS[name]
-    seed = f"{name} {0 if effect.rises else take}"  # what rises is the same thing, higher and higher
+    seed = f"{name} {0 if effect.rises else take}"  # a rising effect repeats the same wave at higher pitches
     made = effect.make(np.random.default_rng(crc32(seed.encode())))
     dry = master.pitched(made, *_pitch(effect, take))
     if effect.loop:

@@ -1,7 +1,7 @@
-"""The music of the title: Scoundrel's sarabande before the gate, slower and grander, with horns and voices.
+"""The music of the title: Scoundrel's sarabande, slower and grander, with horns and voices.
 
-D minor, 28 bars of 3/4 at 62.5 beats a minute, 81 s: the tune alone, daylight through the bars of the gate, the tune
-with everybody, and a farewell that leads back.
+D minor, 28 bars of 3/4 at 62.5 beats a minute, 81 s: the tune alone, a bright middle part, the tune with all
+instruments, and a farewell that leads back.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _and_waits(setting: Setting, bar: int) -> None:
 
 
 def title(rng: Rng) -> Wave:
-    """The tune before the gate. Stereo loop."""
+    """The tune of the title. Stereo loop."""
     setting = Setting(BEAT * BLOCK / RATE, rng)
     _before_the_gate(setting, 0)
     _light_through_the_bars(setting, 8)

@@ -1,10 +1,10 @@
 """The music of Diamonds & Dragons: a dance for five on the way out, in G minor, 48 bars of 3/4 at 76.7 beats, 113 s.
 
-Where Scoundrel's bass climbs down half step by half step, this one climbs up: G, A, Bb, C, D, Eb, F. Its tune leans on
-the first beat, long and quick, as somebody walks who carries a great deal. In the middle everybody goes on tiptoe.
+Where Scoundrel's bass goes down in half steps, this one goes up: G, A, Bb, C, D, Eb, F. Its tune leans on the first
+beat, long and quick, like the steps of somebody with a heavy load. The middle part goes on tiptoe.
 
-The second stem is what comes after them: drums that stride in twos across the three of the dance, low strings at a
-gallop, and brass that goes down wherever the bass goes up.
+The second stem is the pursuit: drums that stride in twos across the three of the dance, low strings at a gallop, and
+brass that goes down wherever the bass goes up.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ BEHIND = melody("G3:3 | G3:1 Eb3:2 | Ab3:2 C4:1 | A3:3")
 NEARER = melody("Bb3:3 | A3:2 F3:1 | G3:3 | A3:2 F#3:1")
 OUT_OF_SIGHT = melody("Bb3:3 | C4:3 | Eb4:2 C4:1 | D4:3")
 
-STRIDES = ((0, 36, 0), (1.5, 38, -20), (2, 36, -6), (4, 36, -4), (5, 38, -18), (5.5, 38, -14))  # over two bars
-STUMBLE = ((9, 41, -12), (9.75, 41, -18), (10.5, 38, -12), (11.25, 38, -8))  # over four bars
+STRIDES = ((0, 36, 0), (1.5, 38, -20), (2, 36, -6), (4, 36, -4), (5, 38, -18), (5.5, 38, -14))  # a figure over two bars
+STUMBLE = ((9, 41, -12), (9.75, 41, -18), (10.5, 38, -12), (11.25, 38, -8))  # a figure over four bars
 GALLOP = ((0, 0.35, 0, 6), (0.5, 0.3, 0, -8), (1, 0.35, 0, 0), (1.5, 0.3, 2, -6), (2, 0.35, 1, 2), (2.5, 0.3, 0, -8))
 CREEPING = ((0, 0.7, 0, 4), (1.5, 0.4, 0, -6), (2, 0.7, 1, 0))
 
 
 def _gait(setting: Setting, bar: int, bars: int, strength: float) -> None:
-    """The drum walks along: a long step and two short ones."""
+    """The drum as footsteps: a long step and two short ones."""
     for i in range(bars):
         for at, lighter in ((0, 0), (1.5, 16), (2, 10)):
             setting.score.note(DRUM, (bar + i) * BAR + at, 0.8, 43 if at == 0 else 50, strength - lighter)
@@ -122,7 +122,7 @@ def _and_on(setting: Setting, bar: int) -> None:
 
 
 def diamonds(rng: Rng) -> Wave:
-    """The piece under the play. Stereo loop."""
+    """The base stem. Stereo loop."""
     setting = Setting(BEAT * BLOCK / RATE, rng)
     _setting_out(setting, 0)
     _the_first_of_five(setting, 4)
@@ -136,7 +136,7 @@ def diamonds(rng: Rng) -> Wave:
 
 
 def diamonds_danger(rng: Rng) -> Wave:
-    """What is added when the party is in need. Stereo loop, bar for bar over `diamonds`."""
+    """The danger stem. Stereo loop, bar for bar over `diamonds`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, STRIDES, 82, over=2)
     menace.drums(TAIKO, 0, BARS, STUMBLE, 80, over=4)

@@ -1,4 +1,4 @@
-"""Buttons and menus: quiet, short, of wood and gut."""
+"""Buttons and menus: quiet, short sounds of wood and gut."""
 
 from __future__ import annotations
 

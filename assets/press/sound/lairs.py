@@ -1,4 +1,4 @@
-"""Loops of places where somebody is: the hoard and what sleeps on it, and the cellar where the wagers are made."""
+"""Loops of inhabited places: the hoard with its sleeping dragon, and the cellar where the wagers are made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .dsp import RATE, Rng, Wave, bandpass, clock, curve, fade, hump, lay, lowpa
 HOARD_SECONDS, ARENA_SECONDS = 29.0, 27.0
 BREATHS = 5
 GUESTS = 60
-"""Phrases that are spoken in the cellar while the loop goes round once; about five people at a time."""
+"""Phrases spoken in the cellar during one pass of the loop; about five people speak at a time."""
 
 
 def _sliding_coins(rng: Rng) -> Wave:
@@ -39,7 +39,7 @@ def _breath(rng: Rng, seconds: float) -> Wave:
 
 
 def hoard(rng: Rng) -> Wave:
-    """A wide vault full of gold: it breathes, slowly, five times; and coins slide where it stirs."""
+    """A wide vault full of gold: the dragon breathes slowly, five times, and coins slide when it moves."""
     seconds = HOARD_SECONDS
     still = [
         endless_noise(rng, seconds, hill(120, 0.7)) + 0.10 * endless_noise(rng, seconds, hill(1100, 0.9))
@@ -60,7 +60,7 @@ def hoard(rng: Rng) -> Wave:
 
 
 def _phrase(rng: Rng) -> Wave:
-    """Somebody at another table says something; of no language, and through a wall of others."""
+    """A person at another table speaks, in no language, muffled by the other guests."""
     syllables = int(rng.integers(4, 13))
     seconds = syllables * rng.uniform(0.17, 0.26)
     high = rng.choice([98.0, 112.0, 126.0, 190.0]) * rng.uniform(0.92, 1.08)

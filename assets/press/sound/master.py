@@ -1,4 +1,4 @@
-"""From a dry mono wave to a finished one: room, level, trim. Loudness follows ITU-R BS.1770."""
+"""Turns a dry mono wave into a finished one: room, level, trim. Loudness follows ITU-R BS.1770."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from scipy import ndimage, signal
 from .dsp import RATE, Wave, bandpass, fade, highpass, samples
 
 PEAK = 10 ** (-3.6 / 20)  # leaves room for the codec's ripple below -3 dBFS
-STEM_PEAK = 0.45  # of each of two stems, which together never clip
-# A room: seconds to die away by 60 dB in the bands below, and the first echo's delay in seconds.
+STEM_PEAK = 0.45  # for each of two stems, which together never clip
+# By room: seconds to decay by 60 dB in the bands below, and the first echo's delay in seconds.
 ROOMS = {"table": (0.32, 0.004), "cell": (0.75, 0.009), "hall": (1.7, 0.018), "vault": (3.2, 0.028)}
 BANDS = ((60, 250, 1.1, 0.9), (250, 1200, 1.0, 1.0), (1200, 4000, 0.7, 0.75), (4000, 10000, 0.4, 0.4))
 
@@ -38,7 +38,7 @@ def impulse_response(room: str) -> Wave:
 
 
 def place(x: Wave, room: str, wet: float) -> Wave:
-    """A mono wave stood in a room: stereo; `wet` is the echo's energy beside the dry sound's."""
+    """A mono wave placed in a room: stereo; `wet` is the echo's energy relative to the dry sound's."""
     echo = np.stack([signal.fftconvolve(x, channel) for channel in impulse_response(room).T], 1)
     echo *= np.sqrt((x**2).sum() / (echo**2).sum(0))
     echo *= wet
@@ -48,7 +48,7 @@ def place(x: Wave, room: str, wet: float) -> Wave:
 
 
 def trim(x: Wave, floor: float = -60) -> Wave:
-    """Stereo `x` cut where it falls under `floor` dB of its peak, with a 30 ms fade."""
+    """Stereo `x`, cut off where it falls below `floor` dB of its peak, with a 30 ms fade."""
     level = np.abs(x).max(1)
     end = min(len(x), np.flatnonzero(level > level.max() * 10 ** (floor / 20))[-1] + samples(0.03))
     y = x[:end].copy()
@@ -94,17 +94,17 @@ def loudness(x: Wave) -> float:
 
 
 def punch(x: Wave) -> float:
-    """Loudness of the loudest 100 ms of stereo `x`, in LUFS: how strongly a short sound is felt."""
+    """Loudness of the loudest 100 ms of stereo `x`, in LUFS: how strong a short sound is."""
     return -0.691 + 10 * np.log10(_windows(x, 0.1).max() + 1e-12)
 
 
 def true_peak(x: Wave) -> float:
-    """The highest level between the samples too (four times oversampled), 1 being full scale."""
+    """The highest level, including between the samples (four times oversampled); 1 is full scale."""
     return float(np.abs(signal.resample_poly(x, 4, 1, axis=0)).max())
 
 
 def limit(x: Wave, endless: bool = False, ceiling: float = PEAK) -> Wave:
-    """`x` turned down just around what stands over `ceiling`, then as a whole by the little that is left."""
+    """`x` turned down around peaks above `ceiling`, then turned down as a whole by the small rest."""
     edge = "wrap" if endless else "nearest"
     need = np.minimum(1, ceiling / np.maximum(np.abs(x).max(1), 1e-9))
     window = np.hanning(2 * samples(0.004) + 3)[1:-1]
@@ -115,18 +115,18 @@ def limit(x: Wave, endless: bool = False, ceiling: float = PEAK) -> Wave:
 
 
 def without_rumble(x: Wave, endless: bool = False) -> Wave:
-    """`x` without what lies under 38 Hz; `endless` keeps a loop a loop."""
+    """`x` without frequencies below 38 Hz; `endless` keeps a loop seamless."""
     return highpass(np.concatenate([x, x]), 38)[len(x) :] if endless else highpass(x, 38)
 
 
 def level(x: Wave, punch_lufs: float, endless: bool = False) -> Wave:
-    """`x` without rumble, at the wanted `punch`, and never over the peak."""
+    """`x` without rumble, at the wanted `punch`, and never above the peak."""
     x = without_rumble(x, endless)
     return limit(x * 10 ** ((punch_lufs - punch(x)) / 20), endless)
 
 
 def level_loop(x: Wave, lufs: float, ceiling: float = PEAK) -> Wave:
-    """A long loop without rumble, at the wanted integrated loudness, and never over the `ceiling`."""
+    """A long loop without rumble, at the wanted integrated loudness, and never above `ceiling`."""
     x = without_rumble(x, endless=True)
     return limit(x * 10 ** ((lufs - loudness(x)) / 20), True, ceiling)
 
@@ -137,5 +137,5 @@ def pitched(x: Wave, up: int, down: int) -> Wave:
 
 
 def finish(x: Wave, room: str, wet: float, punch_lufs: float) -> Wave:
-    """A dry effect made ready to write."""
+    """A dry effect, finished and ready to write."""
     return trim(level(place(x, room, wet), punch_lufs))

@@ -1,7 +1,7 @@
-"""What the music is made of: the chords of all pieces, and the grounds and tunes of Scoundrel and the title.
+"""Musical material: the chords of all pieces, and the basses and tunes of Scoundrel and the title.
 
-A sarabande in D minor. Its bass climbs down from D half step by half step, and its one tune thinks in the same five
-notes throughout: short, long, quick, short, long.
+A sarabande in D minor. Its bass goes down from D in half steps, and its one tune uses the same five note lengths
+throughout: short, long, quick, short, long.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ SUSPENDED = {
     "Dsus": "G4 A4 D5",
     "Bsus": "E4 B4 E5",
     "Esus": "E4 A4 B4",
-}  # what is held before it gives way
+}  # the suspended voices before they resolve
 DESCENT = ["Dm", "A/C#", "Dm7/C", "G/B", "Gm/Bb", "Dm/A", "Eb/G", "Asus"]
 DAYLIGHT = ["F", "C/E", "Bb/D", "F/C", "Bb", "Gm", "Eb", "A"]
 DEPTH = ["Dm", "Eb/D", "Dm", "Gm/D", "Cm/Eb", "Gm/D", "Eb/G", "Asus"]

@@ -1,4 +1,4 @@
-"""What a baked sound is like, in numbers."""
+"""Measures a baked sound."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from scipy import signal
 from . import master
 from .dsp import RATE, Wave, samples
 
-UNHEARD = -75.0  # dB: a click below this drowns in the room
+UNHEARD = -75.0  # dB: a quieter click is inaudible in the room
 
 
 class Seam(NamedTuple):
-    """The join of a loop: the step over it, an ordinary step (99th percentile), and how much louder (dB) the highs over
-    5 kHz are there than round about, where a click would stand out."""
+    """The join of a loop: the step across it, an ordinary step (99th percentile), and by how many dB the frequencies
+    above 5 kHz are louder there than nearby, where a click would stand out."""
 
     step: float
     usual: float
@@ -25,9 +25,9 @@ class Seam(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """Of one file: seconds; the peak and the mean in dBFS; loudness as a whole and of the loudest 100 ms in LUFS; the
-    centre of the spectrum in hertz; seconds from the loudest moment until it is 30 dB down; how loud it begins and ends
-    beside its peak; the seam of a loop."""
+    """The measures of one file: seconds; peak and mean in dBFS; loudness as a whole and of the loudest 100 ms in LUFS;
+    the centre of the spectrum in hertz; seconds from the loudest moment until it is 30 dB down; the level of its
+    beginning and end relative to its peak; whether it is 44100 Hz stereo; the seam of a loop."""
 
     seconds: float
     peak: float
@@ -52,7 +52,7 @@ def _centroid(x: Wave) -> float:
 
 
 def _fall(x: Wave) -> float:
-    """In windows of 10 ms."""
+    """Seconds from the loudest moment until the sound is 30 dB down, in windows of 10 ms."""
     step = samples(0.01)
     power = (x[: len(x) // step * step] ** 2).mean(1).reshape(-1, step).mean(1)
     loudest = power.argmax()

@@ -1,4 +1,4 @@
-"""Writing OGG Vorbis so that the same sound always gives the same bytes."""
+"""Writes OGG Vorbis so that the same sound always gives the same bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CHECKSUMS = _ogg_checksum_table()
 
 
 def _with_fixed_serial(data: bytes) -> bytes:
-    """An OGG stream with our serial number in place of a random one, so that a second bake gives the same bytes."""
+    """An OGG stream with a fixed serial number instead of a random one, so that a second bake gives the same bytes."""
     out, at = bytearray(data), 0
     while at < len(out):
         lacing = out[at + 27 : at + 27 + out[at + 26]]

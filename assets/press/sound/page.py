@@ -1,4 +1,4 @@
-"""The page of all sounds: `TABLE.md`, a row for each file.  A test holds it to the files."""
+"""The page of all sounds: `TABLE.md`, one row per file. A test compares it with the files."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def row(file: str, m: Measures) -> str:
 
 
 def write(rows: Sequence[str]) -> None:
-    """Writes the page."""
+    """Write the page."""
     TABLE.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8", newline="\n")

@@ -68,7 +68,7 @@ def _armour(rng: Rng) -> Wave:
 
 
 def _hero_down(rng: Rng) -> Wave:
-    """Knees, then the rest, on the flagstones; what was held rings away; two notes sink."""
+    """Knees, then the rest, on the flagstones; the dropped weapon rings away; two notes sink."""
     return lay(
         3.0,
         (0, _armour(rng), 0.5),
@@ -150,7 +150,7 @@ def _dice_land(rng: Rng) -> Wave:
 
 
 def _turn_card(rng: Rng) -> Wave:
-    """The dealer turns a card and lets everybody wait for it: a slow bend, a slap, the table's answer."""
+    """The dealer turns a card slowly: a slow bend, a slap, the table's answer."""
     bend = unit(paper(rng, 0.20, 700, 4600, 60) * curve(0.20, 0, 0.5, 1, 0.1, at=(0, 0.4, 0.85, 1)) ** 1.4)
     return lay(
         0.6,

@@ -1,4 +1,4 @@
-"""From one place to the next: pages, the lantern's shutter, gates, what was hidden, torches, night."""
+"""Sounds of passages: pages, the lantern's shutter, gates, secrets, torches, night."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _bound(rng: Rng) -> Wave:
 
 
 def _secret(rng: Rng) -> Wave:
-    """A slab gives way behind the wall, and three small bells ask who is there."""
+    """A slab gives way behind the wall, and three small bells sound like a question."""
     seconds = 0.8
     rub = bandpass(noise(rng, seconds), 90, 800) + 0.3 * bandpass(noise(rng, seconds), 800, 2600)
     rub *= (0.2 + np.abs(lowpass(noise(rng, seconds), 40))) * hump(seconds, 0.8)

@@ -1,4 +1,4 @@
-"""A score for fluidsynth: notes in beats, played by General MIDI instruments, cut to a loop without a seam."""
+"""A score for fluidsynth: notes in beats, played by General MIDI instruments, cut to a seamless loop."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import soundfile
 from .dsp import RATE, Rng, Wave
 
 SOUND_FONT = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
-BLOCK = 64  # samples: fluidsynth starts notes only on these, so a loop is a whole number of them
-# a MIDI quarter of 882 blocks is a whole number of microseconds too: the second pass is played just like the first
+BLOCK = 64  # samples: fluidsynth starts notes only at multiples, so a loop must be one
+# a MIDI quarter of 882 blocks is a whole number of microseconds, too, so the second pass is played like the first
 QUARTER = 1_280_000  # microseconds
-TICKS = 1440  # to a quarter
+TICKS = 1440  # MIDI ticks per quarter
 TICKS_PER_SECOND = TICKS / (QUARTER / 1e6)
-SPLICE = 2048  # samples over which the loop's end flows into its beginning
+SPLICE = 2048  # samples over which the loop's end is blended into its beginning
 SYNTH = {
     "reverb.room-size": 0.6,
     "reverb.level": 0.3,
@@ -37,7 +37,7 @@ def key(name: str) -> int:
 
 
 def melody(text: str, beats_in_bar: int = 3) -> list[Note]:
-    """A tune from words like `D5:1.5`, the bars parted by `|`; `-:2` is a rest of two beats.
+    """A tune from words like `D5:1.5`, with bars separated by `|`; `-:2` is a rest of two beats.
 
     Raises ValueError for a bar whose beats do not add up.
     """
@@ -64,7 +64,7 @@ class Score:
         self.setup: list[mido.Message] = []
 
     def part(self, channel: int, program: int, volume: int, pan: int = 64) -> None:
-        """Gives a channel its instrument, volume and place (0 left, 127 right)."""
+        """Give a channel its instrument, volume and place (0 left, 127 right)."""
         self.setup.append(mido.Message("program_change", channel=channel, program=program))
         for control, value in ((7, volume), (10, pan), (91, 30), (93, 0)):
             self.setup.append(mido.Message("control_change", channel=channel, control=control, value=value))
@@ -73,7 +73,7 @@ class Score:
         return max(0, round(beat * self.beat * TICKS_PER_SECOND))
 
     def note(self, channel: int, start: float, beats: float, pitch: int, strength: float) -> None:
-        """One note, a little early or late, a little louder or softer, as a hand plays it."""
+        """Add a note, a little early or late, a little louder or softer, as a person plays it."""
         begin = self._tick(start + self.rng.normal(0.012, 0.010))
         end = max(begin + 30, self._tick(start + beats))
         velocity = int(np.clip(strength + self.rng.normal(0, 3), 1, 127))
@@ -81,14 +81,14 @@ class Score:
         self.events.append((end, mido.Message("note_off", channel=channel, note=pitch)))
 
     def swell(self, channel: int, start: float, beats: float, low: int, high: int) -> None:
-        """A bow that leans in and draws back: expression from `low` to `high` and back again."""
+        """Let a part swell and fade: expression from `low` to `high` and back."""
         for step in np.linspace(0, 1, 13):
             value = int(low + (high - low) * np.sin(np.pi * step))
             event = mido.Message("control_change", channel=channel, control=11, value=value)
             self.events.append((self._tick(start + beats * step), event))
 
     def midi(self, beats: float, passes: int) -> mido.MidiFile:
-        """The score played `passes` times on end, each `beats` long."""
+        """The score played `passes` times in a row, each `beats` long."""
         order = {"note_off": 0, "control_change": 1, "note_on": 2}
         events = [(self._tick(beats) * p + at, message) for p in range(passes) for at, message in self.events]
         events.sort(key=lambda event: (event[0], order[event[1].type]))
@@ -116,10 +116,10 @@ class Score:
         return x
 
     def loop(self, beats: float) -> Wave:
-        """The score rendered, `beats` long: stereo, its last sound ringing on into its first.
+        """The score rendered, `beats` long: stereo, with its last sounds ringing on into its beginning.
 
-        Three passes are played and the second is kept, which opens with the first one's echoes; its start is blended
-        from what truly follows its end.
+        Three passes are played and the second is kept, which contains the echoes of the first; its start is blended
+        with what really follows its end.
         """
         x = self._played(beats, 3)
         length = round(beats * self.beat * RATE)
@@ -129,6 +129,6 @@ class Score:
         return loop
 
     def once(self, beats: float) -> Wave:
-        """The score rendered once, `beats` long, with what rings on until then: stereo."""
+        """The score rendered once, `beats` long, with everything that rings until then: stereo."""
         self.events.append((self._tick(beats), mido.Message("control_change", channel=0, control=11, value=127)))
         return self._played(beats, 1)[: round(beats * self.beat * RATE)]

@@ -1,4 +1,4 @@
-"""How material is set: the band, and the ways it plays a tune or a row of chords."""
+"""The arrangement of musical material: the band, and the ways it plays a tune or a row of chords."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .dsp import Rng
 from .material import CHORDS, SUSPENDED
 from .score import Note, Score, key
 
-BAR = 3  # beats, where a piece has no other metre
+BAR = 3  # beats, unless a piece has another metre
 OCTAVE = 12
 HARP, LUTE, REED, STRINGS, CELLO, BASS, CHOIR, BELL, DRUM, BRASS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10)
 # channel: General MIDI program, volume, pan
@@ -27,10 +27,10 @@ BAND = {
 
 
 class Setting:
-    """Lays material bar by bar onto a score.
+    """Writes material to a score, bar by bar.
 
-    `beat` is the length of a beat in seconds, `bar` the beats of a bar; on the beat `lean` (from 0) tunes lean, and
-    suspensions give way.
+    `beat` is the length of a beat in seconds, `bar` the number of beats in a bar; `lean` is the beat (from 0) that
+    tunes stress and on which suspensions resolve.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Setting:
     def sing(
         self, channel: int, bar: int, tune: list[Note], strength: float, shift: int = 0, bowed: bool = False
     ) -> None:
-        """A tune from `bar` on; `bowed` instruments swell on each note."""
+        """Play a tune from `bar` on; `bowed` instruments swell on each note."""
         for start, beats, pitch in tune:
             at = bar * self.bar + start
             lean = 6 if start % self.bar == self.lean else -4 if beats < 1 else 0
@@ -57,7 +57,7 @@ class Setting:
                 self.score.swell(channel, at, beats * 0.98, 88, 88 + int(12 * min(beats, 3)))
 
     def voices(self, name: str, beat: float) -> list[int]:
-        """The keys of a chord at a beat of its bar, the bass first: suspended voices lie still until they give way."""
+        """The keys of a chord at a beat of its bar, the bass first: suspended voices are held until they resolve."""
         bass, *voices = CHORDS[name].split()
         if beat < self.lean and name in SUSPENDED:
             voices = SUSPENDED[name].split()
@@ -80,7 +80,8 @@ class Setting:
                 self.score.note(LUTE, (bar + i) * self.bar + 1 + 0.035 * k, 1.8, key(word) - 12, strength - 3 * k)
 
     def changes(self, bar: int, chords: list[str]) -> list[tuple[int, set[int]]]:
-        """The beats from `bar` on at which the harmony changes, and the voices then held; at last none."""
+        """The beats from `bar` on at which the harmony changes, with the voices held from there; an empty set at the
+        end."""
         changes = []
         for i, name in enumerate(chords):
             for beat in (0, self.lean) if name in SUSPENDED else (0,):
@@ -88,7 +89,7 @@ class Setting:
         return [*changes, ((bar + len(chords)) * self.bar, set())]
 
     def carpet(self, channel: int, bar: int, chords: list[str], strength: float, shift: int = -OCTAVE) -> None:
-        """Held chords, by default an octave down; each bar swells; a voice that stays on its note is held over."""
+        """Held chords, by default an octave down; each bar swells; a voice that keeps its note is held over."""
         for i in range(len(chords)):
             self.score.swell(channel, (bar + i) * self.bar, self.bar, 74, 104)
         held: dict[int, int] = {}
@@ -101,7 +102,7 @@ class Setting:
                 held[pitch] = at
 
     def bass(self, bar: int, chords: list[str], strength: float) -> None:
-        """The contrabass, a note to the bar, an octave below the chords' own."""
+        """The contrabass, one note per bar, an octave below the chords' own."""
         for i, name in enumerate(chords):
             self.score.note(BASS, (bar + i) * self.bar, self.bar - 0.1, key(CHORDS[name].split()[0]) - 12, strength)
 

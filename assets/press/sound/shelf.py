@@ -1,4 +1,4 @@
-"""All sounds by name, and where each is baked to."""
+"""All sounds by name, and the files they are baked to."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AMBIENCE = {
     "ambience-hoard": (lairs.hoard, -31.0),
     "ambience-arena": (lairs.arena, -30.0),
 }
-# pieces: the recipe and the loudness of each stem; the second lies over the first, bar for bar, when there is danger
+# pieces: recipe and loudness of each stem; the second is played over the first, bar for bar, in danger
 MUSIC = {
     "music-title": ((gate.title, -16.5),),
     "music-scoundrel": ((themes.scoundrel, -16.8), (themes.scoundrel_danger, -19.5)),
@@ -50,7 +50,7 @@ NAMES = (*EFFECTS, *STINGS, *AMBIENCE, *MUSIC)
 
 
 def files(name: str) -> list[str]:
-    """The files of one sound, relative to `assets`: its takes where there are several, a piece's stems in order."""
+    """The files of one sound, relative to `assets`: its takes if there are several, a piece's stems in order."""
     if name in MUSIC:
         return [f"music/{name.removeprefix('music-')}{stem}.ogg" for stem in STEMS[: len(MUSIC[name])]]
     if name in EFFECTS and EFFECTS[name].takes > 1:
@@ -63,7 +63,7 @@ def _seeded(label: str) -> Rng:
 
 
 def bake(name: str) -> None:
-    """Makes the sound and writes its files."""
+    """Make the sound and write its files."""
     if name in EFFECTS:
         _bake_effect(name)
     elif name in MUSIC:

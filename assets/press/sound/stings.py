@@ -1,7 +1,7 @@
-"""Stings: how a play ends, in a few bars, out of the tunes that were heard while it lasted. D, major or minor.
+"""Stings: the end of a play in a few bars, made of the tunes heard during it. D, major or minor.
 
-Victory is Scoundrel's tune stood upright: the same short, long, quick, short, long, in daylight. Defeat is the tune
-turned round, going down through E flat, which every piece here fears. A record is the gold of Diamonds & Dragons.
+Victory is Scoundrel's tune turned upwards: the same short, long, quick, short, long, in major. Defeat is the tune
+turned downwards through E flat, the dark note of every piece. A record is the gold of Diamonds & Dragons.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .material import CHORDS
 from .score import key, melody
 from .setting import BAR, BELL, BRASS, CELLO, CHOIR, DRUM, HARP, LUTE, OCTAVE, STRINGS, Setting
 
-WET = 0.25  # the hall's energy beside the band's
-FADE = 0.4  # the part of a sting over which it dies away
+WET = 0.25  # the echo's energy relative to the band's
+FADE = 0.4  # share of a sting over which it fades out
 TROMBONES, TOLLS, GLEAMS = 11, 12, 13
 MORE = {TROMBONES: (57, 92, 84), TOLLS: (14, 88, 60), GLEAMS: (9, 76, 80)}
 
@@ -32,7 +32,7 @@ GOLD = melody("A4:1.5 B4:.5 D5:1 | C#5:1 E5:2 | D5:3 | -:3")
 
 
 class Sting(NamedTuple):
-    """A sting: its recipe, its length in seconds, its loudness in LUFS, and how far the music steps back for it, in
+    """A sting: its recipe, its length in seconds, its loudness in LUFS, and how far the music is turned down for it, in
     decibels."""
 
     make: Callable[[Rng], Wave]
@@ -57,7 +57,7 @@ def _run(setting: Setting, at: float, name: str, strength: float) -> None:
 
 
 def victory(rng: Rng) -> Wave:
-    """Out into the light: two bars of the tune, and a chord with everybody."""
+    """Victory: two bars of the tune, and a chord of all instruments."""
     setting = _band(0.40, rng)
     setting.sing(BRASS, 0, UPRIGHT, 98, -OCTAVE, bowed=True)
     setting.sing(STRINGS, 0, UPRIGHT, 90)
@@ -76,7 +76,7 @@ def victory(rng: Rng) -> Wave:
 
 
 def defeat(rng: Rng) -> Wave:
-    """The tune goes down, and a bell after it."""
+    """Defeat: the tune goes down, and a bell follows."""
     setting = _band(0.62, rng)
     setting.sing(CELLO, 0, TURNED, 96, bowed=True)
     setting.sing(BRASS, 0, TURNED, 66, -OCTAVE, bowed=True)
@@ -92,7 +92,7 @@ def defeat(rng: Rng) -> Wave:
 
 
 def record(rng: Rng) -> Wave:
-    """Gold in the hand: bells and lute."""
+    """A record: bells and lute."""
     setting = _band(0.30, rng)
     setting.sing(BELL, 0, GOLD, 92, OCTAVE)
     setting.sing(GLEAMS, 0, GOLD, 70, OCTAVE)

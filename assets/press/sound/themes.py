@@ -1,7 +1,7 @@
 """The music of Scoundrel: a sarabande in D minor, 48 bars of 3/4 at 70 beats a minute, 123 s.
 
-The first stem is somebody alone with a lute: the tune is heard twice, 28 bars apart, and between lies what has no tune.
-The second is a heart that beats in 6/8 under the 3/4 of the dance, and brass that moves against its bass.
+The first stem is a single lute: the tune is heard twice, 28 bars apart, with tuneless chords in between. The second is
+a heartbeat in 6/8 under the 3/4 of the dance, and brass that moves against its bass.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GATHERING = melody("F4:3 | D4:2 G4:1 | E4:2 Bb3:1 | A3:3")
 LEFT_BEHIND = melody("F4:3 | F4:2 D4:1 | E4:3 | E4:2 C#4:1")
 
 HEART = ((0, 36, 0), (0.5, 36, -16), (1.5, 36, -5), (2, 36, -20))
-SKIPPING = ((10, 38, -12), (10.5, 38, -16), (11, 38, -10), (11.5, 41, -6))  # over four bars
+SKIPPING = ((10, 38, -12), (10.5, 38, -16), (11, 38, -10), (11.5, 41, -6))  # a figure over four bars
 TREAD = ((0, 0.4, 0, 6), (0.5, 0.4, 0, -6), (1, 0.6, 1, 8), (1.5, 0.4, 0, -6), (2, 0.4, 2, 0), (2.5, 0.4, 1, -4))
 HALTING = ((0, 0.8, 0, 4), (1, 0.8, 1, 6), (2.5, 0.4, 0, -6))
 
@@ -94,7 +94,7 @@ def _back_to_the_threshold(setting: Setting, bar: int) -> None:
 
 
 def scoundrel(rng: Rng) -> Wave:
-    """The piece under the play. Stereo loop."""
+    """The base stem. Stereo loop."""
     setting = Setting(BEAT * BLOCK / RATE, rng)
     _harp_in_the_dark(setting, 0)
     _lute_alone(setting, 4)
@@ -108,7 +108,7 @@ def scoundrel(rng: Rng) -> Wave:
 
 
 def scoundrel_danger(rng: Rng) -> Wave:
-    """What is added when life runs out. Stereo loop, bar for bar over `scoundrel`."""
+    """The danger stem. Stereo loop, bar for bar over `scoundrel`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, HEART, 84)
     menace.drums(TAIKO, 0, BARS, SKIPPING, 84, over=4)

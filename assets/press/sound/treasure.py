@@ -1,4 +1,4 @@
-"""What is won and what is staked: loot, chips, a new level."""
+"""Sounds of gains and stakes: loot, chips, a new level."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _chips(rng: Rng) -> Wave:
 
 
 def _level_up(rng: Rng) -> Wave:
-    """A drum, three strings that climb a fifth and an octave, and bells that stay: there is more of you now."""
+    """A drum, three strings that climb a fifth and an octave, and lasting bells."""
     climb = []
     for at, key in ((0.06, 50), (0.22, 57), (0.38, 62), (0.56, 69)):
         climb += [

@@ -1,11 +1,11 @@
 """The music of Dungeons and Deuces: a wager in a cellar. A with a bright sixth, 44 bars of 7/8, 106 s.
 
-Two, two and three: seven quavers to the bar, 174 of them a minute, as in a hand with a pair of deuces and a three. A
-lute puts the tune on the table, everybody knocks on the wood and thinks; a recorder takes it up when the cup has gone
-round. Its seventh chord is always the one that nobody had expected (B flat).
+Two, two and three: seven quavers to the bar, 174 of them a minute, like a hand with a pair of deuces and a three. A
+lute begins the tune, then all knock on the wood and think; a recorder takes it up later. Its seventh chord is always
+the unexpected one (B flat).
 
-The second stem is what the wager leads to: the seven becomes a march with a big drum on each of its three steps, and
-where the table had no tune the trombones have it now.
+The second stem is the fight: the seven becomes a march with a big drum on each of its three steps, and where the base
+has no tune the trombones play it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ PAID = _tune("E4:7 | C4:4 E4:3 | F4:4 C4:3 | B3:7")
 
 MARCH = ((0, BIG_DRUM, 0), (2, BIG_DRUM, -12), (4, BIG_DRUM, -5), (5, SNARE, -30), (6, SNARE, -26))
 RATTLE = ((3, SNARE, -34), (3.5, SNARE, -36), (10, SNARE, -30), (13, SNARE, -30), (13.5, SNARE, -26))  # two bars
-BLUFF = ((21, 41, 0), (23, 41, -8), (25, 38, -4), (26, 38, -12), (27, 41, -2))  # over four bars
+BLUFF = ((21, 41, 0), (23, 41, -8), (25, 38, -4), (26, 38, -12), (27, 41, -2))  # a figure over four bars
 STEPS = ((0, 36, 0), (4, 36, -6), (6, 38, -18))
 CHARGE = (
     *((0, 0.7, 0, 8), (1, 0.6, 0, -8), (2, 0.7, 1, 3), (3, 0.6, 0, -8)),
@@ -77,7 +77,7 @@ STALKING = ((0, 1.5, 0, 6), (2, 0.8, 0, -4), (4, 1.5, 1, 4))
 
 
 def _hands(setting: Setting, bar: int, bars: int, strength: float) -> None:
-    """A hand drum, two and two and three; every other bar somebody knocks on the table."""
+    """A hand drum, two and two and three; every second bar somebody knocks on the table."""
     for i in range(bars):
         at = (bar + i) * BAR
         for beat, pitch, softer in ((0, OPEN, 0), (2, SHUT, 14), (4, OPEN, 6), (6, SHUT, 18)):
@@ -96,7 +96,7 @@ def _strings_plucked(setting: Setting, bar: int, chords: list[str], strength: fl
 
 
 def _picked(setting: Setting, channel: int, bar: int, chords: list[str], strength: float, sparse: bool = False) -> None:
-    """A chord picked apart over the seven quavers; `sparse`: only where its steps begin."""
+    """A chord in single notes over the seven quavers; with `sparse`, only where its steps begin."""
     picks = ((0, 1), (2, 2), (4, 3)) if sparse else ((0, 1), (1, 3), (2, 2), (3, 3), (4, 1), (5, 2), (6, 3))
     for i, name in enumerate(chords):
         for beat, voice in picks:
@@ -158,7 +158,7 @@ def _and_pays(setting: Setting, bar: int) -> None:
 
 
 def deuces(rng: Rng) -> Wave:
-    """The piece under the play. Stereo loop."""
+    """The base stem. Stereo loop."""
     setting = Setting(BEAT * BLOCK / RATE, rng, TAVERN, BAR, LEAN)
     _hands_on_the_table(setting, 0)
     _the_wager(setting, 4)
@@ -171,7 +171,7 @@ def deuces(rng: Rng) -> Wave:
 
 
 def deuces_danger(rng: Rng) -> Wave:
-    """What is added when the fight is hard. Stereo loop, bar for bar over `deuces`."""
+    """The danger stem. Stereo loop, bar for bar over `deuces`."""
     menace = Menace(BEAT * BLOCK / RATE, rng, BAR, LEAN)
     menace.drums(KIT, 0, BARS, MARCH, 88)
     menace.drums(KIT, 0, BARS, RATTLE, 88, over=2)

@@ -1,4 +1,4 @@
-"""Everything of the interface: plates, signs, device glyphs, vials, the logo and the small pictures."""
+"""All pictures of the interface: plates, signs, device glyphs, vials, the logo and the small pictures."""
 
 import importlib
 from collections.abc import Collection

@@ -1,6 +1,6 @@
-"""What blows and spells look like on the table: painted on nothing, 512 px, for the game to grow, turn and fade.
+"""Pictures of blows and spells on the table: transparent, 512 px, for the game to scale, turn and fade.
 
-The sweep and the bolt fly to the right as they are drawn.
+The sweep and the bolt are drawn flying to the right.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from assets.press.ui.plates import cut_out
 
 FIELD, SHARP, PIXELS = 256, 4, 512
 LINE = 4.2
-"""Width of the ink about everything, in field units."""
+"""The width of the ink line around everything, in field units."""
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#fff3c4")
 ARCANE = ("#3a2a96", "#6a62e6", "#a9b4ff", "#f1f6ff")
 WIND = ("#6f7f8c", "#aebbc2", "#e9ecea")
@@ -29,12 +29,12 @@ def block(seed: int) -> Plate:
 
 
 def cover(p: Plate, shapes: str) -> Array:
-    """Where shapes and the ink about them are."""
+    """The coverage of shapes and the ink around them."""
     return sstep(LINE + 0.5, LINE - 0.5, ndi.distance_transform_edt(p.mask(shapes) < 0.5) / p.sc)
 
 
 def printed(p: Plate, alpha: Array) -> Array:
-    """What is on a block, cut out."""
+    """The print of a block, cut out."""
     return cut_out(p.print(reg=(0.5, 0.4), wear=0.4), alpha, PIXELS)
 
 
@@ -44,7 +44,7 @@ def flat(p: Plate, shapes: str, colour: str) -> None:
 
 
 def jagged(x: float, y: float, tips: tuple[float, ...], root: float, k: float = 1.0, turn: float = 0.0) -> str:
-    """A star with a ray for each of `tips`, its length; all rays and the waist `root` between them times k."""
+    """A star with one ray for each length in `tips`; these and the waist `root` between them are scaled by k."""
     corners = []
     for i, tip in enumerate(tips):
         for share, radius in ((0.0, tip), (0.5, root)):
@@ -54,7 +54,7 @@ def jagged(x: float, y: float, tips: tuple[float, ...], root: float, k: float = 
 
 
 def burst_hit() -> Array:
-    """A blow that lands: a star of fire with splinters flying from it."""
+    """A blow that hits: a star of fire with splinters flying from it."""
     p = block(91)
     x = y = 128.0
     tips = (118, 78, 104, 70, 120, 84, 98, 72, 116, 74, 108, 80, 96)
@@ -87,7 +87,7 @@ def burst_hit() -> Array:
 
 
 def swoosh_miss() -> Array:
-    """A blow that cuts the air: a crescent sweeping to the right, thin where it began."""
+    """A blow that misses: a crescent sweeping to the right, thin where it began."""
     p = block(92)
     sweep = shape("14,196! 40,120 100,66 176,60 222,82 246,134! 210,108 164,104 112,122 66,154")
     inner = shape("60,172! 90,134 130,114 170,112 204,122 232,148! 196,134 158,134 116,148")
@@ -103,7 +103,7 @@ def swoosh_miss() -> Array:
 
 
 def spell_bolt() -> Array:
-    """A bolt of magic: a star of cold fire flying to the right before a forked tail."""
+    """A bolt of magic: a star of cold fire flying to the right with a forked tail."""
     p = block(93)
     x, y = 186.0, 128.0
     tips = (66, 40, 56, 38, 60, 38, 60, 38, 56, 40)
@@ -132,7 +132,7 @@ def spell_bolt() -> Array:
 
 
 def spell_ward() -> Array:
-    """A ward: rings, a star of two squares and signs upon a pane of light that can be seen through."""
+    """A ward: rings, a star of two squares and signs on a translucent pane of light."""
     p = block(94)
     x = y = 128.0
     pane = disc(x, y, 112)

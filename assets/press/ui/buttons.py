@@ -14,7 +14,7 @@ STUD = {GOLD: "#f3dfa6", BRASS: "#dcc693", LEAD: "#7d7062"}
 
 
 def shade(patch: Patch, box: Box, middle: float, top: float, bottom: float, reach: float) -> Array:
-    """A tone that is `middle` but for a band `reach` deep along the upper and lower edge of a box."""
+    """A tone that is `middle` except in a band `reach` deep along the upper and lower edge of a box."""
     high = ((box.top + reach - patch.y) / reach).clip(0, 1)
     low = ((patch.y - box.bottom + reach) / reach).clip(0, 1)
     return middle + (top - middle) * high + (bottom - middle) * low
@@ -67,7 +67,7 @@ def chip(
 
 
 def badge() -> Patch:
-    """What is printed over the colour of a seat: a rim of ink, a line of light within it, and cuts towards the foot."""
+    """The print over the colour of a seat: a rim of ink, a line of light within it, and cuts towards the foot."""
     patch = Patch(border=(9, 9, 9, 9), tile=(96, 12), seed=53)
     body = rounded(patch.box.inset(0.6), 5)
     cuts = patch.lines(shade(patch, patch.box, 1.0, 1.0, 0.6, 5), 3) * patch.cover(body)
@@ -92,7 +92,7 @@ def preview() -> Patch:
 
 
 def key_cap() -> Patch:
-    """A key of a keyboard, seen a little from above: paper top on a bone block."""
+    """A key of a keyboard, seen a little from above: a paper top on a bone block."""
     patch = Patch(border=(11, 10, 11, 14), tile=(24, 12), seed=33)
     block, top = (
         patch.box.inset(0.8),
@@ -113,7 +113,7 @@ PLATES = {
     "button-hover": lambda: button("#4a3d55", BRASS, 2, middle=0.84, tone=0.9),
     "button-pressed": lambda: button("#2b2331", BRASS, 2, middle=0.8, sunk=True),
     "button-disabled": lambda: button("#2c2728", LEAD, 5, middle=0.9),
-    # harm, help and arms are three shapes and three values: bitten corners, round ends, a plain block between them
+    # harm, help and arms differ in shape and brightness: bitten corners, round ends, and a plain block
     "chip-damage": lambda: chip("#7d1620", "#d0655c", 7, radius=9, cut=ticket),
     "chip-heal": lambda: chip("#2f7049", "#a5dcae", 8, radius=14),
     "chip-weapon": lambda: chip("#234159", "#86abc4", 9, radius=4),

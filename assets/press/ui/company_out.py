@@ -1,4 +1,7 @@
-"""The end of a descent of one's own party: two to four, or a crowd that nobody counts. 300 x 200 design px."""
+"""The good end of a descent with a party that the players have entered: two to four people, or a crowd.
+
+300 x 200 design px.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ DUSK = ("#5f5470", "#6e5458", "#4f5f66")
 
 
 class Figure(NamedTuple):
-    """Somebody seen from behind: where the feet are, how large, under what, with what, in what."""
+    """A person seen from behind: the place of the feet, the size, and what the person wears and carries."""
 
     x: float
     y: float
@@ -79,19 +82,19 @@ def standard(p: Plate, x: float, y: float) -> None:
 
 
 def outline(figure: Figure) -> str:
-    """All of somebody in one."""
+    """The whole outline of a person."""
     shapes = P(CLOAK) + P(HEADS[figure.head]) + (P(ARMS[figure.arms]) if figure.arms else "")
     return f'<g transform="translate({figure.x} {figure.y}) scale({figure.size})">{shapes}</g>'
 
 
 def crowd(p: Plate, figures: Sequence[Figure]) -> None:
-    """Those behind, against the light: dark, in colours that hardly differ."""
+    """People in the background, against the light: dark, in colours that hardly differ."""
     for n, figure in enumerate(figures):
         p.part(outline(figure), DUSK[n % len(DUSK)], tone=0.78, gain=0.5, puff=9, ang=70, bend=1.5, line=2.2, shadow=0)
 
 
 def walker(p: Plate, figure: Figure) -> None:
-    """One of those in front: a long shadow towards us, arms, cloak and head, each in its own colour."""
+    """A person in the foreground: a long shadow towards the viewer, arms, cloak and head, each in its own colour."""
     before = p.xf
     p.xf = f"{before} translate({figure.x} {figure.y}) scale({figure.size})"
     lean = (figure.x - 225) / 3
@@ -111,7 +114,7 @@ def walker(p: Plate, figure: Figure) -> None:
 
 
 def company_out(company: Sequence[Figure], behind: Sequence[Figure] = ()) -> Array:
-    """The picture with alpha, 900 x 600 px: all of a company, or those in front of a crowd with its banner."""
+    """The picture with alpha, 900 x 600 px: a whole party, or its first members in front of a crowd with its banner."""
     p = Plate(450, 300, sc=2, seed=85, pitch=4.6)
     wall(p)
     dawn(p)

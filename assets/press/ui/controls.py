@@ -12,7 +12,7 @@ INK, WELL = "#17110f", "#120d10"
 
 
 def field(metal: str = "#7d6844") -> Patch:
-    """A sunk dark field to write in, or a slot that holds a value."""
+    """A sunk dark field to write in, or a slot that contains a value."""
     patch = Patch(border=(12, 12, 12, 12), tile=(96, 12), seed=61)
     body = patch.box.inset(1.2)
     patch.lay(rounded(patch.box.inset(0.2), 6.5), INK, 1.0)
@@ -22,7 +22,7 @@ def field(metal: str = "#7d6844") -> Patch:
 
 
 def groove(fill: str | None) -> Patch:
-    """The groove of a slider, 12 px high; with a colour, the part of it that is filled."""
+    """The groove of a slider, 12 px high; with a colour, the filled part of it."""
     patch = Patch(border=(7, 5, 7, 5), tile=(48, 2), seed=62, wobble=0.1)
     if fill is None:
         patch.lay(rounded(patch.box.inset(0.2), 6), "#8a7349")
@@ -52,7 +52,7 @@ def slider_knob() -> Patch:
 
 
 def toggle(on: bool) -> Patch:
-    """A switch, 64 x 34: the boss lies right over verdigris when on, left over lead when off."""
+    """A switch, 64 x 34: the boss is on the right over verdigris when on, on the left over lead when off."""
     patch = piece(66, 36, 64)
     track = rounded(patch.box.inset(2.2), 15)
     patch.lay(rounded(patch.box.inset(0.6), 17), INK, 1.0)

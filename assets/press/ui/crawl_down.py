@@ -1,4 +1,4 @@
-"""The end of a crawl that went ill: a torch, a sword and a burst sack on the floor, and eyes. 300 x 200 design px."""
+"""The bad end of a crawl: a torch, a sword and a burst sack on the floor, and eyes. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from assets.press.ui.edge import panel
 
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#ffe9a0")
 LIGHT = (96, 222)
-"""Where the torch burns."""
+"""The place of the burning torch."""
 OPENING = "M150 209 L150 118 C150 -20 400 -20 400 118 L400 209Z"
 
 
 def passage(p: Plate) -> None:
-    """Courses of stone about a way on that is all darkness, lit only where the torch lies."""
+    """Courses of stone around a passage that is all darkness, lit only where the torch lies."""
     p.part('<rect width="450" height="300"/>', "#15111c", tone=0.12, flat=True, line=0, shadow=0, ang=0, pitch=5)
     for row in range(6):
         y, shift = -12 + row * 38, (row % 2) * 36
@@ -42,7 +42,7 @@ def passage(p: Plate) -> None:
 
 
 def watcher(p: Plate) -> None:
-    """Whoever did it: two great eyes, a grin, claws about the stone; smaller ones wait behind."""
+    """The killer: two great eyes, a grin, claws around the stone; smaller ones wait behind."""
     hole = p.mask(Plate.P(OPENING))
     p.xf = "translate(0 -9)"
     p.part(shape("196,230! 190,150 204,92 196,44! 226,66 250,58 276,58 300,66 330,44! 322,92 338,150 334,230!"), "#2c2036", tone=0.16,
@@ -102,7 +102,7 @@ def glow(p: Plate) -> None:
 
 
 def sack(p: Plate) -> None:
-    """The trophies, spilled: they stay here."""
+    """The sack with the spilled trophies."""
     p.part(
         shape("352,236 384,220 424,226 444,250 440,284 408,296 364,290 340,270"),
         **SACK | {"tone": 0.6, "col": "#a87a48"},
@@ -121,7 +121,7 @@ def sack(p: Plate) -> None:
 
 
 def sword(p: Plate) -> None:
-    """Dropped, its point towards the dark."""
+    """The dropped sword, its point towards the dark."""
     p.xf = "translate(188 268) rotate(74) scale(.98)"
     blade = p.part(Plate.P("M-9 -12 L9 -12 L8 -92 L0 -112 L-8 -92Z"), **STEEL)
     p.part(Plate.P("M0 -12 L14 -12 L14 -120 L0 -120Z"), **SHADED_STEEL, clip=blade)
@@ -133,7 +133,7 @@ def sword(p: Plate) -> None:
 
 
 def torch(p: Plate) -> None:
-    """On its side, burning low."""
+    """The torch, lying on its side, burning low."""
     x, y = LIGHT
     p.part(limb(f"34,286 {x - 6},{y + 30}", 13, 16), **WOOD)
     p.part(shape(f"{x - 26},{y + 34} {x - 12},{y + 12} {x + 8},{y + 8} {x + 16},{y + 20} {x + 4},{y + 34} {x - 14},{y + 46}"), "#5a4436", tone=0.5,

@@ -1,4 +1,4 @@
-"""The end of a crawl that went well: up the stair into the morning, with a sack of trophies. 300 x 200 design px."""
+"""The good end of a crawl: up the stair into the morning, with a sack of trophies. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def morning(p: Plate) -> None:
 
 
 def stair(p: Plate) -> None:
-    """A mound with an arch in it; steps go down into the dark, where somebody looks after who has left."""
+    """A mound with an arch in it; steps go down into the dark, from which somebody looks after the hero."""
     p.part(shape("-20,320! -20,36 40,14 96,16 152,50 186,116 208,200 226,262 236,282! 150,300 120,320!"), "#6d7f4a", tone=0.52,
            gain=0.6, puff=30, ang=60, bend=3, line=3, shadow=0.4)  # fmt: skip
     for x, y in ((20, 34), (60, 20), (112, 30), (150, 62), (178, 112), (200, 184), (26, 90), (196, 236)):
@@ -95,7 +95,7 @@ Head = Callable[[Plate], None]
 
 
 def hero(p: Plate, coat: Material, head: Head) -> None:
-    """Somebody striding into the sun, a bulging sack over the shoulder."""
+    """A hero striding into the sun, a bulging sack over the shoulder."""
     p.xf = "translate(276 190) scale(1.08)"
     p.part(shape("44,88 8,94 -70,104 -134,108! -60,96 -30,86"), "#5a3426", tone=0.1, flat=True, line=0, shadow=0)
     p.part(limb("-8,34 -30,62", 20, 16), **HOSE)
@@ -165,7 +165,7 @@ def _hat(p: Plate) -> None:
 
 
 def _sack(p: Plate) -> None:
-    """A horn, a bony hand, a spiked tail and a small crown look out of it."""
+    """The sack; a horn, a bony hand, a spiked tail and a small crown stick out of it."""
     p.part(shape("-60,-58 -74,-80 -72,-108 -54,-124! -58,-104 -52,-84 -42,-66"), **BONE | {"col": "#d8c39a"})
     p.key(strokes(2.4, "-72,-88 -64,-88 -54,-92", "-73,-98 -66,-99 -57,-102", "-66,-74 -58,-76 -48,-78"))
     p.part(
@@ -204,10 +204,10 @@ def _out(coat: Material, head: Head) -> Array:
 
 
 def warrior_out() -> Array:
-    """A warrior in mail comes out."""
+    """The picture of a warrior in mail who comes out."""
     return _out(MAIL, _helm)
 
 
 def mage_out() -> Array:
-    """A mage in a robe comes out."""
+    """The picture of a mage in a robe who comes out."""
     return _out(ROBE, _hat)

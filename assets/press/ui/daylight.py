@@ -1,6 +1,6 @@
-"""The day into which one walks out of the dungeon: as large as a window, its sun where the door is. 960 x 600 design px.
+"""The daylight outside the dungeon: as large as a window, with its sun where the door is. 960 x 600 design px.
 
-Its middle, from x 300 to 660 and from y 90 to 390, is also seen alone; so is every upright slice of it.
+Its middle, from x 300 to 660 and from y 90 to 390, is also shown alone, and so is every upright slice of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ P, S, T = Plate.P, Plate.S, Plate.taper
 SUN = (480, 150)
 CLOUDS = ((150, 196, 1.2), (806, 172, 1.4), (306, 62, 0.9), (700, 74, 0.7), (352, 176, 0.6))
 BIRDS = ((372, 138, 1.0), (396, 118, 0.8), (580, 128, 0.9), (180, 120, 1.4), (884, 118, 1.3))
-PEAKS = (  # of the mountains: the foot at the left, the top, the foot at the right
+PEAKS = (  # mountains: left foot, top, right foot
     ((-30, 262), (70, 172), (190, 262)), ((560, 262), (700, 184), (830, 262)), ((130, 262), (236, 158), (352, 262)),
     ((300, 262), (372, 196), (452, 262)), ((760, 262), (868, 164), (1000, 262)),
 )  # fmt: skip
@@ -29,7 +29,7 @@ def daylight() -> Array:
 
 
 def land(p: Plate) -> None:
-    """Everything from the sky to before one's feet."""
+    """Everything from the sky to the foreground."""
     _sky(p)
     _mountains(p)
     _castle(p)
@@ -39,7 +39,7 @@ def land(p: Plate) -> None:
 
 
 def _sky(p: Plate) -> None:
-    """Darker the farther it is from the sun, in bands and in lines."""
+    """The sky, darker away from the sun, in bands and in lines."""
     p.part('<rect x="-40" y="-40" width="1040" height="700"/>', "#eab868", tone=0.92, flat=True, line=0, shadow=0, ang=2,
            grad=(480, 0, -0.14, 480, 120, 0.2))  # fmt: skip
     for rx, ry, colour in ((560, 200, "#efc97e"), (360, 140, "#f4dc9c"), (200, 92, "#f9eab8")):
@@ -76,7 +76,7 @@ def _mountains(p: Plate) -> None:
 
 
 def _castle(p: Plate) -> None:
-    """On its hill at the right of the sun: walls, four towers, flags."""
+    """The castle on its hill to the right of the sun: walls, four towers, flags."""
     wall = {"tone": 0.8, "gain": 0.7, "puff": 7, "ang": 84, "line": 2.2, "shadow": 0}
     p.part(P("M560 262 C574 226 592 214 616 212 C640 214 656 228 668 262Z"), "#6f9a86", tone=0.76, gain=0.5, puff=16, ang=24,
            line=2.2, shadow=0)  # fmt: skip
@@ -105,7 +105,7 @@ def _roof(x: float, top: float, wide: float) -> str:
 
 
 def _hills(p: Plate) -> None:
-    """Five of them, each darker than the one behind it, with fields and hedges."""
+    """Five hills, each darker than the one behind it, with fields and hedges."""
     layers = (
         ("M-10 256 C90 214 190 216 300 246 C370 226 420 230 470 244 C520 226 560 226 610 240 C680 222 760 226 830 244 C880 226 930 224 970 240 L970 610 L-10 610Z",
          "#8fb0a0", 0.78, 14),
@@ -154,7 +154,7 @@ def _fields(p: Plate) -> None:
 
 
 def _road(p: Plate) -> None:
-    """From before one's feet to the castle, with the ruts of carts."""
+    """The road from the foreground to the castle, with the ruts of carts."""
     road = ("M316 610 C372 530 560 486 560 436 C560 386 452 376 466 338 C476 312 560 304 586 282 C602 268 600 244 613 224 "
             "L621 224 C616 250 620 274 602 290 C574 312 512 320 504 344 C496 372 640 382 642 440 C644 500 560 536 588 610Z")  # fmt: skip
     p.part(P(road), "#efdcae", tone=0.95, gain=0.5, puff=12, ang=4, line=2.6, shadow=0)

@@ -1,4 +1,4 @@
-"""The end of a run that went ill: a tombstone under the moon. 300 x 200 design px."""
+"""The bad end of a run: a tombstone under the moon. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tree(p: Plate) -> None:
 
 
 def raven(p: Plate) -> None:
-    """A raven that has come to see."""
+    """A raven that watches."""
     p.part(
         P("M196 44 C200 32 214 28 222 36 L236 40 L224 45 C224 56 214 68 200 72 C188 76 172 86 158 90 C166 78 172 66 182 58"
           " C188 53 193 50 196 44Z"),
@@ -78,7 +78,7 @@ def stone(p: Plate) -> None:
 
 
 def grave(p: Plate) -> None:
-    """The mound, the grass, the sword that stays behind and the last cards."""
+    """The mound, the grass, the hero's sword and last cards."""
     p.xf = "translate(96 196) rotate(-11) scale(.62)"
     p.part(P("M-9 -104 L9 -104 L9 96 L-9 96Z"), "#c4ccd0", tone=0.78, gain=0.5, puff=6, ang=60, line=3, shadow=0.5)
     p.key(S("M0 -96 L0 92", 2))

@@ -1,4 +1,5 @@
-"""The end of a quest for power that went ill: cards and arms on the table, and who leans over it. 300 x 200 design px."""
+"""The bad end of a quest for power: cards and weapons on the table, and the winner leaning over it. 300 x 200 design
+px."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ def _look(p: Plate, x: float, y: float, wide: float, r: float, fire: Fire) -> No
 
 
 def _giant(p: Plate) -> None:
-    """Whoever won: two crowns, one upon the other, and hands on the table."""
+    """The winner: two crowns, one on top of the other, and hands on the table."""
     lay(p, sym("225,66! 168,70 146,120 100,150 70,210! 225,220!", 225), SHADE, tone=0.24)
     for y, k in ((62, 1.0), (34, 0.7)):
         back = placed(p, 225, y, 0, k)
@@ -102,7 +103,7 @@ def _card(p: Plate, x: float, y: float, turn: float, sign: str = "") -> None:
 
 
 def _arms(p: Plate) -> None:
-    """What the heroes left: cards, a helm, a broken sword, a candle that has gone out."""
+    """The heroes' leavings: cards, a helm, a broken sword, a candle that has gone out."""
     for x, y, turn, sign in (
         (176, 262, -20, ""),
         (206, 234, 28, "H"),

@@ -1,4 +1,4 @@
-"""The end of a quest for power that went well: a chest of the deep, open, and the four deuces in it. 300 x 200 design px."""
+"""The good end of a quest for power: an open chest with the four deuces in it. 300 x 200 design px."""
 
 from __future__ import annotations
 

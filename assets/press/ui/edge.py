@@ -9,7 +9,7 @@ from assets.press.plate import PAPER, Array, Plate, hexc, noise
 
 
 def panel(p: Plate, margin: float = 9) -> Array:
-    """Print a plate as a panel framed in ink on a slip of paper with a torn edge; returns it with alpha."""
+    """Print a plate as a panel framed in ink on a slip of paper with a torn edge; return it with alpha."""
     w, h = p.w, p.h
     inner = p.mask(f'<rect x="{margin}" y="{margin}" width="{w - 2 * margin}" height="{h - 2 * margin}" rx="8"/>')
     p.ink *= inner

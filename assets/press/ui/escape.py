@@ -1,4 +1,4 @@
-"""The end of a run that went well: the door stands open and the day is outside. 300 x 200 design px."""
+"""The good end of a run: the door stands open, and there is daylight outside. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def wall(p: Plate) -> None:
 
 
 def day(p: Plate) -> None:
-    """What is outside: sun, hills, a road, a far tower."""
+    """The landscape outside: sun, hills, a road, a far tower."""
     hole = p.part(P(OPENING), "#f3dfa2", tone=1.2, flat=True, line=3, shadow=0)
     p.part(rays(225, 132, 30, 40, 190), "#eec26a", tone=0.94, flat=True, line=0, shadow=0, clip=hole)
     p.part('<circle cx="225" cy="132" r="33"/>', "#fff3c4", tone=1.2, flat=True, line=2.4, shadow=0, clip=hole)
@@ -42,7 +42,7 @@ def day(p: Plate) -> None:
 
 
 def arch(p: Plate) -> None:
-    """The stones round the doorway, lit from without."""
+    """The stones around the doorway, lit from outside."""
     ring = "M112 262 L112 126 C112 0 338 0 338 126 L338 262 L312 262 L312 128 C312 34 138 34 138 128 L138 262Z"
     p.part(P(ring, 'fill-rule="evenodd"'), "#b08a5c", tone=0.66, gain=0.7, puff=10, ang=40, line=3, shadow=0.4)
     joints = ""
@@ -74,7 +74,7 @@ def leaf(p: Plate) -> None:
 
 
 def light(p: Plate) -> None:
-    """The day thrown across the floor."""
+    """The daylight across the floor."""
     floor = p.mask(P("M138 262 L312 262 L372 310 L66 310Z"))
     p.ink *= 1 - 0.9 * floor
     p.col += (hexc("#e8c47c") - p.col) * 0.75 * floor[..., None]
@@ -82,7 +82,7 @@ def light(p: Plate) -> None:
 
 
 def hero(p: Plate) -> None:
-    """Someone walks out, cloak flying, sword up."""
+    """A person walking out, cloak flying, sword up."""
     p.xf = "translate(222 214) scale(.82)"
     p.part(
         P("M-40 92 C-60 112 -80 118 -96 122 L40 122 C30 112 24 100 20 88Z"),

@@ -1,4 +1,4 @@
-"""The clenched fist that lies where the weapon would, when there is none: 120 x 120 design px."""
+"""The clenched fist in the place of a missing weapon: 120 x 120 design px."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ P, S, T = Plate.P, Plate.S, Plate.taper
 
 
 def medallion(p: Plate) -> Array:
-    """The round ground with its sun and its frame; returns the mask of all of it."""
+    """Draw the round ground with its sun and its frame; return the mask of all of it."""
     panel, ray = OCHRE
     rim = p.part('<circle cx="90" cy="90" r="84"/>', "#c8923c", tone=0.72, gain=0.8, puff=6, ang=45, line=3, shadow=0)
     sky = p.part('<circle cx="90" cy="90" r="75.5"/>', panel, tone=1.0, flat=True, line=2.2, shadow=0)

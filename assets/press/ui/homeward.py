@@ -1,4 +1,4 @@
-"""Whoever came out alone: on the road home, the dungeon behind them, the day before them. 600 x 480 design px."""
+"""A sole survivor on the road home, the dungeon behind, the day ahead. 600 x 480 design px."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from assets.press.ui.daylight import land
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 SEEN = (1.18, -262.0, -70.0)
-"""How much larger the land is, and how far it is moved."""
+"""The scale and the shift of the landscape."""
 CLOAK, HOOD = "#a3262c", "#b3202e"
 
 
@@ -26,7 +26,7 @@ def homeward() -> Array:
 
 
 def _gate(p: Plate) -> None:
-    """One post of the gate out of which the road comes, and the torch that is no longer needed."""
+    """One post of the dungeon's gate, from which the road starts, with a torch that is no longer needed."""
     stone = {"col": "#6b5a56", "tone": 0.5, "gain": 0.8, "puff": 9, "line": 2.6, "shadow": 0.4}
     p.part(P("M-20 -20 L96 -20 C90 20 70 44 62 84 L62 500 L-20 500Z"), "#2a2230", tone=0.3, flat=True, line=3, shadow=0)
     for row in range(7):
@@ -41,7 +41,7 @@ def _gate(p: Plate) -> None:
 
 
 def _ledge(p: Plate) -> None:
-    """The rise from which all of it is seen: grass, a few stones, the beginning of the road."""
+    """The rise in the foreground: grass, a few stones, the beginning of the road."""
     p.part(P("M-20 424 C80 388 190 384 300 402 C420 392 520 404 620 440 L620 500 L-20 500Z"), "#3f6b40", tone=0.6, gain=0.8,
            puff=26, ang=6, bend=3, line=2.8, shadow=0)  # fmt: skip
     p.part(P("M96 500 C130 450 190 420 236 400 C262 396 300 398 316 404 C302 430 300 464 330 500Z"), "#e6cf98", tone=0.86, gain=0.6,
@@ -60,7 +60,7 @@ def _ledge(p: Plate) -> None:
 
 
 def _wanderer(p: Plate) -> None:
-    """Seen from behind: a staff, a pack with a rolled blanket, the cloak in the wind of the morning."""
+    """The survivor from behind: a staff, a pack with a rolled blanket, the cloak in the morning wind."""
     p.key(P("M-28 88 C-46 104 -70 120 -96 132 L-54 134 C-32 118 4 104 28 88Z"))
     p.part(P("M-16 30 L-20 84 L-30 92 L-8 92 L-1 44 L8 80 L10 88 L29 88 L21 80 L19 30Z"), "#3a2a2c", tone=0.36, gain=0.6, puff=8,
            ang=80, line=2.4, shadow=0)  # fmt: skip

@@ -1,4 +1,5 @@
-"""The block of an initial, into which the game prints its letter: wine, with leaves that wind about the middle."""
+"""The block of an initial, on which the game prints its letter: wine-coloured, with leaves that wind around the
+middle."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def _leaf(x: float, y: float, turn: float, long: float) -> str:
 
 
 def initial() -> Array:
-    """240 px for 120 units."""
+    """The picture, 240 px for 120 units."""
     p = Plate(SIDE, SIDE, sc=SCALE, seed=67, pitch=3.6, ground=GROUND)
     whole = _frame(1)
     p.part(whole, EDGE, tone=0.8, flat=True, line=2.4, shadow=0)

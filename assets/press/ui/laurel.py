@@ -1,6 +1,5 @@
-"""Laurels of a winner, two gold sprays tied with a red ribbon: one with a sign in it or by itself, and a slender one
-with room for a score. 150 x 120 design px.
-"""
+"""A winner's laurels, two gold sprays tied with a red ribbon: a full one for a sign or by itself, and a slender one
+with space for a score. 150 x 120 design px."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ from assets.press.plate import Array, Plate
 P, T = Plate.P, Plate.taper
 LEAF = "M0 0 C10 -13 28 -14 40 -4 C28 8 12 10 0 0Z"
 WIDE, HIGH = 225, 180
-KNOT, LAST = 96, -51  # degrees: where on its curve a spray begins and ends
+KNOT, LAST = 96, -51  # degrees on the curve at which a spray begins and ends
 
 
 class Spray(NamedTuple):
-    """How a spray grows: the middle, the width and the height of its curve, its pairs of leaves, and their size."""
+    """The shape of a spray: middle, width and height of its curve, its pairs of leaves, and their size."""
 
     middle: tuple[float, float]
     across: float

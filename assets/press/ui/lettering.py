@@ -1,4 +1,4 @@
-"""Words as outlines, for the few letters that are drawn: the logo and the legends of pad buttons."""
+"""Words as outlines, for the little text that is drawn: the logo and the legends of pad buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def font(name: str) -> TTFont:
 
 
 def width(text: str, name: str, size: float, track: float = 0) -> float:
-    """Length of a line of text."""
+    """The length of a line of text."""
     face = font(name)
     scale = size / face["head"].unitsPerEm
     glyphs, table = face.getGlyphSet(), face.getBestCmap()

@@ -1,6 +1,6 @@
-"""The bar of hit points: a brass tube with a dark hollow, and what lies in it, hatched and edged with ink.
+"""The bar of hit points: a brass tube with a dark hollow, and its fillings, hatched and edged with ink.
 
-The box of each is the hollow; rim and ink lie outside of it.
+The box of each picture is the hollow; rim and ink are outside it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from assets.press.plate import Array, hexc
 from assets.press.ui.controls import INK, WELL
 from assets.press.ui.patch import Patch, rounded
 
-HATCH, STRIPE = 4, 6  # from one line to the next
+HATCH, STRIPE = 4, 6  # distances between lines
 
 
 def tube() -> Patch:
-    """The tube, empty."""
+    """The empty tube."""
     patch = Patch(border=(9, 8, 9, 8), tile=(96, 12), seed=81, outset=4, wobble=0.22)
     patch.lay(rounded(patch.box.inset(-3.7), 6.6), INK, 1.0)
     patch.lay(rounded(patch.box.inset(-2.7), 5.6), "#c29a52")
@@ -41,7 +41,7 @@ def hatched(patch: Patch, tone: Array) -> Array:
 
 
 def lost() -> Patch:
-    """What is gone since: slanting strokes of red on the dark of the hollow."""
+    """The points just lost: slanting strokes of red on the dark of the hollow."""
     patch = Patch(border=(7, 6, 7, 7), tile=(96, 12), seed=83, outset=2, wobble=0.3)
     patch.lay(rounded(patch.box, 3), "#3a1216", line=1.4)
     strokes = patch.cover(rounded(patch.box.inset(0.6), 2.6)) * (((patch.x - patch.y) / STRIPE) % 1 < 0.5)

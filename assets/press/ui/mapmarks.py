@@ -1,4 +1,4 @@
-"""What fills the margins of a quest's map: a rose of the winds, a serpent of the deep, a dragon's skull.
+"""Ornaments for the margins of a quest's map: a compass rose, a sea serpent, a dragon's skull.
 
 Brown ink on the map's own brown, so that rooms stand out from them. Each is 180 x 180 units, 360 px.
 """
@@ -23,23 +23,23 @@ PALE, TAN, DEEP, RED = "#e3cd9c", "#cfb27a", "#a9854f", "#8d2f22"
 
 
 def _printed(draw: Drawing) -> Array:
-    """A drawing, cut out along what is painted."""
+    """A drawing, cut out along everything that is painted."""
     p = Plate(SIDE, SIDE, sc=SCALE, seed=61, pitch=4.2, ground=GROUND, ink=INK)
     draw(p)
     painted = (np.abs(p.col - hexc(GROUND)).max(-1) > 0.05) | (p.ink > 0.5)
     cover = sstep(1.1, 0.3, ndi.distance_transform_edt(~painted) / SCALE)
-    p.col[p.col[..., 1] > p.col[..., 0]] = hexc(INK)  # what is left of the ground along edges
+    p.col[p.col[..., 1] > p.col[..., 0]] = hexc(INK)  # remains of the ground along edges
     return cut_out(p.print(reg=(0.0, 0.0), wear=0.5), cover, SIDE * SCALE // 2)
 
 
 def _point(turn: float, far: float) -> tuple[float, float]:
-    """Where something lies so far from the middle, turned from north."""
+    """The point at the distance `far` from the middle, turned clockwise from north."""
     angle = math.radians(turn)
     return SIDE / 2 + math.sin(angle) * far, SIDE / 2 - math.cos(angle) * far
 
 
 def _ray(p: Plate, turn: float, long: float, wide: float, light: str, dark: str) -> None:
-    """A point of the rose: one half of it in the light."""
+    """A point of the rose, one half of it in the light."""
     tip, middle = _point(turn, long), (SIDE / 2, SIDE / 2)
     for side, colour, tone in ((-1, light, 1.0), (1, dark, 0.34)):
         foot = _point(turn + side * 45, wide)
@@ -67,7 +67,7 @@ def rose(p: Plate) -> None:
 
 
 def _coil(p: Plate, spine: Sequence[tuple[float, float]], widths: Sequence[float]) -> None:
-    """An arch of its body out of the water, with its belly and its fin."""
+    """An arch of the serpent's body above the water, with its belly and its fin."""
     limb = Limb(list(spine), list(widths), n=18)
     for n in range(9):
         t = 0.1 + n * 0.1
@@ -114,7 +114,7 @@ def _head(p: Plate) -> None:
 
 
 def _sea(p: Plate) -> None:
-    """Waves before it, as engravers cut them: curls in rows."""
+    """Waves in the foreground, as engravers draw them: rows of curls."""
     for row, (y, begin) in enumerate(((148, 8), (158, 22), (168, 40))):
         for n in range((SIDE - 2 * begin) // 22 + 1):
             x = begin + n * 22 - row * 3

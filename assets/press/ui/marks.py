@@ -1,7 +1,7 @@
-"""What stands over a card for a moment, 512 px: the cut of a blade, the thrust of a point, the crack of a hammer, claws,
-blots under numbers, rays of light.
+"""Marks that appear over a card for a moment, 512 px: the cut of a blade, the thrust of a point, the crack of a hammer,
+claws, blots under numbers, rays of light.
 
-They are painted on nothing, for the game to grow, turn and fade.
+They are transparent, for the game to scale, turn and fade.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def slash() -> Array:
 
 
 def thrust() -> Array:
-    """A point that was driven in, from below: a straight spike of light, and what it pushes aside."""
+    """A thrust from below: a straight spike of light, and what it pushes aside."""
     p = block(106)
     outer = shape("128,4! 148,84 143,160 128,252! 113,160 108,84")
     sides = shape("92,60! 74,104 78,150 92,196! 92,150 88,104") + shape(
@@ -45,7 +45,7 @@ def thrust() -> Array:
 
 
 def crush() -> Array:
-    """What a hammer leaves: cracks that run from a dent to all sides."""
+    """A hammer blow: cracks that run from a dent to all sides."""
     p = block(107)
     cracks, light = "", ""
     for i, far in enumerate((122, 96, 118, 100, 122, 92, 116)):
@@ -66,7 +66,7 @@ def crush() -> Array:
 
 
 def claws() -> Array:
-    """Four furrows that claws have torn."""
+    """Four furrows torn by claws."""
     p = block(102)
     furrows = [shape(f"{x},{y}! {x + 22},{y + 60} {x + 20},{y + 128} {x - 10},{y + 200 - d}! {x + 2},{y + 128} {x + 4},{y + 60}")
                for x, y, d in ((52, 40, 24), (104, 18, 0), (158, 20, 4), (206, 44, 30))]  # fmt: skip
@@ -82,7 +82,7 @@ def claws() -> Array:
 
 
 def blot(colours: tuple[str, str, str], seed: int) -> Array:
-    """A splash of ink, on which a number stands."""
+    """A splash of ink behind a number."""
     p = block(seed)
     lot = np.random.default_rng(seed)
     body, drops = [], ""

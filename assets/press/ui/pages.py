@@ -1,6 +1,6 @@
-"""What stands beside the text of a quest's page: woodcuts of what is met on the way, by its kind.
+"""Woodcuts beside the text of a quest's page, one for each kind of thing that the party meets.
 
-Upright ones are 250 x 350 units, that of a shop lies over its wares, 350 x 250.
+Upright ones are 250 x 350 units; that of a shop, above its wares, is 350 x 250.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ..sunburst import rays
 from .edge import panel
 
 P, S, T = Plate.P, Plate.S, Plate.taper
-FINE = 1.8  # pixels to a unit
+FINE = 1.8  # pixels per unit
 QUALITY = 66
-"""There are many of them, and they are small; the ink hides what is lost."""
+"""WebP quality: low because the pictures are many and small; the ink hides the loss."""
 OPENING = "M56 262 L56 128 C56 28 194 28 194 128 L194 262Z"
 RING = "M32 266 L32 126 C32 -6 218 -6 218 126 L218 266 L194 266 L194 128 C194 28 56 28 56 128 L56 266Z"
 CHEST = SHAFT | {"col": "#7a4926", "ang": 4, "puff": 12, "line": 3}
 PAPER = stuff("#f3ead0", 1, 0.2, 6, line=2.4, shadow=0.5)
 CARD_BACK = stuff("#8f2430", 0.7, 0.3, 6, line=2.4, shadow=0.5)
 ROPE = 192
-"""Where a rope hangs in a shaft."""
+"""The x of the rope that hangs in a shaft."""
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#ffe9a0")
 FLAME = ("0,-30! 8,-14 10,-4 6,6 0,9 -6,6 -9,-4 -5,-12", "1,-18! 5,-8 6,0 0,6 -5,1 -3,-7", "0,-8! 3,-2 0,4 -3,0")
 
@@ -64,7 +64,7 @@ def _floor(p: Plate, y: float, col: str = "#7a5a44", tone: float = 0.5) -> None:
 
 
 def _arch(p: Plate, tone: float = 0.62) -> None:
-    """The dressed stones about a way through."""
+    """The dressed stones around a passage."""
     p.part(P(RING, 'fill-rule="evenodd"'), "#b08a5c", tone=tone, gain=0.7, puff=9, ang=40, line=3, shadow=0.4)
     joints = ("32,224 44,223 56,222", "32,180 44,180 56,180", "33,134 45,136 56,138", "42,88 54,96 66,102",
               "66,48 76,60 86,70", "102,30 106,42 109,54")  # fmt: skip
@@ -80,13 +80,13 @@ def _flame(p: Plate, x: float, y: float, k: float = 1.0) -> None:
 
 
 def room(p: Plate) -> None:
-    """The way on: an arch, stairs down to a far fire, and who goes there."""
+    """A new room: an arch, stairs down to a far fire, and the party going there."""
     _wall(p, (125, 140))
     hole = p.part(P(OPENING), "#2a1016", tone=1.2, flat=True, line=3, shadow=0)
     p.part(rays(125, 132, 22, 20, 150), "#451812", tone=1.2, flat=True, line=0, shadow=0, clip=hole)
     for radius, colour in zip((54, 40, 27, 14), FIRE, strict=True):
         p.flatcol(disc(125, 138, radius, radius * 0.9), colour, clip=hole)
-    for side in (-1, 1):  # walls that draw together, and a rail of light on them
+    for side in (-1, 1):  # converging walls with a rail of light
         wall = p.part(P(f"M{125 + side * 34} 150 L{125 + side * 80} 290 L{125 + side * 140} 290 L{125 + side * 140} 0"
                         f" L{125 + side * 60} 0 L{125 + side * 34} 96Z"), "#5a3226", tone=0.5, gain=0.3, puff=8, ang=side * 58,
                       line=2.4, shadow=0, clip=hole, grad=(125 + side * 34, 150, 0.3, 125 + side * 90, 150, -0.3))  # fmt: skip
@@ -107,7 +107,7 @@ def room(p: Plate) -> None:
 
 
 def exit(p: Plate) -> None:
-    """The way out: morning behind a gate that is drawn up."""
+    """The exit: morning behind a raised gate."""
     _wall(p, (125, 150), "#5b4a4e", 200)
     hole = p.part(P(OPENING), "#f6cf93", tone=1.2, flat=True, line=3, shadow=0)
     p.part(rays(125, 140, 30, 30, 170), "#eeb06a", tone=0.94, flat=True, line=0, shadow=0, clip=hole)
@@ -138,7 +138,7 @@ def exit(p: Plate) -> None:
 
 
 def foe(p: Plate) -> None:
-    """What waits in the dark of the next room, and who stands before it."""
+    """An encounter: something waiting in the dark of the next room, and the party before it."""
     _wall(p, (70, 300), "#5a4668", 250)
     hole = p.part(P(OPENING), "#0c0a10", tone=0.0, flat=True, line=3, shadow=0)
     p.part(sym("125,74 104,80 84,52! 78,104 82,150 52,190 46,270! 125,270!", 125), "#32233e", tone=0.2, gain=0.5, puff=30,
@@ -187,7 +187,7 @@ def _candle(p: Plate, x: float, y: float, high: float) -> None:
 
 
 def story(p: Plate) -> None:
-    """Somebody in a hood, a candle, and cards: something is told, or asked."""
+    """A story: a hooded person, a candle, and cards."""
     p.part('<rect width="250" height="350"/>', "#1d1620", tone=0.16, flat=True, line=0, shadow=0, ang=0, pitch=5)
     p.part(disc(152, 190, 150), "#4a2a22", tone=0.5, flat=True, line=0, shadow=0, ang=0)
     p.part(rays(152, 196, 26, 30, 300), "#6b3a24", tone=0.62, flat=True, line=0, shadow=0, ang=0)
@@ -253,7 +253,7 @@ def find(p: Plate) -> None:
 
 
 def fen(p: Plate) -> None:
-    """A way of planks into the fen: a low moon, a willow, reeds, and a light that should not be there."""
+    """A path of planks into the fen: a low moon, a willow, reeds, and a light that should not be there."""
     p.part('<rect width="250" height="350"/>', "#12302b", tone=0.2, flat=True, line=0, shadow=0, ang=0, pitch=5.2,
            grad=(0, 0, -0.06, 0, 230, 0.36))  # fmt: skip
     p.part(disc(112, 118, 78), "#b9cf8a", tone=1, flat=True, line=0, shadow=0)
@@ -318,7 +318,7 @@ def fen(p: Plate) -> None:
 
 
 def court(p: Plate) -> None:
-    """A hall of the Gilded Court: a chandelier, a great glass, and whoever looks back out of it."""
+    """A hall of the Gilded Court: a chandelier, a great mirror, and somebody looking out of it."""
     p.part('<rect width="250" height="350"/>', "#3c1420", tone=0.36, flat=True, line=0, shadow=0, ang=90, pitch=6.4,
            grad=(125, 130, 0.3, 10, 10, -0.3))  # fmt: skip
     for x in (20, 66, 184, 230):
@@ -433,7 +433,7 @@ def shop(p: Plate) -> None:
 
 
 def depths(p: Plate) -> None:
-    """A shaft as deep as a dry well: steps along its wall, a rope with a bucket, and a far glow."""
+    """A shaft like a dry well: steps along its wall, a rope with a bucket, and a far glow."""
     _wall(p, (150, 250), "#8a7880", 300)
     hole = p.part(disc(150, 356, 150, 84), "#1a0f14", tone=1.2, flat=True, line=3, shadow=0)
     for radius, colour in zip((122, 90, 60, 32), FIRE, strict=True):

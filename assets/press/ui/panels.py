@@ -46,13 +46,13 @@ def parchment() -> Patch:
 def map_sheet() -> Patch:
     """The paper of an old map: brown, creased where it was folded, its edge torn and scorched.
 
-    Ink on it has a contrast of at least 5 to 1 as soon as it is 28 px from the edge.
+    Ink on it has a contrast of at least 5 to 1 from 28 px off the edge inwards.
     """
     patch = Patch(border=(60, 60, 60, 60), tile=(480, 480), seed=52, slip=(0, 0), mottle=0.012)
     sheet = deckled(patch, patch.box.inset(6), 4, 2.2)
     patch.lay(sheet, "#cdb183")
     clouds = patch.noise(150, 41, 4)
-    tones = np.sum([sstep(at - 0.03, at + 0.03, clouds) for at in (-1.3, -0.5, 0.3, 1.1)], axis=0)  # each a plate
+    tones = np.sum([sstep(at - 0.03, at + 0.03, clouds) for at in (-1.3, -0.5, 0.3, 1.1)], axis=0)  # one plate each
     stain(patch, sheet, 0.034 * (tones - 2), 0.2)
     rim = (1 + sheet(patch.x, patch.y) / 26).clip(0, 1)
     worn = sstep(0.9, 1.9, clouds)
@@ -61,7 +61,7 @@ def map_sheet() -> Patch:
     patch.col *= (1 - 0.55 * rim**3)[..., None]
     fold = patch.noise(9, 46) * 0.6
     for across in (patch.x, patch.y):
-        crease = across - 300 + fold  # in the middle of the tile
+        crease = across - 300 + fold  # the crease is in the middle of the tile
         patch.col *= (1 - 0.16 * np.exp(-((crease / 1.6) ** 2)) + 0.1 * np.exp(-(((crease + 3.4) / 2) ** 2)))[..., None]
     patch.col = patch.col.clip(0, 1)
     return patch
@@ -79,7 +79,7 @@ def night_panel() -> Patch:
 
 
 def night_card() -> Patch:
-    """A card of whoever is met at night: a rim of paper around an engraved field of violet."""
+    """A card for somebody met at night: a rim of paper around an engraved field of violet."""
     patch = Patch(border=(24, 24, 24, 24), tile=(60, 60), seed=54)
     body, well = patch.box.inset(1.2), patch.box.inset(8.4)
     patch.lay(rounded(body, 11), PAPER, line=1.2)
@@ -132,12 +132,12 @@ def slot() -> Patch:
 
 
 def idle_chip() -> Patch:
-    """A chip that holds nothing."""
+    """A chip without content."""
     return hollow(Patch(border=(14, 14, 14, 14), tile=(96, 12), seed=52), 1.4, 1.8, "#a08a68", 0.8)
 
 
 def hollow(patch: Patch, inside: float, wide: float, colour: str, dark: float) -> Patch:
-    """Broken lines so `wide` around the dark."""
+    """Broken lines, `wide` px, around the dark."""
     body = rounded(patch.box.inset(inside), 9)
     patch.lay(body, "#0d0b10", alpha=dark)
     strokes = (((patch.x + patch.y) / 12) % 1 < 0.62).astype(float)
@@ -174,7 +174,7 @@ def ribbon() -> Patch:
 
 
 def shelf() -> Patch:
-    """A board of oak to stand things on, 76 px high: its top in the light, and under a worn lip its front."""
+    """A board of oak to put things on, 76 px high: its top in the light, and its front under a worn lip."""
     patch = Patch(border=(12, 38, 12, 37), tile=(480, 1), seed=53, slip=(0, 0), mottle=0.02)
     top, lip, foot = 24.0, 36.0, 74.0
     grain = 0.5 + 0.14 * patch.noise(120, 45)

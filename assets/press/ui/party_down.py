@@ -1,4 +1,4 @@
-"""The end of a descent that went ill: five heroes' arms, laid down in the dark. 300 x 200 design px."""
+"""The bad end of a descent: the five heroes' weapons, laid down in the dark. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def vault(p: Plate) -> None:
 
 
 def moonlight(p: Plate) -> None:
-    """What falls through the window, on the wall and in a pool on the floor."""
+    """The moonlight through the window, on the wall and in a pool on the floor."""
     beam = p.mask(P("M190 98 L268 98 L330 212 L132 212Z"))
     pool = p.mask('<ellipse cx="228" cy="244" rx="176" ry="38"/>')
     p.ink *= 1 - 0.35 * beam
@@ -43,7 +43,7 @@ def moonlight(p: Plate) -> None:
 
 
 def staff(p: Plate) -> None:
-    """The cleric's, its heart cracked."""
+    """The cleric's staff, its heart cracked."""
     p.xf = "translate(112 236) rotate(-66)"
     p.part(P("M-4 78 L-4 -64 L4 -64 L4 78Z"), OAK, tone=0.66, gain=0.7, puff=4, ang=80, line=2.6, shadow=0.6)
     p.part(P("M0 -62 C-18 -78 -28 -92 -18 -104 C-10 -111 -2 -106 0 -98 C2 -106 10 -111 18 -104 C28 -92 18 -78 0 -62Z"), "#8f2530",
@@ -53,7 +53,7 @@ def staff(p: Plate) -> None:
 
 
 def shield(p: Plate) -> None:
-    """The paladin's, propped up in the middle, with a dent and a cut in it."""
+    """The paladin's shield, propped up in the middle, with a dent and a cut in it."""
     p.xf = "translate(228 190) rotate(-7)"
     p.part(
         P("M-54 -62 C-20 -70 20 -70 54 -62 C60 -6 44 42 0 74 C-44 42 -60 -6 -54 -62Z"),
@@ -90,7 +90,7 @@ def helm(p: Plate) -> None:
 
 
 def bow(p: Plate) -> None:
-    """The ranger's, its string torn, with two arrows."""
+    """The ranger's bow, its string torn, with two arrows."""
     p.xf = "translate(150 246) rotate(70)"
     p.part(
         P("M-6 -78 C40 -56 40 56 -6 78 L-8 72 C24 50 24 -50 -8 -72Z"),
@@ -109,7 +109,7 @@ def bow(p: Plate) -> None:
 
 
 def sword(p: Plate) -> None:
-    """The paladin's, fallen beside the shield."""
+    """The paladin's sword, fallen beside the shield."""
     p.xf = "translate(322 224) rotate(68)"
     p.part(
         P("M-8 -20 L-7 74 L0 88 L7 74 L8 -20Z"), "#c4ccd0", tone=0.84, gain=0.5, puff=5, ang=60, line=2.8, shadow=0.6
@@ -130,7 +130,7 @@ def sword(p: Plate) -> None:
 
 
 def daggers(p: Plate) -> None:
-    """The rogue's two, crossed, and a coin."""
+    """The rogue's two daggers, crossed, and a coin."""
     for x, turn in ((224, 118), (248, 62)):
         p.xf = f"translate({x} 270) rotate({turn}) scale(.74)"
         p.part(P("M-8 -8 L8 -8 L3 52 L0 60 L-3 52Z"), STEEL, tone=0.88, gain=0.5, puff=4, line=2.8, shadow=0.6)

@@ -1,4 +1,4 @@
-"""The end of a descent that went well: five heroes walk out of the gate at dawn. 300 x 200 design px."""
+"""The good end of a descent: five heroes walk out of the gate at dawn. 300 x 200 design px."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GOLD, STEEL, OAK = "#d9a441", "#dfe6ea", "#8a5a2c"
 
 
 def dawn(p: Plate) -> None:
-    """What is outside: the sun just over the hills, a town, a road for five."""
+    """The landscape outside: the sun just over the hills, a town, a road for five."""
     hole = p.part(P(OPENING), "#f6cf93", tone=1.2, flat=True, line=3, shadow=0)
     p.part(rays(225, 150, 44, 46, 260), "#eeb06a", tone=0.94, flat=True, line=0, shadow=0, clip=hole)
     p.part('<circle cx="225" cy="150" r="46"/>', "#fff3c4", tone=1.2, flat=True, line=2.4, shadow=0, clip=hole)
@@ -36,7 +36,7 @@ def dawn(p: Plate) -> None:
 
 
 def gate(p: Plate) -> None:
-    """The great arch, and the portcullis that is drawn up in it."""
+    """The great arch with its raised portcullis."""
     hole = p.mask(P(OPENING))
     bars = "".join(f'<rect x="{x}" y="0" width="7" height="{58 + (x * 7) % 5}"/>' for x in range(76, 384, 28))
     spikes = "".join(
@@ -56,7 +56,7 @@ def gate(p: Plate) -> None:
 
 
 def light(p: Plate) -> None:
-    """The dawn thrown across the floor."""
+    """The light of dawn across the floor."""
     floor = p.mask(P("M62 262 L388 262 L452 310 L-2 310Z"))
     p.ink *= 1 - 0.9 * floor
     p.col += (hexc("#eeb878") - p.col) * 0.75 * floor[..., None]
@@ -64,7 +64,8 @@ def light(p: Plate) -> None:
 
 
 def walker(p: Plate, at: tuple[float, float, float], cloak: str, hood: str, stride: int) -> None:
-    """Somebody seen from behind, who walks: a shadow towards us, legs, a cloak, a hood or hair.  `at`: place, size."""
+    """A walking person seen from behind: a shadow towards the viewer, legs, a cloak, a hood or hair. `at`: place,
+    size."""
     x, y, size = at
     p.xf = f"translate({x} {y}) scale({size})"
     p.part(
@@ -92,7 +93,7 @@ def walker(p: Plate, at: tuple[float, float, float], cloak: str, hood: str, stri
 
 
 def rogue(p: Plate) -> None:
-    """In a plum hood, flipping a coin."""
+    """The rogue in a plum hood, flipping a coin."""
     walker(p, (106, 206, 0.68), "#5a3a5e", "#6d4772", 0)
     p.part(T(-14, -16, -34, -24, -40, -52, 14, 9), "#6d4772", tone=0.7, gain=0.6, puff=6, line=2.6, shadow=0)
     p.part('<circle cx="-42" cy="-78" r="9"/>', GOLD, tone=0.9, gain=0.6, puff=5, line=2.6, shadow=0)
@@ -101,7 +102,7 @@ def rogue(p: Plate) -> None:
 
 
 def ranger(p: Plate) -> None:
-    """In green, the bow across the back."""
+    """The ranger in green, the bow across the back."""
     walker(p, (164, 202, 0.74), "#4d7342", "#5c8550", 1)
     p.part(
         P("M-38 -62 C-2 -40 20 10 22 62 L17 62 C14 14 -8 -30 -40 -56Z"),
@@ -127,7 +128,7 @@ def ranger(p: Plate) -> None:
 
 
 def paladin(p: Plate) -> None:
-    """In the middle, the crowned helm gold and the sword up."""
+    """The paladin in the middle, with a golden crowned helm and a raised sword."""
     p.xf = "translate(226 194) scale(.86)"
     p.part(T(16, -20, 36, -30, 38, -60, 17, 12), "#b9c4cc", tone=0.85, gain=0.6, puff=7, ang=20, line=2.6, shadow=0)
     p.part(P("M34 -62 L33 -134 L39 -148 L45 -134 L44 -62Z"), STEEL, tone=0.98, gain=0.4, puff=4, line=2.6, shadow=0)
@@ -149,7 +150,7 @@ def paladin(p: Plate) -> None:
 
 
 def sorceress(p: Plate) -> None:
-    """Red hair, and a flame in the open hand."""
+    """The sorceress: red hair, and a flame in the open hand."""
     walker(p, (288, 203, 0.73), "#7a3f8c", "#b8452a", 1)
     p.part(P("M-15 -34 C-22 -8 -24 6 -18 22 C-8 14 -2 24 4 20 C10 26 16 14 20 20 C26 4 24 -12 18 -34Z"), "#b8452a", tone=0.72,
            gain=0.8, puff=9, ang=80, bend=3, line=2.4, shadow=0.2)  # fmt: skip
@@ -161,7 +162,7 @@ def sorceress(p: Plate) -> None:
 
 
 def cleric(p: Plate) -> None:
-    """In white, leaning on the staff with the heart."""
+    """The cleric in white, leaning on the staff with the heart."""
     walker(p, (344, 208, 0.68), "#ece2cc", "#e8dcc0", 0)
     p.part(P("M-4 -66 L2 -92 L9 -66Z M-17 -44 C-6 -52 10 -52 21 -44 L21 -34 C10 -42 -6 -42 -17 -34Z"), GOLD, tone=0.85, gain=0.6,
            puff=5, line=2.4, shadow=0)  # fmt: skip

@@ -1,8 +1,8 @@
 """The nine-patch block: a plate printed so that its edges and middle repeat without a seam.
 
 A `Patch` is a small plate whose corners are drawn once and whose middle is one tile, `tile` design px wide and high.
-All its noise has the period of the tile, and every shape is a signed distance (negative inside, in design px) that
-does not change along a straight edge, so the middle may be repeated any whole number of times.
+All its noise has the period of the tile, and every shape is a signed distance (negative inside, in design px) that does
+not change along a straight edge, so that the middle can be repeated any whole number of times.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scipy import ndimage as ndi
 
 from assets.press.plate import INK, LIGHT, Array, hatch, hexc, sstep
 
-SCALE = 3  # pixels per design px of everything baked for the interface
+SCALE = 3  # pixels per design px of all pictures of the interface
 Shape = Callable[[Array, Array], Array]
 
 
@@ -29,11 +29,11 @@ class Box:
     bottom: float
 
     def inset(self, by: float) -> Box:
-        """The box drawn in by so much on every side."""
+        """The box reduced by `by` on every side."""
         return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
 
     def corners(self, by: float = 0) -> tuple[tuple[float, float], ...]:
-        """The four corners, drawn in by so much."""
+        """The four corners, moved inwards by `by`."""
         b = self.inset(by)
         return (b.left, b.top), (b.right, b.top), (b.left, b.bottom), (b.right, b.bottom)
 
@@ -95,8 +95,8 @@ class Patch:
     """A plate for a nine-patch; draw with `lay`, `ink_in`, `glow`, then take `image()`.
 
     border: left, top, right, bottom in design px, never stretched; tile: width and height of the middle; outset: how
-    far the picture reaches beyond the box it frames, as for a glow or a shadow; wobble: how far an edge strays; slip:
-    how far the colour plate lies off register; mottle: unevenness of the colour.
+    far the picture extends beyond the box that it frames, as for a glow or a shadow; wobble: how far an edge strays;
+    slip: how far the colour plate is off register; mottle: unevenness of the colour.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class Patch:
         return hatch(np.broadcast_to(tone, self.bend.shape), across / pitch + self.bend * bend)
 
     def relief(self, shape: Shape, puff: float) -> Array:
-        """Light on a shape puffed up over its rim: about 0 where flat, up to +-0.5 on the slopes."""
+        """Light on a shape that is puffed up inside its rim: about 0 where flat, up to +-0.5 on the slopes."""
         q = np.clip(-shape(self.x, self.y) / puff, 0, 1)
         height = np.sqrt(1 - (1 - q) ** 2) * puff * SCALE * 0.8
         gy, gx = np.gradient(ndi.gaussian_filter(height, puff * 0.1 * SCALE))
@@ -155,7 +155,8 @@ class Patch:
         return np.clip(lit, 0, 1) - LIGHT[2]
 
     def lay(self, shape: Shape, colour: str, ink: Array | float = 0.0, line: float = 0.0, alpha: float = 1.0) -> None:
-        """Lay a shape over what is there: its colour, its own hatching, and an ink outline of `line` px around it."""
+        """Lay a shape over everything so far: its colour, its own hatching, and an ink outline of `line` px around
+        it."""
         key, flat = self.cover(shape), self.cover(shape, slipped=True)
         self.col += (hexc(colour) - self.col) * flat[..., None]
         self.ink = self.ink * (1 - key) + ink * key
@@ -165,7 +166,7 @@ class Patch:
         self.alpha = np.maximum(self.alpha, key * alpha)
 
     def ink_in(self, shape: Shape, strength: float = 1.0) -> None:
-        """Print a shape in ink over what is there."""
+        """Print a shape in ink over everything so far."""
         self.ink = np.maximum(self.ink, self.cover(shape) * strength)
 
     def glow(self, shape: Shape, colour: str, reach: float, strength: float, power: float = 2.0) -> None:

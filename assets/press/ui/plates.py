@@ -1,4 +1,4 @@
-"""Bakes the plates: one WebP each, and `plates.json` with what the game must know to stretch them."""
+"""Bakes the plates: one WebP each, and `plates.json` with the data that the game needs to stretch them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from assets.press.ui.patch import SCALE, Patch
 UI = Path(__file__).parents[2] / "ui"
 PLATES = {**buttons.PLATES, **panels.PLATES, **controls.PLATES, **lifebar.PLATES}
 
-# Room to leave between the edge of the box and what stands in it: left, top, right, bottom in design px.
+# Space between the edge of the box and its content: left, top, right, bottom in design px.
 PADDING = {
     "button": (16, 8, 16, 10),
     "chip": (10, 6, 10, 6),
@@ -44,14 +44,14 @@ NOTE = (
 
 
 def save_webp(picture: Array, path: Path, quality: int = 88) -> None:
-    """Save floats 0..1 (H x W x 4) as WebP with alpha, making its folder."""
+    """Save floats 0..1 (H x W x 4) as WebP with alpha; make its folder if necessary."""
     path.parent.mkdir(parents=True, exist_ok=True)
     pixels = (picture * 255 + 0.5).astype(np.uint8)
     Image.fromarray(pixels).save(path, quality=quality, alpha_quality=95, method=6)
 
 
 def cut_out(picture: Array, alpha: Array, pixels: int) -> Array:
-    """A square print cut out by its alpha and reduced to `pixels` a side, its colours clean up to the edge."""
+    """A square print cut out by its alpha and reduced to `pixels` a side, with clean colours up to the edge."""
     k = alpha.shape[0] // pixels
     premultiplied = np.dstack([picture * alpha[..., None], alpha])
     small = premultiplied.reshape(pixels, k, pixels, k, 4).mean((1, 3))
@@ -65,7 +65,7 @@ def padding(name: str) -> tuple[int, int, int, int]:
 
 
 def entry(name: str, patch: Patch) -> dict[str, object]:
-    """What `plates.json` says of a plate."""
+    """The data of a plate in `plates.json`."""
     if not any(patch.border):
         return {"fixed": True, "size": [patch.w, patch.h]}
     return {
@@ -77,7 +77,7 @@ def entry(name: str, patch: Patch) -> dict[str, object]:
 
 
 def listing(table: dict[str, dict[str, object]]) -> str:
-    """The text of `plates.json`, one plate to a line."""
+    """The text of `plates.json`, one plate per line."""
     rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(facts)}" for name, facts in table.items())
     return f'{{\n  "note": {json.dumps(NOTE)},\n  "scale": {SCALE},\n  "plates": {{\n{rows}\n  }}\n}}\n'
 

@@ -1,4 +1,4 @@
-"""The tutor's hand, a printer's fist with its finger out: 120 x 120 units, pointing right, left or down."""
+"""The tutor's hand, a printer's fist with its index finger out: 120 x 120 units, pointing right, left or down."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scipy import ndimage as ndi
 from assets.press.plate import INK, Array, Plate, hexc, sstep
 
 SKIN, TIP, CUFF, SLEEVE, BAND = "#e3b48c", "#eec5a0", "#fff6e0", "#a81f2d", "#d9a441"
-EDGE, RIM, RIND = 2.4, 6.0, 7.6  # how far ink, a light rim and ink again reach beyond the hand
+EDGE, RIM, RIND = 2.4, 6.0, 7.6  # outer distances from the hand: ink, a light rim, ink again
 P, T = Plate.P, Plate.taper
 WAYS = {
     "right": "",

@@ -1,6 +1,6 @@
-"""What flies off a blow or a blessing: small shapes cut from flat colours, 96 px, several of each kind.
+"""Particles that fly off a blow or a blessing: small shapes cut from flat colours, 96 px, several of each kind.
 
-Each is drawn as if it flew to the right; the game turns, throws and lets them fall.
+Each is drawn flying to the right; the game turns, throws and drops them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from assets.press.ui.plates import cut_out
 
 FIELD, SHARP, PIXELS = 64, 6, 96
 LINE = 3.4
-"""Width of the ink about everything, in field units."""
+"""The width of the ink line around everything, in field units."""
 Cut = tuple[str, str]
-"""A shape, and its colour; later ones lie on earlier ones."""
+"""A shape and its colour; later shapes cover earlier ones."""
 
 
 def _cut(seed: int, *cuts: Cut, ink: str = "") -> Array:
-    """Shapes on top of each other with a line of ink about the lowest, and ink cut into them."""
+    """Shapes on top of each other with a line of ink around the lowest, and ink cut into them."""
     p = Plate(FIELD, FIELD, sc=SHARP, seed=seed, pitch=5, ground=INK)
     for inner, colour in cuts:
         p.part(inner, colour, tone=1, flat=True, line=0, shadow=0)
@@ -59,7 +59,7 @@ def _blood(n: int) -> Array:
 
 
 def _heal(n: int) -> Array:
-    """A leaf, another leaf, a heart."""
+    """The first leaf, the second leaf, or a heart."""
     if n == 2:
         heart = "M32 54 C26 44 8 32 8 20 C8 8 24 6 32 17 C40 6 56 8 56 20 C56 32 38 44 32 54Z"
         return _cut(222, (Plate.P(heart), "#a81f2d"), (shape("15,20! 17,13 24,12 22,18"), "#f7b3a4"))
@@ -98,7 +98,7 @@ def _gold(n: int) -> Array:
 
 
 def _dust(n: int) -> Array:
-    """A puff, with the curls a graver makes of one."""
+    """A puff of dust, with an engraver's curls."""
     lumps = (
         ((22, 36, 14), (40, 38, 15), (32, 24, 14))
         if n == 0

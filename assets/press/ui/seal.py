@@ -1,4 +1,4 @@
-"""The wax under the page of a result: red with the dragon's head for whoever came out, black with a spade for the rest.
+"""The wax seal under the page of a result: red with the dragon's head for survivors, black with a spade for the others.
 
 128 x 128 design px.
 """

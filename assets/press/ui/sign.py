@@ -1,4 +1,4 @@
-"""The words in which a sign is drawn: steps of ink and cuts, on a 64 x 64 field."""
+"""The steps from which a sign is drawn: ink and cuts, on a 64 x 64 field."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from assets.press.plate import Plate
 
 FIELD = 64
-Step = tuple[bool, str]  # carve?, SVG shapes
+Step = tuple[bool, str]  # True to carve, and SVG shapes
 Drawing = list[Step]
 
 taper = Plate.taper
@@ -59,12 +59,12 @@ def stepped(steps: Drawing, transform: str) -> Drawing:
 
 
 def mirrored(steps: Drawing) -> Drawing:
-    """A drawing seen in a glass."""
+    """A drawing mirrored left to right."""
     return stepped(steps, "translate(64 0) scale(-1 1)")
 
 
 def arrow_arc(cx: float, cy: float, radius: float, start: float, end: float, width: float = 6.5) -> str:
-    """An arc with an arrow head at its end; degrees, clockwise from the right; end may be below start."""
+    """An arc with an arrow head at its end; degrees, clockwise from the right; `end` may be below `start`."""
     a, b = math.radians(start), math.radians(end)
     way = 1 if end > start else -1
     x0, y0 = cx + radius * math.cos(a), cy + radius * math.sin(a)

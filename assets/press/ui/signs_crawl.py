@@ -1,4 +1,4 @@
-"""Signs of Dungeon Crawl: what befalls a hero before a room, in it, and on the sheet of scores."""
+"""Signs of Dungeon Crawl: events before a room and in it, and signs of the high scores."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def spark(x: float, y: float, r: float) -> str:
 
 
 def head(x: float, y: float, k: float, grown: float = 0) -> str:
-    """A head and shoulders, the chin at x, y; `grown` by so much all round."""
+    """A head and shoulders, the chin at x, y; enlarged by `grown` on all sides."""
     shape = dot(0, -9, 9.6) + fill("M-18 24 C-18 8 -10 3 0 3 C10 3 18 8 18 24Z")
     around = line("M-18 24 C-18 8 -10 3 0 3 C10 3 18 8 18 24Z", 2 * grown) + dot(0, -9, 9.6 + grown) if grown else ""
     return moved(shape + around, f"translate({x} {y}) scale({k})")
 
 
 def arch(left: float, right: float, top: float) -> str:
-    """An open arch; `top` is where its curve would reach."""
+    """An open arch; `top` is the height that its curve would reach."""
     return fill(f"M{left} 61 L{left} 27 C{left} {top} {right} {top} {right} 27 L{right} 61Z")
 
 
@@ -46,7 +46,7 @@ SIGNS: dict[str, Drawing] = {
         ink(spark(32, 32, 20)),
         ink(*(dot(32 + x, 32 + y, 2.2) for x, y in ((-10, -10), (10, -10), (-8.5, 9.5), (8.5, 9.5)))),
     ],
-    "bear": [  # a heart that takes the claw and stays whole
+    "bear": [  # a heart under a claw, still whole
         ink(pip("H", 32, 33, 62)),
         cut(*(taper(x + 9, y - 13, x + 2, y, x - 8, y + 12, 6.4) for x, y in ((24, 29), (35, 33), (46, 30)))),
     ],

@@ -1,4 +1,4 @@
-"""Signs of Dungeons and Deuces: who is looked at, who is more than it seems, what is held, won, sealed and bound."""
+"""Signs of Dungeons and Deuces: threat and elite, hands, wins, seals and bonds."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LOCK = (
 
 
 def _card(turn: float) -> Drawing:
-    """A card of the fan, with a gap about it."""
+    """A card of the fan, with a gap around it."""
     place = f"translate(32 66) rotate({turn})"
     return [cut(moved(bar(-12.6, -46.6, 25.2, 39.2, 5), place)), ink(moved(CARD, place))]
 
 
 SIGNS: dict[str, Drawing] = {
-    "threat": [  # an eye with fire for a brow
+    "threat": [  # an eye with a brow of fire
         ink(fill(FLAMES)),
         cut(fill("M-4 46 C10 28 20 25 32 25 C44 25 54 28 68 46 L68 64 L-4 64Z")),
         ink(fill("M2 46 C12 33 22 30 32 30 C42 30 52 33 62 46 C52 59 42 62 32 62 C22 62 12 59 2 46Z")),
@@ -33,7 +33,7 @@ SIGNS: dict[str, Drawing] = {
         ink(dot(32, 46, 9)),
         cut(dot(35, 43, 2.8)),
     ],
-    "elite": [  # the mark of a rank
+    "elite": [  # a rank badge
         ink(fill(star(32, 20, 5, 20, 8.6))),
         ink(fill("M8 34 L32 46 L56 34 L56 43 L32 55 L8 43Z"), fill("M8 47 L32 59 L56 47 L56 52 L32 64 L8 52Z")),
     ],
@@ -56,7 +56,7 @@ SIGNS: dict[str, Drawing] = {
         cut(*LOCK),
         ink(dot(32, 37, 3.4), bar(30.6, 37, 2.8, 8)),
     ],
-    "bind": [  # no more cards than these: the hand is locked
+    "bind": [  # a locked hand: no more cards than these
         ink(moved(bar(0, 0, 34, 48, 5), "translate(1 13) rotate(-12)")),
         cut(moved(bar(-3.5, -3.5, 46, 63, 8), "translate(23 4) rotate(6)")),
         ink(moved(bar(0, 0, 39, 56, 5), "translate(23 4) rotate(6)")),

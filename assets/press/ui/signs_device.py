@@ -1,4 +1,4 @@
-"""Signs of the things one plays with: keyboard, mouse, pad."""
+"""Signs of input devices: keyboard, mouse, pad."""
 
 from __future__ import annotations
 

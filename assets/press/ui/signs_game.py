@@ -1,4 +1,4 @@
-"""Signs of play: what a card does to you, what you may do."""
+"""Signs of play: effects of cards, and actions."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ RUNNER = (
     + line("M28 38 L23 49 L8 50.5", 6.6)
 )
 BREAK = "M10 -20 L54 -20 L54 20 L39 25 L35 15 L30.5 27 L26.5 18 L10 22Z"
-"""What of the sword a blow has taken away."""
+"""The shape that is cut out of the broken sword."""
 SHARD = "M32 -15 L40 -1 L38.5 17 L34 9 L29.5 20 L25.5 12 L24 -1Z"
-"""Its tip, upright about 32, 2."""
+"""The broken-off piece of the blade, drawn upright around (32, 2)."""
 FIST: Drawing = [
     ink(
         bar(8, 13, 13, 27, 6),
@@ -94,7 +94,7 @@ SIGNS: dict[str, Drawing] = {
         cut(moved(line("M36 21 L29 36 M36 20 L47 29 L56 25", 17) + dot(41, 9.5, 11.5), "translate(-6 14) scale(.8)")),
         ink(moved(RUNNER, "translate(-6 14) scale(.8)")),
     ],
-    "door": [  # its two straps, and the ring to pull it by
+    "door": [  # its two straps, and its ring
         ink(fill("M5 62 L5 28 C5 -7 59 -7 59 28 L59 62Z")),
         cut(fill("M11 62 L11 28 C11 1 53 1 53 28 L53 62Z")),
         ink(fill("M15 62 L15 28 C15 6 49 6 49 28 L49 62Z")),

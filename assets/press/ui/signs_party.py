@@ -1,4 +1,4 @@
-"""Signs of a party: who is in it, who plays, and what its members can spend."""
+"""Signs of a party: its members, the holders of seats, and resources that members can spend."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HELM: Drawing = [
 ]
 
 CROSSED: Drawing = [cut(line("M14 24 L27 37 M27 24 L14 37 M37 24 L50 37 M50 24 L37 37", 5.6))]
-"""The eyes of somebody who is out."""
+"""The crossed eyes of a defeated member."""
 
 
 def card(x: float, y: float, turn: float, grown: float = 0) -> str:

@@ -1,4 +1,4 @@
-"""Signs of the games for chips and of quests: what is won, and what stands on a map."""
+"""Signs of games for chips and of quests: gains, and things on a map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTCH = bar(-4.6, -33, 9.2, 10.5)
 
 
 def _fanned(turn: float, y: float) -> Drawing:
-    """A card of a fan whose foot is at height y, with a gap about it."""
+    """A card of a fan with its foot at height y, with a gap around it."""
     place = f"translate(32 {y}) rotate({turn})"
     return [cut(moved(bar(-12.6, -46.6, 25.2, 39.2, 5), place)), ink(moved(CARD, place))]
 
@@ -26,7 +26,7 @@ def _stack(x: float, count: int) -> Drawing:
 
 
 def _turned(shapes: str, turns: range, x: float = 32, y: float = 32) -> str:
-    """The same shapes at several turns about a point."""
+    """The same shapes at several angles around a point."""
     return "".join(moved(shapes, f"translate({x} {y}) rotate({turn})") for turn in turns)
 
 
@@ -105,7 +105,7 @@ SIGNS: dict[str, Drawing] = {
         ink(line("M18 32 L18 21 C18 1 46 1 46 21 L46 32", 8), bar(8, 28, 48, 34, 6)),
         cut(dot(32, 41, 5.6), fill("M30 42 L34 42 L36.4 54 L27.6 54Z")),
     ],
-    "you": [  # a banner set down where the party stands
+    "you": [  # a banner at the party's place
         ink(bar(14, 2, 6, 52, 3), dot(17, 4.5, 4.5)),
         ink(fill("M19 8 C30 3 40 14 61 7 L50 22 L60 37 C40 43 30 32 19 37Z")),
         cut(fill(star(34, 22, 5, 9, 3.8))),

@@ -1,4 +1,4 @@
-"""The end of a round with friends: a podium under pennants, and the dungeon cheers. 424 x 568 design px.
+"""The end of a round with friends: a podium under pennants, and cheering monsters. 424 x 568 design px.
 
 The game puts the winner's card on the middle step, the next two on the lower ones, and a laurel on the dark plaque.
 """
@@ -26,11 +26,11 @@ BONE: Material = {"col": "#cdbf9f", "tone": 0.66, "gain": 0.6, "puff": 7, "line"
 PAPERS = ("#b3202e", "#f2cf6b", "#3f6f92", "#3f8a5c", "#efe2c4")
 """Colours of pennants and of confetti."""
 STEPS = ((12, 436, 108, "II"), (412, 456, 316, "III"))
-"""The lower steps: the outer edge, the height of the tread, the edge at the middle step, and the number cut into it."""
+"""The lower steps: x of the outer edge, y of the tread, x of the edge at the middle step, and numeral."""
 
 
 def glory(p: Plate) -> None:
-    """A sun behind whoever has won."""
+    """A sun behind the winner."""
     p.part(f'<rect width="{WIDE}" height="{HIGH}"/>', "#d58a3a", tone=1.2, flat=True, line=0, shadow=0)
     p.part(rays(MIDDLE, 214, 28, 30, 470), "#a8502a", tone=0.78, flat=True, line=0, shadow=0, ang=12)
     p.part(rays(MIDDLE, 214, 28, 30, 240, 0.3), "#f0b95c", tone=1.0, flat=True, line=0, shadow=0)
@@ -94,7 +94,7 @@ def podium(p: Plate) -> None:
 
 
 def crowd(p: Plate) -> None:
-    """Those of the dungeon who look on: a goblin, a skeleton's hand, somebody with horns, all below the numerals."""
+    """The dungeon's spectators: a goblin, a skeleton's hand, a horned head, all below the numerals."""
     p.part(limb("88,580 92,532", 11, 9), **BONE)
     for tip in ("82,508", "90,502", "98,505", "105,514"):
         p.part(limb(f"93,529 {tip}", 7, 5), **BONE | {"puff": 4, "line": 2})

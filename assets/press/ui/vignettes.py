@@ -1,5 +1,4 @@
-"""Bakes the small pictures: the bare hands, the pointing ones, blows, spells and what flies off them, and how a play
-ended."""
+"""Bakes the small pictures: bare and pointing hands, blows, spells and their particles, and the ends of plays."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table of games in which figures fight: where they stand, and what is to be read of them."""
+"""The table of games in which figures fight: the places of the figures, and the text about them."""

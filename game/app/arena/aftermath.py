@@ -1,4 +1,4 @@
-"""How a fight has ended, on a plate while the party rests: what it brought, and how it goes on."""
+"""The plates shown after a fight: its result, the cards it brought, and the terms of a trade."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,21 +21,21 @@ from ..ui.widget import Look, Widget
 from .ended import EndPlate
 from .handspot import draw_gem
 
-EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # beside what is written; above it, usually and at least; between
+EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # margins: sides; top, usual and least; gap between texts
 HEAD, TITLE, SIGN = 42.0, 36.0, 32.0
-GRAND, CROWN, LAUREL = 50.0, 56.0, 225 / 180  # letters of a victory, where there is room; how high its laurel, how wide
-IN_LAUREL = 0.42  # side of the sign in a laurel, to how high that is
-TEXT, MODEST = 23.0, 21.0  # usual letters, and the smallest beside a large headline
-AIR = 4.0  # around lines
+GRAND, CROWN, LAUREL = 50.0, 56.0, 225 / 180  # a victory's headline, if it fits; its laurel: height, width to height
+IN_LAUREL = 0.42  # side of the sign in a laurel, as a share of the laurel's height
+TEXT, MODEST = 23.0, 21.0  # usual size of text, and the least beside a large headline
+AIR = 4.0  # space around lines
 COLUMNS = 2
-APART, OVERLAP, CAPTION = 16.0, 24.0, 24.0  # between cards that were found; what is seen of each at least; above them
-LEFT = 370.0  # what they leave of their place for other words
-ROOMY, TERMS = 27.0, 23.0  # letters where there is little to say, and of what a trade is
-FINER = 1.0  # steps in which letters get smaller
+APART, OVERLAP, CAPTION = 16.0, 24.0, 24.0  # gap between found cards; least step between them; height of their caption
+LEFT = 370.0  # width that found cards leave for the preview line
+ROOMY, TERMS = 27.0, 23.0  # size of text if there is little, and of the terms of a trade
+FINER = 1.0  # step by which letters get smaller
 
 
 class Portion(Widget):
-    """What came of it to one of them, in words."""
+    """A figure's share of the result, as text."""
 
     role = "text"
 
@@ -49,10 +49,10 @@ class Portion(Widget):
 
 
 class AftermathPlate(EndPlate):
-    """A strip, where there is little room.
+    """The result of a fight on a strip, for little room.
 
-    All of it is in letters of one size, as large as there is room for.  Where even small ones are too large the plate
-    grows upward, as far as the `highest` that it may begin; and what stands last is left out if that is too little.
+    All text has one size, as large as fits. If even small letters do not fit, the plate grows upwards to `highest` at
+    most; then the last sentences are dropped.
     """
 
     portions: Sequence[Portion]
@@ -79,8 +79,10 @@ class AftermathPlate(EndPlate):
             self._write(shares, size, " ", letters)
 
     def _fits(self, shares: Sequence[Share], size: float, letters: Type, grand: bool = False) -> bool:
-        """Letter it in a size, how it goes on with a line for each sentence if there is room for that; `grand`: with a
-        large headline in a laurel."""
+        """Lay the text out at a size, with one outlook sentence per line if that fits; return True if all of it fits.
+
+        `grand` adds a large headline with a laurel.
+        """
         for between in ("\n", " "):
             self._write(shares, size, between, letters, grand)
             if self.missing <= 0:
@@ -88,7 +90,7 @@ class AftermathPlate(EndPlate):
         return False
 
     def _write(self, shares: Sequence[Share], size: float, between: str, letters: Type, grand: bool = False) -> None:
-        """Letter it in a size; `missing` is how much higher it would have to be."""
+        """Lay the text out at a size; set `missing` to the height that is lacking."""
         inner = self.box.inset(EDGE, self.top)
         head, large, sign, wide = (CROWN, GRAND, CROWN, CROWN * LAUREL) if grand else (HEAD, TITLE, SIGN, SIGN)
         title = letters.block(self.label, "title", large, inner.w * 0.45, head, lines=1)
@@ -106,7 +108,7 @@ class AftermathPlate(EndPlate):
         self.missing = y + (foot.height if self.ahead else 0.0) - inner.bottom
 
     def _portions(self, shares: Sequence[Share], size: float, letters: Type) -> Iterator[Portion]:
-        """Two beside each other, each row as high as it must be."""
+        """Yield the portions in two columns, each row as high as necessary."""
         columns, y = max(1, min(COLUMNS, len(shares))), self.rest.y + AIR
         wide = (self.rest.w - (columns - 1) * GAP) / columns
         for start in range(0, len(shares), columns):
@@ -141,8 +143,10 @@ class AftermathPlate(EndPlate):
 
 
 class Spoil(NamedTuple):
-    """Cards that were found, or had been before; above them stands whose they are, or that they are new; `grades`: how
-    much of a treasure the new ones are, by their ids."""
+    """A group of cards shown after a fight.
+
+    `caption` is the owner's name, or says that the cards are new; `grades` are the treasure grades of new cards, by id.
+    """
 
     cards: tuple[Card, ...]
     caption: str
@@ -150,8 +154,10 @@ class Spoil(NamedTuple):
 
 
 def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequence[Card]]) -> list[Spoil]:
-    """The cards that a fight has brought, under the names of whose they are now, over those that were theirs `before`
-    it.  Of one alone only the new ones are named: as such."""
+    """Return the cards of each owner under their name: those from `before` the fight, then the new ones.
+
+    With only one hero, new and old cards are separate groups, and only the new ones have a caption.
+    """
     found = {share.who: share.cards for share in after.shares if share.cards}
     grades = {card.id: share.grade for share in after.shares if share.grade for card in share.cards}
     old = {who: tuple(card for card in cards if card not in found.get(who, ())) for who, cards in before.items()}
@@ -166,15 +172,15 @@ def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequ
 
 
 class SpoilsPlate(Widget):
-    """What was found, in large cards, in the middle of the table where there is room for what is said beside them,
-    and else of the place of the hands, as far as that leaves it."""
+    """Found cards, shown large: in the middle of the table if the preview line fits beside them, otherwise farther
+    left."""
 
     role = "text"
 
     def __init__(self, told: Sequence[Spoil], room: Box, letters: Type, art: CardArt):
         self.told, self.art = told, art
         self.words = [letters.block(each.caption, "strong", 22, UNBROKEN, lines=1, grow=False) for each in told]
-        self.head = max(CAPTION, *(block.height for block in self.words))  # with taller letters the cards are smaller
+        self.head = max(CAPTION, *(block.height for block in self.words))  # taller letters make the cards smaller
         self.wide = (room.h - self.head) / SHAPE
         self.step = self._step(room.w - LEFT)
         self.places = self._places(self.step)
@@ -191,19 +197,19 @@ class SpoilsPlate(Widget):
         return f"{spoil.caption}: {cards}" if spoil.caption else cards
 
     def _step(self, room: float) -> float:
-        """From one card of somebody to the next: closer, the less room there is for all of them."""
+        """Return the step between the cards of a group, closer the less room there is."""
         step = self.wide + APART
         while step > OVERLAP and self._places(step)[-1] + self._span(len(self.told) - 1, step) > room:
             step -= 2
         return step
 
     def _places(self, step: float) -> list[float]:
-        """How far from the left those of everybody begin."""
+        """Return the left offsets of the groups."""
         spans = (self._span(i, step) + GAP for i in range(len(self.told) - 1))
         return [*accumulate(spans, initial=0.0)]
 
     def _span(self, i: int, step: float) -> float:
-        """How wide the cards of one are, or the words above them."""
+        """Return the width of group `i`: its cards or its caption."""
         return max(self.words[i].width, self.wide + step * (len(self.told[i].cards) - 1))
 
     def blocks(self) -> tuple[Block, ...]:
@@ -224,7 +230,7 @@ class SpoilsPlate(Widget):
 
 
 class TermsPlate(Widget):
-    """What a trade is, and what there is to give, beside the cards to choose between."""
+    """The terms of a trade, beside the cards to choose from."""
 
     role = "text"
 

@@ -1,4 +1,4 @@
-"""What an action would come to with somebody as its target."""
+"""The preview of an action with a given figure as its target."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from game.tongue import _
 
 
 class Aim(NamedTuple):
-    """It in a word, in a sentence, and of which kind it is."""
+    """A preview for a target: a word or number for its chip, a sentence, and the preview's kind."""
 
     chip: str
     text: str
@@ -16,11 +16,11 @@ class Aim(NamedTuple):
 
     @classmethod
     def of(cls, preview: Preview) -> "Aim":
-        """What a preview says."""
+        """Return the aim that shows a preview."""
         return cls(chip_of(preview), tongue.say(preview.text), preview.kind)
 
 
 def chip_of(preview: Preview) -> str:
-    """What is said of an action in a word; a chance as it is written in the language that is spoken."""
+    """Return the short text of a preview; a percentage is formatted for the current language."""
     number, sign, rest = preview.chip.partition("%")
     return _("{n}%").format(n=number) if sign and not rest else preview.chip

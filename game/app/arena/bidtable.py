@@ -1,4 +1,4 @@
-"""What is bet, laid out on the table: everybody's chips, the bank's, and how many one could bet."""
+"""The bids on the table: everybody's chips, the bank's, and the numbers that can be bet."""
 
 from math import ceil
 
@@ -17,17 +17,17 @@ from .narrow import Narrow
 EDGE, GAP = 8.0, 6.0
 LINE = 28.0
 NAME, SAID, NUMBER = 23.0, 22.0, 32.0
-SIGN = 36.0  # of the chip beside a number
-MOST = 256.0  # the most width that one of them takes: three leave the braziers to be seen
-STRIP = 62.0  # the height of a low one
-FEW = 2  # stacks, at the most
-CHIP, LEAST = 66.0, 26.0  # sides of a chip to press
+SIGN = 36.0  # side of the chip icon beside a number
+MOST = 256.0  # greatest width of a plate: three leave the braziers visible
+STRIP = 62.0  # greatest height of a low plate
+FEW = 2  # number of stacks for which room is kept
+CHIP, LEAST = 66.0, 26.0  # greatest and least side of a chip button
 FRAME = 3.0
-FADED, CLEAR = 55, 120  # how solid the sign behind a number is
+FADED, CLEAR = 55, 120  # alpha of the icon behind a number, usual and focused
 
 
 class StakePlate(Widget):
-    """What somebody has bet, and how it stands with them; where there is room, the chips themselves."""
+    """A player's bet and state; the chips themselves if they fit."""
 
     role = "text"
 
@@ -71,7 +71,7 @@ class StakePlate(Widget):
 
 
 class BidChip(Pressable):
-    """So many chips, to be bet."""
+    """A button that bets a number of chips."""
 
     role = "button"
 
@@ -92,11 +92,11 @@ class BidChip(Pressable):
 
 
 class BesideChips(Narrow):
-    """What else there is to say, than a number of chips: it stands beside them, and goes with them."""
+    """A button for anything but a number of chips, shown and hidden together with them."""
 
 
 def laid_out(wager: Wager, room: Box, letters: Type) -> list[Widget]:
-    """Everybody's stake side by side, the bank last."""
+    """Return everybody's stake side by side, the bank last."""
     count = len(wager.stakes) + 1
     each = min(MOST, (room.w - (count - 1) * GAP) / count)
     x = room.centre[0] - (count * each + (count - 1) * GAP) / 2
@@ -112,7 +112,8 @@ def _stake(one: Stake, box: Box, letters: Type, word: str) -> Widget:
 
 
 def grid(count: int, room: Box) -> list[Box]:
-    """Places for so many chips to press, in the middle of a room: as large and in as few rows as can be."""
+    """Return boxes for `count` chip buttons in the middle of a room, as large as possible in as few rows as
+    possible."""
     rows = max(range(1, count + 1), key=lambda rows: (_side(count, rows, room), -rows))
     side, columns = max(LEAST, _side(count, rows, room)), ceil(count / rows)
     x = room.centre[0] - (columns * (side + GAP) - GAP) / 2
@@ -120,6 +121,6 @@ def grid(count: int, room: Box) -> list[Box]:
 
 
 def _side(count: int, rows: int, room: Box) -> float:
-    """How large each of so many is in so many rows."""
+    """Return the side of each of `count` chips in `rows` rows."""
     columns = ceil(count / rows)
     return min(CHIP, (room.h - (rows - 1) * GAP) / rows, (room.w - (columns - 1) * GAP) / columns)

@@ -1,4 +1,4 @@
-"""The things of an arena, made from what a player may know and from who stands there."""
+"""The widgets of an arena, made from a seat's view and the figures present."""
 
 from __future__ import annotations
 
@@ -35,26 +35,29 @@ from .plate import FigurePlate, alike_in_row, behind
 from .sorting import SortButton
 from .trait import TraitButton, wanted
 
-TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
-HIGHER = 15.0  # where so many begin; fewer stand so low that the ring around one is clear of the heroes above
-BETWEEN = 6.0  # abilities
-MANY = 2  # cards that can be sorted
-CROWD, APART = 4, 26.0  # abilities beside which a name has no room; from who holds the hand to them
-ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
-NARROW = 190.0  # of an ability's button, if its name has room there
-ASIDE = 16.0  # beside the last card in hand
+TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # verb buttons: height and gap; from FOUR on, the gap is CLOSE
+HIGHER = 15.0  # four or more start higher by this; fewer stay low, clear of the heroes above
+BETWEEN = 6.0  # gap between abilities
+MANY = 2  # least number of cards that can be sorted
+CROWD, APART = 4, 26.0  # number of abilities beside which a name does not fit; gap from the holder to them
+ANNOUNCED = "announced"  # the caption that announces an ability waiting to take effect
+NARROW = 190.0  # usual width of an ability's button, if its name fits
+ASIDE = 16.0  # gap to the last card in hand
 
 
 class Hands(usual.Hands, Protocol):
-    """What a press on the arena's things does: its scene."""
+    """The callbacks of the arena's widgets, implemented by its scene."""
 
     def plays(self) -> None: ...
     def sort(self) -> None: ...
 
 
 class Means(NamedTuple):
-    """What a board needs besides: where things lie, in which order cards are held, and from whom to learn who is there
-    in a view, who fights whom, what an action would do, and what lies between the rows while nobody strikes."""
+    """The data and functions of an arena's board besides those of any board.
+
+    `floor` has the places and `order` the order of the hand; the functions return the figures in a view, the blow under
+    way, the preview of an action, and the widgets between the rows while nobody strikes.
+    """
 
     floor: Floor
     order: str
@@ -65,7 +68,7 @@ class Means(NamedTuple):
 
 
 class ArenaBoard(usual.Board):
-    """Makes the widgets of one moment of a fight."""
+    """Makes the widgets of an arena for one moment of a play."""
 
     offer = LowOffer
     heading = HeadSign
@@ -84,7 +87,7 @@ class ArenaBoard(usual.Board):
         return [*self.told(view, chooser), *holder, *traits, *self._hand(view), *self._sorting(view)]
 
     def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
-        """Everybody, and what goes on between them."""
+        """Return all figures and what happens between them."""
         lane, plates = self._lane(view), self._plates(view, chooser)
         behind(plates, [*([lane.box] if lane.there else []), *self.floor.laid_open])
         return [lane, *self.between(view), *plates]
@@ -92,7 +95,7 @@ class ArenaBoard(usual.Board):
     def ends(self, view: View) -> list[Widget]:
         return []
 
-    # everybody
+    # figures
 
     def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
         shown, here = self._shown(view), [figure for figure in self.people(view) if figure.id in self.names]
@@ -112,7 +115,7 @@ class ArenaBoard(usual.Board):
         )
 
     def aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
-        """What would come of choosing somebody now; None where it cannot be chosen."""
+        """Return the preview of choosing this figure now, or None if it cannot be chosen."""
         action = chooser.full(id)
         if action is not None:
             return Aim.of(self.foresee(view, action))
@@ -130,17 +133,17 @@ class ArenaBoard(usual.Board):
         return Lane(clash, names, self.announced(view), self.floor, self.letters, wanted, faces)
 
     def announced(self, view: View) -> str:
-        """What is said in the lane of an ability that waits to take effect; "" while there is none."""
+        """Return the announcement of an ability waiting to take effect, or ""."""
         return self._words(view).get(ANNOUNCED, "")
 
-    # the hand, and what is laid open to choose from
+    # the hand, and cards laid open to choose from
 
     def _hand(self, view: View) -> list[Widget]:
         zones = (self.floor.hand, *self.floor.setting.open, *self.floor.setting.pickable)
         return [spot for zone in zones if zone for spot in self._spots_of(zone, view)]
 
     def _spots_of(self, zone: str, view: View) -> list[Widget]:
-        """A widget for each known card of a row: as wide as it is seen of it."""
+        """Return a widget for each known card of a row, as wide as the visible part of the card."""
         cards = view.zones[zone]
         if zone == self.floor.hand:
             cards = in_order(cards, self.order)
@@ -164,7 +167,7 @@ class ArenaBoard(usual.Board):
         return [button]
 
     def _beside_hand(self, count: int) -> Box:
-        """At the end of so many cards in hand; before them, where that is its place."""
+        """Return the box after the last of `count` cards in hand, but no farther right than the map's place."""
         place, zone = self.places.box("sort"), self.floor.hand
         end = self.places.card(zone, count - 1, count)[0] + self.places.width(zone) / 2
         return place._replace(x=min(place.x, end + ASIDE))
@@ -172,10 +175,10 @@ class ArenaBoard(usual.Board):
     def _free(self, top: float) -> float:
         return min(usual.HEAD_H, self.places.box("enemies").y - 4 - top)
 
-    # what can be done
+    # abilities and buttons
 
     def _shown(self, view: View) -> Figure | None:
-        """Whose hand is shown; nobody, once a fight is over and the hands are put away."""
+        """Return the figure whose hand is shown, or None; after a fight, hands are put away."""
         shown = next((figure for figure in self.people(view) if figure.id == self.floor.setting.shown), None)
         if shown is None or view.zones.get(shown.zones["hand"]):
             return shown
@@ -183,7 +186,7 @@ class ArenaBoard(usual.Board):
         return None if ended else shown
 
     def _holder(self, view: View) -> list[Widget]:
-        """Whose hand is shown: before the abilities, and by name if they are few."""
+        """Return the holder of the shown hand, before the abilities; the name is left out beside many abilities."""
         shown = self._shown(view)
         if shown is None:
             return []
@@ -191,7 +194,7 @@ class ArenaBoard(usual.Board):
         return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
 
     def _traits(self, view: View, chooser: Chooser, indent: float) -> list[Widget]:
-        """The abilities at the hand."""
+        """Return the buttons of the abilities above the hand."""
         shown = self._shown(view)
         traits = self._traits_at(shown, view)
         room = self.places.box("traits")
@@ -209,8 +212,11 @@ class ArenaBoard(usual.Board):
 
     @staticmethod
     def _wides(wanted: Sequence[float], room: float) -> Sequence[float]:
-        """How wide the buttons of abilities are: what each wants, and no less than usual while there is room for that;
-        all the same where there is too little."""
+        """Return the widths of the abilities' buttons.
+
+        Each gets what it wants, and at least the usual width if there is room. If there is too little room, all have
+        the same width.
+        """
         free = room - (len(wanted) - 1) * BETWEEN
         usual = [max(NARROW, wide) for wide in wanted]
         if sum(usual) <= free:
@@ -219,8 +225,8 @@ class ArenaBoard(usual.Board):
         return [wide + spare for wide in wanted] if spare >= 0 else [min(NARROW, free / len(wanted))] * len(wanted)
 
     def _traits_at(self, shown: Figure | None, view: View) -> Sequence[tuple[Trait, Figure]]:
-        """The abilities of whoever's hand is shown that are not only for later; where none of those is to be chosen,
-        also those that somebody else is asked about."""
+        """Return the abilities of the shown figure except later ones; if none of them can be used, add those of another
+        figure that can."""
         own = [(trait, shown) for trait in shown.traits if trait.state != LATER] if shown else []
         if any(usable(trait.id, view.legal) for trait, _owner in own):
             return own
@@ -238,7 +244,7 @@ class ArenaBoard(usual.Board):
         return level([plate for plate in super()._offers(verbs, view) if isinstance(plate, LowOffer)])
 
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
-        """Lit while they can be done: bare, or with the cards that are picked."""
+        """Return the buttons of verbs, enabled if they are legal by themselves or with the picked cards."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
         primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
         few = len(verbs) < FOUR
@@ -261,7 +267,7 @@ class ArenaBoard(usual.Board):
         return any(sets(view.legal, cards_in(view), self.names.keys()))
 
     def _help(self, view: View, may_undo: bool) -> Sequence[Narrow]:
-        """What every arena has: what could be played, undo and a hint."""
+        """Return the buttons of every arena: Plays, Undo and Hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
         plays = Narrow("plays", _("Plays"), first, self.hands.plays, self.letters, "draft",
@@ -273,7 +279,7 @@ class ArenaBoard(usual.Board):
 
 
 def _strips(card: Box, lefts: Sequence[float]) -> Iterator[Box]:
-    """What is seen of each card of a row, of which each lies over the one before it."""
+    """Yield the visible part of each card of a row in which each card lies over the one before."""
     for left, over in zip_longest(lefts, lefts[1:]):
         whole = card._replace(x=left)
         if over is None:
@@ -286,10 +292,10 @@ def _strips(card: Box, lefts: Sequence[float]) -> Iterator[Box]:
 
 
 def counts_of(figure: Figure, view: View) -> dict[str, int]:
-    """How many cards lie in each of somebody's own zones."""
+    """Return the number of cards in each of a figure's own zones."""
     return {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
 
 
 def usable(id: str, legal: Sequence[Action]) -> bool:
-    """Is there an action that uses it?"""
+    """Return True if a legal action uses the id."""
     return any(id in action.ids for action in legal)

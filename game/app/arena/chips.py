@@ -1,32 +1,32 @@
-"""Chips in stacks, seen from the side."""
+"""Stacks of chips, seen from the side."""
 
 from math import ceil
 
 from ..canvas import Canvas
 from ..geometry import Box
 
-THICK, THIN = 11.0, 2.5  # of a chip, usually and where there are very many
-LONG = 46.0  # of a chip
-APART = 5.0  # between stacks
+THICK, THIN = 11.0, 2.5  # height of a chip, usual and with very many
+LONG = 46.0  # width of a chip
+APART = 5.0  # gap between stacks
 IN_A_STACK = 8
-SPOTS = 3  # light marks on the edge of a chip
-SPOT = 0.16  # of its length
+SPOTS = 3  # light marks on a chip's edge
+SPOT = 0.16  # width of a mark as a share of a chip's width
 
 
 def wide(stacks: int) -> float:
-    """How much room so many stacks take."""
+    """Return the width of `stacks` stacks."""
     return stacks * LONG + (stacks - 1) * APART
 
 
 def stacks_of(number: int, room: Box) -> list[int]:
-    """How many chips lie in each stack: full ones first, and no more stacks than there is room for."""
+    """Return the number of chips in each stack: full ones first, and no more stacks than fit."""
     most = max(1, int((room.w + APART) // (LONG + APART)))
     each = max(IN_A_STACK, ceil(number / most))
     return [min(each, number - i * each) for i in range(ceil(number / each))]
 
 
 def draw_stacks(canvas: Canvas, number: int, room: Box) -> None:
-    """So many chips in stacks, from the left of a room, the highest in the middle of its height."""
+    """Draw chips in stacks from the left of a box, with the highest stack centred vertically."""
     stacks = stacks_of(number, room)
     thick = max(THIN, min(THICK, room.h / max(stacks, default=1)))
     floor = room.centre[1] + max(stacks, default=0) * thick / 2

@@ -1,4 +1,4 @@
-"""How a play stands that is won by rounds: how many either side has won, and how many win."""
+"""The score of a play that is won by rounds."""
 
 from game import tongue
 from game.core.contest import Contest
@@ -9,13 +9,13 @@ from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; to its number; between ours and theirs
-NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # figures; letters; beside the widest
+SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides
+NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # size of the figures; of the text; margin
 OURS, THEIRS = "crown", "skull"
 
 
 class Notches(Widget):
-    """Ours to the left, theirs to the right, and below how many win."""
+    """The rounds won: ours at the left, theirs at the right, and below the number needed to win."""
 
     role = "text"
 

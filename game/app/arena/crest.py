@@ -1,4 +1,4 @@
-"""The number of a player, on everybody whom they play."""
+"""Player crests: the player's number on every figure they play."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..geometry import Box
 from ..theme import Colour
 from ..type import Block, Type
 
-SIDE, FIGURE = 28.0, 22.0  # of the seal, and of the number on it
-LINE, RIM, FINE = 36.0, 2.0, 4  # room for the tallest letters; the edge; how much finer it is drawn
+SIDE, FIGURE = 28.0, 22.0  # side of the seal; size of the number
+LINE, RIM, FINE = 36.0, 2.0, 4  # height of the number's line; width of the edge; supersampling factor
 
 
 class Crest(NamedTuple):
-    """A number on a small round seal: dark on light for one's own, light on dark for the others'."""
+    """A number on a small round seal: dark on light for the viewer's own figures, light on dark for others'."""
 
     box: Box
     block: Block
@@ -24,12 +24,12 @@ class Crest(NamedTuple):
 
     @classmethod
     def at(cls, x: float, y: float, number: int, ours: bool, letters: Type) -> Crest:
-        """The crest of that player, with its upper left corner there."""
+        """Return a player's crest with its upper left corner at a point."""
         box = Box(x, y, SIDE, SIDE)
         return cls(box, letters.block(str(number), "number", FIGURE, SIDE, LINE, lines=1, grow=False), ours)
 
     def draw(self, canvas: Canvas) -> None:
-        """On top of whatever lies there."""
+        """Draw the crest."""
         theme = canvas.theme
         x, y, wide, _high = canvas.layout.px(self.box)
         rim = theme.gold if self.ours else theme.bone
@@ -41,12 +41,12 @@ class Crest(NamedTuple):
 
 
 def stands_before(face: Box, plate: Box) -> bool:
-    """Is there room for a crest before the picture on a plate?"""
+    """Return True if a crest fits left of the picture on a plate."""
     return face.x - plate.x > SIDE
 
 
 def _seal(wide: int, inks: tuple[Colour, ...]) -> pygame.Surface:
-    """Discs on top of each other, each smaller than the last by the width of the edge."""
+    """Return discs on top of each other, each smaller than the last by the width of the edge."""
     side = wide * FINE
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     large.fill((*inks[0], 0))

@@ -1,4 +1,4 @@
-"""How it is with somebody, for the panel and the narrator."""
+"""The state of a figure in words, for the panel and the narrator."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -10,19 +10,19 @@ from game.tongue import _, ngettext
 
 from ..table.skin import Sign
 
-THREAT, FELL = "Threat {n}", "Fell"  # tags: the second is that of whoever has fallen in a fight that is over
+THREAT, FELL = "Threat {n}", "Fell"  # messages of tags: a hero's Threat; a figure that fell in a fight now over
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
-MAY_ACT, AIMED_AT = "play", "target"  # the signs of whoever may act, which is of no suit, and can be chosen
-Told = tuple[str, str]  # the icon that says so on a plate, or "", and the words
+MAY_ACT, AIMED_AT = "play", "target"  # signs of a figure that may act (no suit's sign), and of one that can be chosen
+Told = tuple[str, str]  # the icon used on plates, or "", and the words
 
 
 def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
-    """How it is with somebody, in words."""
+    """Yield the state of a figure in words."""
     yield from (words for _icon, words in told_with_signs(figure, counts))
 
 
 def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[str, Sign] = NO_SIGNS) -> Iterator[Told]:
-    """The same, each with its sign; `signs` are those of tags."""
+    """Yield the state of a figure in words with their icons; `signs` are those of tags."""
     if figure.worth:
         level = figure.side == HEROES or figure.rival
         what = _("Level {n}") if level else _("Difficulty {n}")
@@ -55,11 +55,11 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
 
 
 def has_fallen(figure: Figure) -> bool:
-    """Has it fallen, or is it told after a fight that it did?"""
+    """Return True if the figure is fallen, or fell in the fight that has just ended."""
     return figure.state == FALLEN or any(tag.message == FELL for tag in figure.tags)
 
 
 def tags_besides(figure: Figure) -> Iterator[Text]:
-    """Its tags without one that says again what its Threat is."""
+    """Return its tags except one that repeats its Threat."""
     said = THREAT if figure.threat is not None else None
     return (tag for tag in figure.tags if tag.message != said)

@@ -1,5 +1,5 @@
-"""The page on which somebody keeps some of what they were dealt: people by their pictures, what they may be given, and
-beside it what whoever is looked at can do."""
+"""The draft page, on which a player keeps some of the people and gifts they were dealt; beside them the abilities of
+the focused one."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -19,35 +19,35 @@ from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import SEAL, SEALED, TraitHead, heading
 from ..ui.widget import Do, Look, Widget
 
-BEFORE = Box(36, 104, 520, 62)  # what is said of the people, and what the gifts are
+BEFORE = Box(36, 104, 520, 62)  # the instructions above the people
 PEOPLE = Box(36, 178, 520, 170)
 GIVING = Box(36, 358, 520, 36)
-TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # at the end of both, how many are kept; its sign; its letters
+TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # the count of those kept: its width; its sign; its size
 GIFTS = Box(36, 398, 520, 356)
-CHOICE = Box(20, 92, 556, 676)  # the ground of all that
+CHOICE = Box(20, 92, 556, 676)  # the ground of all these
 ABOUT = Box(578, 92, 682, 530)
 HINT = Box(584, 628, 492, 114)  # beside the buttons
-GAP, EDGE, BESIDE = 10.0, 10.0, 18.0  # between two tiles; above and beside what is said of one
-NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
-BREATH = 4.0  # from one ability to the next
-APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
-OURS = "about", "draft-"  # what the ids begin with of what is no tile
-ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do
+GAP, EDGE, BESIDE = 10.0, 10.0, 18.0  # gap between tiles; margins of the text about one
+NAME, TOLD = 25.0, 22.0  # size of a name, and of text
+BREATH = 4.0  # gap between abilities
+APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # gap between people; separator of names
+OURS = "about", "draft-"  # id prefixes of the page's widgets that are not tiles
+ALL, SHORT, NAMES = 2, 1, 0  # levels of detail about abilities
 
 
 class Person(Portrait):
-    """Somebody who was dealt."""
+    """A tile of a person who was dealt."""
 
 
 class Gift(Entry):
-    """Something that was dealt, for one of them."""
+    """A tile of a gift that was dealt, to be given to one of them."""
 
 
 TILES = Person, Gift
 
 
 class Tally(Widget):
-    """How many are kept so far of what was dealt, in figures behind the sign of the chosen."""
+    """The number kept so far of what was dealt, as figures behind a check mark."""
 
     def __init__(
         self, id: str, everything: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Type
@@ -70,8 +70,10 @@ class Tally(Widget):
 def page(
     draft: Draft, picked: Collection[str], focus: str | None, letters: Type, pick: Callable[[str], Do], left: bool
 ) -> list[Widget]:
-    """Everything on the page; `picked` are chosen already, but could be put back.  `left`: for left hands, whose
-    buttons stand on the other side."""
+    """Return all widgets of the page.
+
+    `picked` are chosen but can still be put back; `left` mirrors the page for left-handed players.
+    """
     everything = dealt(draft)
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
@@ -89,12 +91,12 @@ def page(
 
 
 def is_of_page(widget: Widget) -> bool:
-    """Does it stand on such a page?"""
+    """Return True if the widget belongs to a draft page."""
     return isinstance(widget, TILES) or widget.id.startswith(OURS)
 
 
 def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -> list[Widget]:
-    """Words above some tiles."""
+    """Return the text above some tiles."""
     if words is None:
         return []
     return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True,
@@ -102,12 +104,12 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
 
 
 def _first(draft: Draft) -> Dealt:
-    """Who is looked at while nothing has the focus."""
+    """Return the person described while nothing has focus."""
     return next((one for one in draft.people if not one.kept), draft.people[0])
 
 
 def _party(draft: Draft, looked: Dealt) -> Sequence[Dealt]:
-    """For whom something may be, while it is looked at: those who were chosen."""
+    """While a gift is focused, return the chosen people, who could get it; otherwise nobody."""
     return [one for one in draft.people if one.kept] if looked in draft.gifts else ()
 
 
@@ -122,7 +124,7 @@ def _below(room: Box, count: int) -> list[Box]:
 
 
 def placed(room: Box, left: bool) -> Box:
-    """A place on the page; for left hands on the other side."""
+    """Return a box of the page, mirrored for left-handed players."""
     return room._replace(x=GRID_W - room.right) if left else room
 
 
@@ -148,8 +150,8 @@ def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, 
 def _gifts(
     gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
 ) -> list[Widget]:
-    """Each with what it does, as high as that needs; where there is no room for all of that, one with much to say only
-    with what it is called."""
+    """Return the tiles of gifts, each as high as its text needs; if that is too much, long ones show only their
+    names."""
     places = _below(room, len(gifts))
     whole = [_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told))
              for one, box in zip(gifts, places, strict=True)]  # fmt: skip
@@ -172,8 +174,7 @@ def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[st
 
 
 def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list[Widget]:
-    """What there is room to say of whoever is looked at: all; not when it is used; only what it is called.  And for
-    whom it may be."""
+    """Return the text about the focused one, in the fullest form that fits, and about the people who could get it."""
     inner = room.inset(BESIDE, EDGE)
     ways = ((party, ALL), (party, SHORT), (party, NAMES), ((), SHORT), ((), NAMES))
     columns = [_column(one, others, said, inner, letters) for others, said in ways]
@@ -197,7 +198,7 @@ def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: T
 
 
 def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
-    """An ability: its level in a seal, its name, when it is used, and what it does."""
+    """Add an ability to the column: the seal with its level, its name, when it is used, and what it does."""
     left = SEALED if trait.note else 0.0
     box = column.box._replace(x=column.box.x + left, y=column.y, w=column.box.w - left)
     head = TraitHead(f"about-{trait.id}", trait, box, TOLD, letters, when=said == ALL)
@@ -210,6 +211,6 @@ def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
 
 
 def _spoken(one: Dealt) -> str:
-    """What somebody is like and can do, for the narrator."""
+    """Return the description of a person and their abilities for the narrator."""
     traits = (f"{heading(trait)}: {tongue.say(trait.text)}" for trait in one.traits)
     return " ".join((tongue.say(one.told), *traits))

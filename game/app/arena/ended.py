@@ -1,4 +1,4 @@
-"""What every plate has that says how a fight has ended."""
+"""The base of the plates that show how a fight ended."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,8 @@ from ..ui.widget import Widget
 
 
 class EndPlate(Widget):
-    """The headline and how it came; a portion for each of our own; how it goes on from here."""
+    """A plate with the headline and the account of a fight, a portion for each of the viewer's figures, and the
+    outlook."""
 
     role = "text"
     portions: Sequence[Widget] = ()
@@ -27,16 +28,16 @@ class EndPlate(Widget):
 
     @property
     def sign(self) -> str:
-        """The icon of how it ended."""
+        """The icon of the result."""
         return "trophy" if self.won else "skull"
 
     def tone(self, theme: Theme) -> Colour:
-        """The colour of how it ended."""
+        """Return the colour of the result."""
         return theme.gold if self.won else theme.danger
 
 
 def _once(shares: Sequence[Share]) -> Sequence[Share]:
-    """What came of it to each; once, where it is the same for all."""
+    """Return the shares; a single one without a name if all have the same text and no cards."""
     if len({share.text for share in shares}) == 1 and not any(share.cards for share in shares):
         return [shares[0]._replace(who="")]
     return shares

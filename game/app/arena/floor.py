@@ -1,5 +1,4 @@
-"""Where every card lies in an arena: with whoever it belongs to, in the hand of whoever is looked at, or in the lane
-between the rows."""
+"""The places of all cards in an arena: on their figure's plate, in the shown hand, or in the lane between the rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -17,38 +16,43 @@ from .layout import OVERLAP
 from .parts import parts
 from .rows import Stand, stands
 
-AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
-HAND, STEP = 96.0, 107.0  # width of a card in hand, and from one to the next
-STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
-CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
-FIGHTER, EDGE, PAD, SWORDS = 137.0, 18.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
-NEARER = 13.0  # from them to their cards
-PLAY, LINE, OFF = 212.0, 29.0, 5.0  # room for what they play, below their cards, off the corner of the frame
+AWAY = Box(600, -900, 80, 112)  # off-screen place of cards that belong to nobody on the table
+HAND, STEP = 96.0, 107.0  # width of a card in hand, and the step between cards
+STAGE = 1100.0  # width from which fighters fit beside their cards
+CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # on such a stage: width of a card, step between cards, space above
+FIGHTER, EDGE, PAD, SWORDS = 137.0, 18.0, 13.0, 84.0  # a fighter's width; margins; from the middle past the swords
+NEARER = 13.0  # gap between a fighter and their cards
+PLAY, LINE, OFF = 212.0, 29.0, 5.0  # text of a fighter's play: width, line height, distance from the foot
 LANE, LANE_STEP = 82.0, 88.0
-HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
-OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
-SIDE = 0.42  # the share of a narrow lane's width that each side has
-OFFER, OFFER_STEP, OFFER_TOP = 72.0, 84.0, 38.0  # a card that is laid open, to the next, and above it
-AIR = 4.0  # below the feet of whoever reaches over the edge of the table
-CLEAR = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
+HEAD, INDENT, RING = 32.0, 12.0, 12.0  # a narrow lane's head line; its indent; the ring around a focused card
+OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left-handed players
+SIDE = 0.42  # each side's share of a narrow lane's width
+OFFER, OFFER_STEP, OFFER_TOP = 72.0, 84.0, 38.0  # cards laid open: width, step, space above
+AIR = 4.0  # space below figures that reach over the table's edge
+CLEAR = 8.0  # keeps the focus ring of the outermost figures clear of the window's edge
 
 
 class Setting(NamedTuple):
-    """What decides where things lie: who is there, whose hand is `shown`, which zones are laid `open` to choose from,
-    and who fights whom.  In `pickable` zones cards can be chosen where they lie."""
+    """The data that decides the layout.
+
+    `cast` are the figures, `shown` is the one whose hand is shown, `open` are zones laid open to choose from,
+    `pickable` zones whose cards can be chosen where they lie, and `clash` is attacker and defender.
+    """
 
     cast: tuple[Figure, ...]
     shown: str = ""
     open: tuple[str, ...] = ()
     pickable: tuple[str, ...] = ()
     clash: tuple[str, str] = ("", "")
-    counts: tuple[int, ...] = ()  # how many cards lie in the open zones, if they are to lie in the middle
+    counts: tuple[int, ...] = ()  # number of cards in each open zone, if they shall be centred
 
 
 class Side(NamedTuple):
-    """What belongs to one of two who fight: where it is said who they are and, if there is room, what they play, and
-    where their cards lie, so wide each and so far from one to the next; to the left, where the step is negative, the
-    first lies rightmost."""
+    """One fighter's half of the stage.
+
+    `caption` is the place of the name (and picture), `play` that of the text about their play, `cards` that of their
+    cards, which are `card` wide with a `step` between them. With a negative step the first card lies rightmost.
+    """
 
     caption: Box
     play: Box
@@ -58,13 +62,13 @@ class Side(NamedTuple):
 
     @property
     def first(self) -> Box:
-        """Where the first card lies."""
+        """The box of the first card."""
         x = self.cards.right - self.card if self.step < 0 else self.cards.x
         return Box(x, self.cards.y, self.card, self.cards.h)
 
 
 class Floor:
-    """The places of one moment."""
+    """All places of an arena for one setting."""
 
     def __init__(self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str]):
         self.setting = setting
@@ -76,7 +80,7 @@ class Floor:
 
     @property
     def hand(self) -> str:
-        """The zone of the hand that is shown; "" where there is none."""
+        """The zone of the shown hand, or ""."""
         return next((figure.zones["hand"] for figure in self.setting.cast if figure.id == self.setting.shown), "")
 
     def _slots(self) -> Iterator[Slot]:
@@ -85,7 +89,7 @@ class Floor:
         yield from self._offers()
 
     def _of(self, figure: Figure) -> Iterator[Slot]:
-        """Where a figure's own cards lie."""
+        """Yield the slots of a figure's own cards."""
         stand = self.stands[figure.id]
         on_plate = parts(stand)
         yield self._hand(figure)
@@ -109,55 +113,55 @@ class Floor:
         return _slot(zone, on_plate.hand, "row", on_plate.hand.w * OVERLAP, on_plate.fan)
 
     def _played(self, figure: Figure) -> Slot:
-        """In the lane: whoever strikes to the left, whoever answers to the right; where nobody strikes, the heroes to
-        the left."""
+        """Return the slot for a figure's played cards in the lane: attacker left, defender right; without a clash,
+        heroes left."""
         right = figure.id == self.setting.clash[1] if any(self.setting.clash) else figure.side != HEROES
         side = self.side(int(right))
         return _slot(figure.zones["played"], side.first, "row", side.step, side.cards.w)
 
     @property
     def lane(self) -> Box:
-        """Where what a fight is about and how it ended is told."""
+        """The place of texts about the fight and its end."""
         return self._places["lane"]
 
     @property
     def before(self) -> Box:
-        """The lane, as far as nobody reaches over it."""
+        """The part of the lane that no figure reaches over."""
         return self._in_front(self.lane)
 
     @property
     def foreground(self) -> Box:
-        """Where it is told of whoever is looked at: the lane; under large enemies all the width there is."""
+        """The place of the panel about the focused figure: the lane, or the whole width below large enemies."""
         return self._in_front(self.stage if any(stand.over for stand in self.stands.values()) else self.lane)
 
     @property
     def journal(self) -> Box:
-        """Where it is written what has happened, clear of whoever reaches over the edge of the table."""
+        """The place of the journal, clear of figures that reach over the table's edge."""
         place = self._places["journal"]
         return self._in_front(place) if any(stand.box.overlaps(place) for stand in self.stands.values()) else place
 
     def _in_front(self, place: Box) -> Box:
-        """What of a place lies below everybody's feet."""
+        """Return the part of a place below the feet of all figures that reach over the edge."""
         feet = (stand.box.bottom + AIR for stand in self.stands.values() if stand.over)
         top = max(place.y, max(feet, default=0.0))
         return place._replace(y=top, h=place.bottom - top)
 
     @property
     def stage(self) -> Box:
-        """Where two fight: wider than the lane, where nothing stands beside that."""
+        """The place of a clash: wider than the lane if the map has a place for it."""
         return self._places.get("clash", self.lane)
 
     @property
     def wide(self) -> bool:
-        """Is there room for whoever fights beside their cards?"""
+        """True if fighters fit beside their cards."""
         return self.stage.w >= STAGE
 
     def side(self, which: int) -> Side:
-        """The half of the stage of whoever strikes (0), or of whoever answers (1)."""
+        """Return the half of the stage of the attacker (0) or the defender (1)."""
         return (self._wide_side if self.wide else self._narrow_side)(which)
 
     def _wide_side(self, which: int) -> Side:
-        """Whoever fights at the outer end, their cards from the middle towards them."""
+        """Return a half with the fighter at the outer end and the cards from the middle towards them."""
         stage, middle = self.stage, self.stage.centre[0]
         x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
         caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
@@ -167,7 +171,7 @@ class Floor:
                     CARD_STEP if which else -CARD_STEP)  # fmt: skip
 
     def _narrow_side(self, which: int) -> Side:
-        """Who fights is written above their cards."""
+        """Return a half with the fighter's name above their cards."""
         lane, wide = self.stage, self.stage.w * SIDE
         half = Box(lane.right - wide if which else lane.x, lane.y, wide, lane.h).inset(INDENT, 0)
         head = half._replace(h=HEAD)
@@ -184,12 +188,12 @@ class Floor:
 
     @property
     def laid_open(self) -> list[Box]:
-        """Where cards lie open to choose from."""
+        """The boxes in which cards lie open to choose from."""
         return [self.lane] if self.setting.open else []
 
 
 def mirrored(places: Mapping[str, levels.Place]) -> dict[str, levels.Place]:
-    """The places for left hands: what is pressed most lies to the left, and the hand to the right of it."""
+    """Return the places for left-handed players: the most used buttons at the left, the hand to the right of them."""
     return {
         name: place._replace(box=place.box._replace(x=GRID_W - place.box.x - place.box.w)) if name in OURS else place
         for name, place in places.items()

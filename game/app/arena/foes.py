@@ -1,5 +1,4 @@
-"""What the plate of an enemy consists of: the picture to the left, beside it the name, the numbers with the hand, and
-below these what it can do."""
+"""The parts of an enemy's plate: picture at the left; beside it the name, the numbers with the hand, and the note."""
 
 from ..geometry import Box
 from ..table.cardart import SHAPE
@@ -7,26 +6,28 @@ from .crest import SIDE
 from .layout import AIR, EDGE, LINE, Parts, card
 from .rows import Stand
 
-FRAME = 4.0  # of paper, around the picture
-TOP, NAME = 7.0, 54.0  # above what is written; room for a name on two lines that stand close
-COLUMN, LEAST = 130.0, 95.0  # width beside a picture that is as high as its plate; beside any
-WORTH, LITTLE = 51.0, 47.0  # room for how difficult it is, before the hand; on a narrow plate
-FAN, LARGE = 24.0, 28.0  # width of a card of that; on a large plate
-SEEN = 1.25  # of a card: where there is less room, no hand is seen
-APART = 8.0  # below the name
-COUNT, FEW = 30.0, 25.0  # room for a number beside a fan; on a narrow plate
-FOOT = 8.0  # below the last line
-ODDS = 70.0  # the least that the odds on a low plate take
-RIGHT = 3.0  # how much closer to the rim they lie than other things, clear of the number before them
-TINY, CLOSER = 20.0, 2.0  # width of a card there, clear of the rim; before the hand
-TIGHT, SEEN_BESIDE = 1.0, 24.0  # beside a picture that stands above the name, with a crest; without
-HEAD, BELOW = 27.0, 2.0  # a name below it; from that to the rim
-BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
+FRAME = 4.0  # paper frame around the picture
+TOP, NAME = 7.0, 54.0  # space above the text; height of a name on two close lines
+COLUMN, LEAST = 130.0, 95.0  # least width beside a picture as high as its plate; beside any picture
+WORTH, LITTLE = 51.0, 47.0  # width of the difficulty before the hand; on a narrow plate
+FAN, LARGE = 24.0, 28.0  # width of a card in the hand's fan; on a large plate
+SEEN = 1.25  # in card widths: with less room no fan is shown
+APART = 8.0  # gap below the name
+COUNT, FEW = 30.0, 25.0  # width of the number beside a fan; on a narrow plate
+FOOT = 8.0  # margin below the last line
+ODDS = 70.0  # least width of the odds on a low plate
+RIGHT = 3.0  # how much further right the odds start, clear of the number before them
+TINY, CLOSER = 20.0, 2.0  # width of a card on a low plate; gap before the hand
+TIGHT, SEEN_BESIDE = 1.0, 24.0  # gap beside a picture above the name, with a crest; without
+HEAD, BELOW = 27.0, 2.0  # height of a name below the picture; its gap to the rim
+BESIDE = 220.0  # width of a low plate from which the name fits beside the picture
 
 
 def tall(stand: Stand) -> Parts:
-    """Where all stand in one row: the picture is as high as the plate, or where that would leave too little room, as
-    high as leaves a line below it."""
+    """Return the parts of a plate in a single row.
+
+    The picture is as high as the plate; if that leaves too little room, a line below it stays free.
+    """
     box = stand.box
     high, room = box.h - 2 * FRAME, box.w - 2 * FRAME - AIR - EDGE
     foot = box.bottom - FOOT - LINE
@@ -47,8 +48,10 @@ def tall(stand: Stand) -> Parts:
 
 
 def low(stand: Stand) -> Parts:
-    """Where they stand in two rows.  With little room the name is below the picture, not beside it, and a crest before
-    that; of the hand there is only a number."""
+    """Return the parts of a plate in two rows.
+
+    With little room the name is below the picture, a crest before it, and the hand is only a number.
+    """
     box = stand.box
     beside = box.w >= BESIDE
     side = box.h - 2 * FRAME if beside else box.h - HEAD - BELOW
@@ -64,14 +67,13 @@ def low(stand: Stand) -> Parts:
         hand = hand._replace(y=numbers.y, h=LINE)
     start = min(hand.x - CLOSER, box.right - AIR - ODDS)
     foot = box.bottom - AIR if beside else name.y
-    odds = Box(start + RIGHT, y, box.right - AIR - start, foot - y)  # they hide the whole hand
+    odds = Box(start + RIGHT, y, box.right - AIR - start, foot - y)  # they cover the whole hand
     face = Box(left, box.y + (FRAME if beside else 0), side, side)
     return Parts(face, name, numbers, name, hand, fan, odds=odds)
 
 
 def stepped_back(at: Parts, box: Box) -> Parts:
-    """The same in a box that reaches less far down: the picture is smaller, in the middle of its place, and the note
-    higher; nothing else has moved."""
+    """Return the parts in a box with a higher foot: the picture is smaller and the note higher; nothing else moves."""
     note = at.note._replace(y=box.bottom - FOOT - LINE)
     foot = box.bottom - FRAME if at.is_beside else note.y
     top = min(at.face.y, box.y + FRAME) if not at.is_headed else at.face.y
@@ -80,7 +82,7 @@ def stepped_back(at: Parts, box: Box) -> Parts:
 
 
 def narrowed(at: Parts, share: float) -> Parts:
-    """The same with a picture of so much of its size, and more room beside it; no card has moved."""
+    """Return the parts with the picture scaled to `share` and more room for text; no card moves."""
     side = at.face.w * share
     more = at.face.w - side
     y = at.face.y + (more / 2 if at.is_beside else 0)
@@ -90,7 +92,7 @@ def narrowed(at: Parts, share: float) -> Parts:
 
 
 def headed(at: Parts, box: Box) -> Parts:
-    """The same with the name above the picture: of whoever has one that is too long beside it."""
+    """Return the parts with the name above the picture, for names too long to stand beside it."""
     name = Box(box.x + FRAME + EDGE, box.y + FRAME, box.w - 2 * (FRAME + EDGE), LINE)
     side = (box.bottom - FRAME if at.is_beside else at.note.y) - name.bottom
     return at._replace(face=Box(at.face.x, name.bottom, side, side), name=name)

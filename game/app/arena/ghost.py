@@ -1,4 +1,4 @@
-"""What an answer to a blow would come to, seen in the lane before it is given."""
+"""The answer preview: the cards and the outcome of an answer to a blow, shown in the lane before it is given."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from ..table.spots import PLATES
 from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 
-FAINT = 120  # how solid cards are that are not played yet
-WORD, TALL, BESIDE = 23.0, 38.0, 14.0  # letters of the chip, its height, and beside its word
-UP = 10.0  # from the foot of the cards
+FAINT = 120  # alpha of cards not played yet
+WORD, TALL, BESIDE = 23.0, 38.0, 14.0  # the chip: size of its text, height, side margin
+UP = 10.0  # distance from the foot of the cards
 
 
 class Ghost(Widget):
-    """Cards in the places that wait for an answer, and on a chip what they would come to."""
+    """The cards of a possible answer in its empty places, and a chip with the outcome."""
 
     role = "text"
 
@@ -34,7 +34,7 @@ class Ghost(Widget):
         super().__init__("ghost", word, Box(middle - wide / 2, foot - TALL, wide, TALL))
 
     def keep_off(self, plate: Box) -> None:
-        """Let the chip lie above a plate that lies over the foot of the cards."""
+        """Move the chip above a plate that would cover it."""
         if self.box.overlaps(plate):
             self.box = self.box._replace(y=plate.y - self.box.h)
 
@@ -50,5 +50,5 @@ class Ghost(Widget):
 
 
 def outcome(preview: Preview) -> str:
-    """How an answer would end, in a word."""
+    """Return the outcome of an answer in a word."""
     return {"heal": _("Holds"), "move": _("A tie")}.get(preview.kind, _("Fails"))

@@ -1,4 +1,4 @@
-"""A card that can be chosen in a fight; one that is worth more than it shows bears a gem."""
+"""A card that can be chosen in a fight; a gem marks one that is worth more than its face."""
 
 from game import tongue
 from game.core.troupe import Prize
@@ -8,12 +8,12 @@ from ..geometry import Box
 from ..table.spots import CardSpot
 from ..ui.widget import Do, Look
 
-GEM, BEYOND = 30.0, 2.0  # its side, and how far it reaches beyond the corner of the card
+GEM, BEYOND = 30.0, 2.0  # side of the gem, and how far it overlaps the card's corner
 INKS = {"common": "second", "rare": "help", "epic": "gold"}
 
 
 class HandSpot(CardSpot):
-    """The gem lies on the lower left corner, which no card beside it covers, and clear of the pip."""
+    """A card with a gem on its lower left corner, which neither a neighbour nor the pip uses."""
 
     def __init__(self, id: str, label: str, box: Box, value: str, do: Do, prize: Prize | None):
         super().__init__(id, label, box, value, tongue.say(prize.told) if prize else "", do)
@@ -27,7 +27,7 @@ class HandSpot(CardSpot):
 
 
 def draw_gem(canvas: Canvas, grade: str, card: Box) -> None:
-    """How much of a treasure a card is, on its lower left corner."""
+    """Draw the gem of a treasure grade on a card's lower left corner."""
     place = Box(card.x - BEYOND, card.bottom + BEYOND - GEM, GEM, GEM)
     canvas.plate("count-plate", place.inset(-2))
     canvas.icon(f"loot-{grade}", place.inset(3, 3), getattr(canvas.theme, INKS[grade]))

@@ -1,4 +1,4 @@
-"""What is to be done now, at the head of an arena: on a sign, for behind it chains hang and torches burn."""
+"""The status text at the head of an arena, on a plate, because chains and torches are behind it."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from ..geometry import Box
 from ..ui.text import Words
 from ..ui.widget import Look
 
-BESIDE, AROUND, OUT = 24.0, 5.0, 8.0  # beside the words, above and below them; how far it reaches out of its place
+BESIDE, AROUND, OUT = 24.0, 5.0, 8.0  # margins beside, and above and below; how far the plate may exceed its place
 
 
 class HeadSign(Words):
-    """Words in the middle of the head, on a plate that is no larger than they need."""
+    """Centred text on a plate no larger than necessary."""
 
     ASIDE = BESIDE - OUT
 
@@ -20,7 +20,7 @@ class HeadSign(Words):
 
     @property
     def plate(self) -> Box:
-        """What the words stand on."""
+        """The box of the plate."""
         wide, high = self.block.width + 2 * BESIDE, self.block.height + 2 * AROUND
         x, y = self.box.centre
         return Box(x - wide / 2, y - high / 2, wide, high)

@@ -1,4 +1,4 @@
-"""Whose hand lies open, where it may be another's: a face and a name at the hand, and of an enemy its numbers."""
+"""The holder of the shown hand: face and name beside it, and an enemy's numbers."""
 
 from collections.abc import Mapping
 
@@ -13,13 +13,13 @@ from ..ui.widget import Look, Widget
 from .described import described
 
 FACE, GAP, NAME = 56.0, 8.0, 23.0
-WIDE, WIDER = 150.0, 190.0  # the most that the name takes on two lines, and on one
-LINE = 34.0  # height of that one, in the middle: what is lower is covered by a card of the hand that rises
-SIGN, NUMBER, APART = 22.0, 22.0, 14.0  # an icon before a number, its figures, and to the next
+WIDE, WIDER = 150.0, 190.0  # greatest width of the name on two lines, and on one
+LINE = 34.0  # height of a single line, centred: anything lower is covered by a raised card of the hand
+SIGN, NUMBER, APART = 22.0, 22.0, 14.0  # a number's icon, its size, and gap to the next
 
 
 class Holder(Widget):
-    """Only the face, where there is no room for the name.  A hero's numbers stand on its plate."""
+    """The face of a hand's holder, with the name if it fits. A hero's numbers are on the hero's plate."""
 
     role = "text"
 
@@ -40,7 +40,7 @@ class Holder(Widget):
         self.box = room._replace(w=right - room.x)
 
     def _numbered(self) -> list[tuple[str, Block]]:
-        """Icons and numbers: how difficult it is, and how many cards it has left."""
+        """Return the icons and numbers: difficulty, and cards left."""
         worth = [("skull", self.figure.worth)] if self.figure.worth else []
         return [
             (icon, self.letters.block(str(n), "number", NUMBER, WIDE, NUMBER * 1.5, lines=1, grow=False))
@@ -48,7 +48,7 @@ class Holder(Widget):
         ]
 
     def _wide(self) -> float:
-        """The room that the numbers take."""
+        """Return the width of the numbers."""
         return sum(APART + SIGN + GAP / 2 + block.width for _icon, block in self.numbers)
 
     @property
@@ -72,5 +72,5 @@ class Holder(Widget):
 
 
 def face_in(room: Box) -> Box:
-    """Where the face stands in the row of abilities."""
+    """Return the box of the face in the row of abilities."""
     return Box(room.x, room.y + (room.h - FACE) / 2, FACE, FACE)

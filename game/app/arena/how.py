@@ -1,4 +1,4 @@
-"""How it is with somebody, on one line or two: before the words the signs that stand for them on plates."""
+"""Status lines: the state of a figure on one or two lines, each text after the sign that stands for it on plates."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from ..geometry import Box
 from ..type import UNBROKEN, Block, Type
 from .described import Told
 
-SIZE, STEPS = 23.0, 5  # of the letters that are wished for; sizes that are tried, down to the smallest
-SHARES = 0.27, 0.44  # how much of the height of a room one line may take, or two
-NEAR, APART = 4.0, 18.0  # from a sign to its word, and to the next
-LARGE = 0.9  # of the letters' size: the side of a sign
+SIZE, STEPS = 23.0, 5  # preferred size; number of sizes tried down to the smallest
+SHARES = 0.27, 0.44  # greatest share of the height for one line, and for two
+NEAR, APART = 4.0, 18.0  # gap between sign and word, and between words
+LARGE = 0.9  # side of a sign as a share of the text size
 
 
 class Word(NamedTuple):
-    """What is said of one thing, with its sign, if there is one."""
+    """One text with its sign, if it has one."""
 
     icon: str
     block: Block
@@ -23,19 +23,20 @@ class Word(NamedTuple):
 
     @property
     def sign(self) -> Box:
-        """Where its sign stands."""
+        """The box of the sign."""
         side = _side(self.icon, self.block)
         return Box(self.box.x - side - NEAR, self.box.centre[1] - side / 2, side, side)
 
     def draw(self, canvas: Canvas) -> None:
-        """It and its sign."""
+        """Draw the text and its sign."""
         if self.icon:
             canvas.icon(self.icon, self.sign, canvas.theme.wine)
         canvas.block(self.block, self.box, canvas.theme.ink)
 
 
 def in_rows(told: Sequence[Told], room: Box, letters: Type) -> list[Word]:
-    """All of it from the head of a room, in the largest letters in which it takes no more than its share of that."""
+    """Return the texts laid out from the top of a box, in the largest letters that keep within the allowed share of its
+    height."""
     small = letters.smallest("strong") / SIZE
     words: list[Word] = []
     for lines, share in enumerate(SHARES, start=1):
@@ -48,7 +49,7 @@ def in_rows(told: Sequence[Told], room: Box, letters: Type) -> list[Word]:
 
 
 def _flowed(told: Sequence[Told], room: Box, letters: Type, size: float) -> Iterator[Word]:
-    """One after the other; what has no room on a line begins the next."""
+    """Yield the texts in reading order, wrapped to the next line where necessary."""
     x, y = room.x, room.y
     for icon, said in told:
         block = letters.block(said, "strong", size, UNBROKEN, lines=1, grow=False)

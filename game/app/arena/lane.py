@@ -1,4 +1,4 @@
-"""The lane between the rows: a blow on its way, what answers it, and what is to be said of that."""
+"""The lane between the rows: a blow under way, its answer, and the text about it."""
 
 from collections.abc import Sequence
 
@@ -17,16 +17,19 @@ from .slimline import capital
 from .trestle import RIM, draw_trestle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
-SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
-FACE, SMALL, AIR = 104.0, 74.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
-CLEAR = 9.0  # from the frame to what is written beside it
-HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
-FAINT = 150  # how solid the place of a card is that is yet to come
+SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # crossed swords with little room, and with much; margins
+FACE, SMALL, AIR = 104.0, 74.0, 2.0  # side of a fighter's picture, and above a two-line name; gap below it
+CLEAR = 9.0  # gap between the frame and text beside it
+HIGHEST, LINES = 116.0, 3  # height and lines of an announcement while nobody strikes; the preview line lies below
+FAINT = 150  # alpha of an empty card place
 
 
 class Lane(Widget):
-    """Who strikes at whom and with what, and places for as many cards as are `wanted` in answer; nothing where nobody
-    strikes.  `faces`: the pictures of the two."""
+    """The blow under way: attacker, defender, their plays, and empty places for `wanted` cards in answer; hidden if
+    nobody strikes.
+
+    `faces` are the pictures of the two.
+    """
 
     role = "text"
 
@@ -47,7 +50,7 @@ class Lane(Widget):
         self.slots = [*_places_in(self.sides[1], wanted)]
         self.clash, self.there = clash, bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
-        names = [name.partition(",")[0] for name in names]  # a title has no room here
+        names = [name.partition(",")[0] for name in names]  # titles do not fit here
         self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
         wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)
@@ -60,19 +63,19 @@ class Lane(Widget):
         ]
         self.plays = [self._played(play, side, letters) for play, side in zip(plays, self.sides, strict=True)]
         self.foot = self._foot()
-        self.crossed = True  # are the swords seen, or is there a word in their place?
-        self.tells = True  # is it said how it stands, or does something else lie there?
+        self.crossed = True  # False while a word replaces the swords
+        self.tells = True  # False while something else covers the sentence
         self.block = letters.cut(told, "strong", TOLD, self.foot.w, self.foot.h + 4, lines=1 if clash else LINES)
 
     def _caption(self, room: Box) -> Box:
-        """Where it is written who fights: under their picture, if there is room for one."""
+        """Return the box of a fighter's name: below their picture if there is room for one."""
         if not self.wide:
             return room
         top = room.y + self.face + AIR
         return room._replace(y=top, h=room.bottom - LINE - OFF - top)
 
     def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
-        """What somebody plays, where it has a place of its own: under their name, and clear of the frame."""
+        """Return the text of a play and its own place below the name, clear of the frame; empty with little room."""
         said = capital(tongue.say(play)) if play and self.wide else ""
         block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
         inner = self.box.inset(RIM + CLEAR, 0)
@@ -80,7 +83,7 @@ class Lane(Widget):
         return block, side.play._replace(x=min(max(x, inner.x), inner.right - block.width), w=block.width)
 
     def _foot(self) -> Box:
-        """Where it is said how it stands: under the cards; while nobody strikes, in the middle."""
+        """Return the box of the sentence: below the cards, or in the middle while nobody strikes."""
         box = self.box
         if self.clash is None:
             return Box(box.x + EDGE, box.y + 8, box.w - 2 * EDGE, HIGHEST)
@@ -100,11 +103,11 @@ class Lane(Widget):
 
     @property
     def _said_apart(self) -> Sequence[tuple[Block, Box]]:
-        """What the two play, unless the sentence below their cards says it."""
+        """The texts of both plays, unless the sentence below the cards contains them."""
         return [] if self.tells and self.label else [play for play in self.plays if play[0].lines[0]]
 
     def draw_under(self, canvas: Canvas) -> None:
-        """The ground on which the cards lie."""
+        """Draw the ground below the cards."""
         if self.there:
             printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
         for face, side in zip(self.faces, self.sides, strict=False):
@@ -119,7 +122,7 @@ class Lane(Widget):
         draw_trestle(canvas, self.box)
 
     def _swords(self) -> Box:
-        """Between the cards of the two, or above them."""
+        """Return the box of the crossed swords: between both sides' cards, or above them."""
         side = SWORDS if self.wide else SIGN
         x, y = self.box.centre[0] - side / 2, self.sides[0].cards.centre[1] - side / 2
         return Box(x, y if self.wide else self.box.y + ABOVE, side, side)
@@ -137,16 +140,16 @@ class Lane(Widget):
 
 
 def faces_in(floor: Floor) -> Sequence[Box]:
-    """Everywhere that the picture of whoever fights may stand: to either side, as large as their names let it be."""
+    """Return all boxes where a fighter's picture may stand: at either side, in either size."""
     return [_face_on(floor.side(which), side) for which in (0, 1) for side in (FACE, SMALL)] if floor.wide else []
 
 
 def _face_on(side: Side, wide: float) -> Box:
-    """Where the picture of whoever fights stands: in the middle of their half's end, at its head."""
+    """Return the box of a fighter's picture: centred at the head of their half's outer end."""
     return Box(side.caption.centre[0] - wide / 2, side.caption.y, wide, wide)
 
 
 def _places_in(side: Side, wanted: int) -> Sequence[Box]:
-    """Places for so many cards, as close together as they will lie."""
+    """Return places for `wanted` cards, as close together as the cards will lie."""
     share = min(1.0, (side.cards.w - side.card) / max(1.0, abs(side.step) * (wanted - 1)))
     return [side.first.moved(i * side.step * share, 0) for i in range(wanted)]

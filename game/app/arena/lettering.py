@@ -1,19 +1,19 @@
-"""Lines that stand close, where there is little room for two."""
+"""Text whose lines stand closer than usual, for places with little height."""
 
 from ..geometry import Box
 from ..type import LEADING, Block, Type
 
-CLOSE = 1.15  # of the size of letters, from one of two lines to the other
-LINE = 27.0  # the least height of one of several lines
+CLOSE = 1.15  # leading between close lines, as a multiple of the text size
+LINE = 27.0  # least height of one of several lines
 
 
 def lines_in(room: Box) -> int:
-    """On how many lines a text may stand there."""
+    """Return how many lines of text fit in a box."""
     return max(1, int(room.h // LINE))
 
 
 def closely(letters: Type, text: str, role: str, size: float, room: Box) -> Block:
-    """A text on as few lines as it takes; several stand closer than usual."""
+    """Return a text on as few lines as possible; several lines stand closer than usual."""
     one = letters.block(text, role, size, room.w, room.h + 4, lines=1)
     if one.overflow <= 0 or lines_in(room) == 1:
         return one
@@ -21,6 +21,6 @@ def closely(letters: Type, text: str, role: str, size: float, room: Box) -> Bloc
 
 
 def closer(block: Block, near: float = CLOSE) -> Block:
-    """A block whose lines, if there are several, stand closer than usual: `near`, to the size of their letters."""
+    """Return a block with a leading of at most `near` times the text size, if it has several lines."""
     n, leading = len(block.lines), min(block.leading, block.size * near)
     return block._replace(leading=leading, height=n * leading) if n > 1 else block

@@ -1,4 +1,4 @@
-"""A new level: who has reached it, what they have learnt by it, and how that is shown."""
+"""A new level: the heroes who reached it, what they learned, and the plates that show it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -16,16 +16,16 @@ from ..ui.text import Ink, bone, cream, gold
 from ..ui.widget import Look, Widget
 
 EDGE, GAP, AIR = 22.0, 18.0, 5.0
-WIDE, TALL = 1000.0, 330.0  # of a plate, at most; so high only where the picture is beside the words
-FACE, FACE_SHARE = 270.0, 0.36  # side of a picture beside words, at most, and of the width
-FACES = (96.0, 62.0)  # of one over them with the name beside it, usually, and where they are many
-BESIDE = 2  # as many as have their pictures beside the words
-TEXT, ALONE = 27.0, 1.2  # letters of what an ability does; how much larger they are of one hero alone
-NEARLY = 0.85  # of the size of letters: what it is worth that the words of all stand beside each other in rows
+WIDE, TALL = 1000.0, 330.0  # greatest width and height of a plate; the height limit applies to pictures beside text
+FACE, FACE_SHARE = 270.0, 0.36  # greatest side of a picture beside text, also as a share of the width
+FACES = (96.0, 62.0)  # side of a picture above the text with the name beside it: usual, and with many heroes
+BESIDE = 2  # greatest number of plates with pictures beside the text
+TEXT, ALONE = 27.0, 1.2  # size of an ability's text; factor for a single hero
+NEARLY = 0.85  # smallest scale accepted for texts aligned in rows across plates
 
 
 class Part(NamedTuple):
-    """How a part of the words is lettered."""
+    """The style of one part of the text."""
 
     role: str
     size: float
@@ -43,21 +43,24 @@ class Gain(NamedTuple):
 
 
 def gains(before: Sequence[Figure], after: Sequence[Figure]) -> tuple[Gain, ...]:
-    """What heroes have gained between two moments; nothing while nobody reaches another level."""
+    """Return the heroes who reached a higher level between two moments, with their new abilities."""
     was = {figure.id: figure for figure in before if figure.side == HEROES}
     risen = (figure for figure in after if figure.id in was and figure.worth > was[figure.id].worth)
     return tuple(Gain(figure, _learnt(was[figure.id], figure)) for figure in risen)
 
 
 def _learnt(before: Figure, now: Figure) -> tuple[Trait, ...]:
-    """The abilities that were still to come, in the words that hold of them at any time."""
+    """Return the abilities that became available, in their general wording from before."""
     known = {trait.id for trait in now.traits if trait.state != LATER}
     return tuple(trait for trait in before.traits if trait.state == LATER and trait.id in known)
 
 
 class Way(NamedTuple):
-    """How plates are laid: the pictures are `beside` the words, so high `above` all of them, or else beside the names;
-    `brief`: they are small, and it is not said when an ability may be used."""
+    """The layout of plates: the picture is `beside` the text, or `above` all of it with that height, or else beside the
+    name.
+
+    `brief` uses small pictures and leaves out when an ability may be used.
+    """
 
     beside: bool = False
     above: float = 0.0
@@ -65,7 +68,7 @@ class Way(NamedTuple):
 
 
 class GainPlate(Widget):
-    """A hero's picture and name, and what they have learnt: its name, when it may be used, and what it does."""
+    """A hero's picture and name, and the ability learned: its name, when it may be used, and what it does."""
 
     role = "text"
     solid = True
@@ -85,17 +88,17 @@ class GainPlate(Widget):
         below = inner._replace(y=inner.y + down, h=inner.h - down)
         self.room = below if way.above else inner._replace(x=inner.x + left, w=inner.w - left)
         self.below = self.room if way.beside else below
-        self.together = way.beside or way.above > 0  # does the name stand over the other words?
+        self.together = way.beside or way.above > 0  # True if the name stands directly above the other text
         self.words: list[Block] = []
-        self.rows: list[float] = []  # the heights of the places for them
+        self.rows: list[float] = []  # heights of the places for them
 
     @property
     def spare(self) -> float:
-        """What of its height the words leave free; less than nothing, if they need more."""
+        """The height the text leaves free; negative if it does not fit."""
         return self.below.h - sum(high + AIR for high in self.rows[not self.together :])
 
     def write(self, size: float) -> None:
-        """Letter it: what it does in exactly that size, the rest to match."""
+        """Lay the text out with the ability's text at that size, the rest in proportion."""
         letters = self.letters
         self.words = [
             letters.block(text, part.role, max(letters.smallest(part.role), size * part.size / TEXT),
@@ -122,7 +125,7 @@ class GainPlate(Widget):
             canvas.block(block, place.moved(dx, dy), part.ink(theme), align, valign, shade=theme.night)
 
     def _lines(self, y: float) -> Iterator[Box]:
-        """Where the words stand, one below the other from a height on; the name is beside a picture over them."""
+        """Yield the boxes of the texts, from `y` down; the name may be beside the picture above."""
         for i, high in enumerate(self.rows):
             if not i and not self.together:
                 yield self.room._replace(h=self.side)
@@ -131,7 +134,7 @@ class GainPlate(Widget):
             y += high + AIR
 
     def _draw_face(self, canvas: Canvas, box: Box) -> None:
-        """The picture: left of the words, or over them."""
+        """Draw the picture, left of the text or above it."""
         side = self.side
         x = box.centre[0] - side / 2 if self.way.above else box.x + EDGE
         y = box.centre[1] - side / 2 if self.way.beside else box.y + EDGE / 2
@@ -143,7 +146,7 @@ class GainPlate(Widget):
 
 
 def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[GainPlate]:
-    """A plate for each, side by side, in letters of one size, as large as they can be."""
+    """Return a plate for each gain, side by side, with the largest text size that fits all."""
     count = len(told)
     wide = min(WIDE, (room.w - (count - 1) * GAP) / count)
     high = min(TALL, room.h) if way.beside else room.h
@@ -156,7 +159,7 @@ def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[Gai
 
 
 def _fitted(made: Sequence[GainPlate], size: float, smallest: float, in_rows: bool = False) -> bool:
-    """Letter plates as large as leaves room for all words, but no smaller than that; is there room?"""
+    """Write plates at the largest size between `smallest` and `size` that fits; return True if one fits."""
     while True:
         for plate in made:
             plate.write(size)
@@ -168,12 +171,12 @@ def _fitted(made: Sequence[GainPlate], size: float, smallest: float, in_rows: bo
 
 
 def _level(made: Sequence[GainPlate]) -> None:
-    """What is told of each hero stands as high as it does beside it."""
+    """Align the texts of all plates in rows of equal height."""
     highs = [max(each) for each in zip_longest(*(plate.rows for plate in made), fillvalue=0.0)]
     for plate in made:
         plate.rows = highs[: len(plate.rows)]
 
 
 def all_fit(made: Sequence[GainPlate]) -> bool:
-    """Is there room for the words of all of them?"""
+    """Return True if the text fits on every plate."""
     return all(plate.spare >= 0 and not any(block.overflow > 0 for block in plate.words) for plate in made)

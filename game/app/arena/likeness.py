@@ -1,4 +1,4 @@
-"""The picture of a figure on its plate: too large for it, and fading into the dark where words stand."""
+"""The large picture of a figure on its plate, cropped, and fading into the dark behind text."""
 
 from typing import NamedTuple
 
@@ -10,25 +10,24 @@ from ..geometry import Box
 from .crest import stands_before
 from .layout import Parts
 
-EYES = 0.46  # of the picture's height: what is in the middle of its window
-LARGER, LEAST = 1.34, 1.08  # its side, to the longer one of its window, and to the height of the plate
-RIM = 4.0  # how far within the edge of the plate it ends
-SOFT, SHARE, HARD = 34.0, 0.4, 12.0  # over so much it fades before words, of the window at the most; above and below
-BESIDE = 6.0  # from a sign to words
-FAINT = 0.14  # how much of it is still seen under words
+EYES = 0.46  # height of the eyes in the picture, as a share; they are centred in the window
+LARGER, LEAST = 1.34, 1.08  # least side of the picture, relative to the window's longer side and to the plate's height
+RIM = 4.0  # distance of the picture from the plate's edge
+SOFT, SHARE, HARD = 34.0, 0.4, 12.0  # fade before text: design pixels, share of the window; above and below
+BESIDE = 6.0  # gap between a sign and text
+FAINT = 0.14  # opacity of the picture behind text
 
 
 class Likeness(NamedTuple):
-    """Where on a plate the whole picture lies, of which only what is within the rim is seen, and the window in which
-    there are no words."""
+    """The visible part of a plate for the picture, and the window in it that is free of text."""
 
     inner: Box
     window: Box
 
     @classmethod
     def on(cls, box: Box, at: Parts) -> "Likeness":
-        """On a plate with words in these places: before those that stand beside the picture, behind a crest, under
-        a name above it, and above a name or a note below it."""
+        """Return the likeness for a plate: its window lies left of the text beside the picture, right of a crest, and
+        between texts above and below."""
         inner = box.inset(RIM)
         words = at.numbers.x if at.is_headed or at.is_footed else at.name.x
         top = at.name.bottom if at.is_headed else inner.y
@@ -39,12 +38,12 @@ class Likeness(NamedTuple):
 
     @property
     def clear(self) -> Box:
-        """The window, as far as signs may stand in it: clear of the words beside it."""
+        """The part of the window in which signs may stand, clear of the text beside it."""
         return self.window._replace(w=self.window.w - BESIDE)
 
     @property
     def whole(self) -> Box:
-        """The whole picture: its eyes are in the middle of the window."""
+        """The box of the whole picture, whose eyes are centred in the window."""
         side = max(LARGER * max(self.window.w, self.window.h), LEAST * self.inner.h)
         x, y = self.window.centre
         return Box(x - side / 2, min(self.inner.y, y - side * EYES), side, side)
@@ -55,7 +54,7 @@ class Likeness(NamedTuple):
         canvas.blit(self._print(canvas, name, (x, y, max(1, wide), max(1, high))), (x, y))
 
     def _print(self, canvas: Canvas, name: str, place: tuple[int, int, int, int]) -> pygame.Surface:
-        """What is seen of it, in window pixels."""
+        """Return the visible part of the picture, with fades; `place` is in window pixels."""
         left, top, wide, high = place
         x, y, side, _side = canvas.layout.px(self.whole)
         print = pygame.Surface((wide, high), pygame.SRCALPHA)

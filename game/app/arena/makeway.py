@@ -1,13 +1,15 @@
-"""How cards of a crowded hand make way for the one in focus, which else would cover the corner of the next."""
+"""Spreading a hand: neighbours move aside so that the focused card does not cover the next card's corner."""
 
 from collections.abc import Sequence
 
-RING = 9.0  # how far the ring of the focus reaches beyond a card
+RING = 9.0  # how far the focus ring extends beyond a card
 
 
 def made_way(lefts: Sequence[float], wide: float, focused: int) -> list[float]:
-    """Where cards that lie over each other from these places on lie while one of them has the focus: it and those
-    before it further left, those after it further right, and the first and the last where they were."""
+    """Return the left edges of overlapping cards while card `focused` has focus.
+
+    It and the cards before it move left, those after it move right; the first and the last stay.
+    """
     last = len(lefts) - 1
     if not 0 <= focused < last:
         return [*lefts]

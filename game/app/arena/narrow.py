@@ -1,4 +1,4 @@
-"""Buttons of a narrow column."""
+"""Buttons for a narrow column."""
 
 from collections.abc import Sequence
 
@@ -6,15 +6,15 @@ from ..type import Block
 from ..ui.press import SIZE, Button
 from .lettering import closer
 
-SMALL = 22.0  # letters of a long word
-CAPITALS, USUAL = "label", "strong"  # letters; the usual ones need less room
-EDGES, ALONE, ABOVE = 28.0, 22.0, 8.0  # beside words; beside one that cannot be broken; above and below two lines
-CAPITAL = 1.0  # of the size of letters, from one line of capitals to the next: none hangs below its line
+SMALL = 22.0  # size of long text
+CAPITALS, USUAL = "label", "strong"  # fonts; the usual one is narrower
+EDGES, ALONE, ABOVE = 28.0, 22.0, 8.0  # margin beside text; beside a single word; above and below two lines
+CAPITAL = 1.0  # leading of capitals, as a multiple of the size: they have no descenders
 
 
 class Narrow(Button):
-    """What is too long for a line in capitals stands on two; only what is too long for that, too, is written in usual
-    letters."""
+    """A button whose text is in capitals on one line, or on two if too long, or in usual letters if that is still too
+    long."""
 
     def written(self, size: float, grow: bool = True) -> Block:
         capitals = self._lettered(CAPITALS, size, 1, grow), self._lettered(CAPITALS, min(size, SMALL), 2, False)
@@ -30,7 +30,7 @@ class Narrow(Button):
 
 
 def even(buttons: Sequence[Narrow]) -> Sequence[Narrow]:
-    """Buttons that stand together: those with a line of capitals all as small as the longest of them needs."""
+    """Give all single-line capital texts of a group of buttons the size of the longest."""
     blocks = [button.written(SIZE) for button in buttons]
     size = min((block.size for block in blocks if block.role == CAPITALS and len(block.lines) == 1), default=SMALL)
     for button in buttons:

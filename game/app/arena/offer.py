@@ -1,4 +1,4 @@
-"""What there is to choose between, on low plates: a sign beside its word, and what it means below."""
+"""Low plates for a choice: a sign beside the title, and the consequence below."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ SIZE, TITLE = 25.0, 30.0
 
 
 class LowOffer(OfferPlate):
-    """One of a few things that can be done."""
+    """A low plate for one action of a choice."""
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
@@ -22,7 +22,7 @@ class LowOffer(OfferPlate):
         self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
 
     def lower(self, tall: float) -> None:
-        """Be only so high; its foot stays where it is."""
+        """Set the height; the foot stays in place."""
         self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
         inner = self.box.inset(EDGE, TOP)
         self.head = inner._replace(h=HEAD)
@@ -40,7 +40,7 @@ class LowOffer(OfferPlate):
 
 
 def level(plates: Sequence[LowOffer]) -> list[Widget]:
-    """Plates beside each other whose words, and whose texts, all begin at one height, clear of the edges."""
+    """Align the titles and texts of plates side by side; return the plates."""
     tallest = max((plate.text.height for plate in plates), default=0.0)
     for plate in plates:
         free = max(0.0, plate.body.h - tallest)
@@ -50,4 +50,4 @@ def level(plates: Sequence[LowOffer]) -> list[Widget]:
 
 
 class HandOffer(LowOffer):
-    """One that lies where else a hand would."""
+    """An offer in the place of the hand."""

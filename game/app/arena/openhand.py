@@ -1,4 +1,4 @@
-"""The cards of somebody whose hand is open to us but does not lie below: laid side by side, to be read."""
+"""A figure's hand that is open to the viewer but not shown below, laid out to be read."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from ..table.prints import PLAIN
 from ..table.strips import MINI, strip
 from ..ui.widget import Look, Widget
 
-CARD, STEP, MOST = 56.0, 60.0, 430.0  # width of a card, from one to the next, and of all together at most
+CARD, STEP, MOST = 56.0, 60.0, 430.0  # width of a card; usual step; greatest width of all
 EDGE = 12.0
 
 
 class OpenHand(Widget):
-    """At the right end of a room; where cards are many, as much of each is seen as says what it is."""
+    """The cards of a hand at the right end of a box; if there are many, each shows just enough to be recognised."""
 
     role = "text"
 

@@ -1,20 +1,20 @@
-"""In which order cards are held in hand."""
+"""The sort orders of a hand."""
 
 from collections.abc import Sequence
 
 from game.core.cards import Card
 
 RANK, SUIT = "rank", "suit"
-SUITS = "SHCD"  # black and red in turn
+SUITS = "SHCD"  # black and red alternate
 
 
 def by_rank(card: Card) -> tuple[int, ...]:
-    """The highest first."""
+    """Return the sort key by rank, highest first."""
     return -card.rank, SUITS.find(card.suit), card.pack
 
 
 def by_suit(card: Card) -> tuple[int, ...]:
-    """Suit by suit, each with its highest first."""
+    """Return the sort key by suit, highest first within a suit."""
     return SUITS.find(card.suit), -card.rank, card.pack
 
 
@@ -22,6 +22,6 @@ KEYS = {RANK: by_rank, SUIT: by_suit}
 
 
 def in_order(cards: Sequence[Card | None], order: str) -> tuple[Card | None, ...]:
-    """Cards as they are held; those that are not known come last."""
+    """Return cards in the order of the hand, unknown ones last."""
     known = sorted((card for card in cards if card is not None), key=KEYS[order])
     return (*known, *[None] * (len(cards) - len(known)))

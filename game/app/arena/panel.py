@@ -1,4 +1,4 @@
-"""What there is to know of whoever has the focus: a sheet of paper over the lane."""
+"""The character card: details of the focused figure on paper over the lane."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -20,13 +20,13 @@ from .trait import state_of
 EDGE, TOP, FOOT, GAP, ROW = 20.0, 8.0, 13.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
 COLUMNS = 3
-STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest
-NEAR = 12.0  # from a name to when it can be used
-Taught = tuple[str, str, str]  # of an ability: its name, when it can be used and how it stands with it, what it does
+STEPS = 5  # number of text sizes tried, from the preferred down to the smallest
+NEAR = 12.0  # gap between an ability's name and when it can be used
+Taught = tuple[str, str, str]  # name, when usable (with state), what it does
 
 
 class Cell(NamedTuple):
-    """An ability, lettered: its name, when it can be used, beside that or under it, and what it does."""
+    """The laid-out text of an ability: its name, when it can be used (`beside` the name or below), and what it does."""
 
     head: Block
     when: Block
@@ -35,20 +35,20 @@ class Cell(NamedTuple):
 
     @property
     def top(self) -> float:
-        """How high what stands above the text is."""
+        """The height of everything above the text."""
         return self.head.height + (0.0 if self.beside else self.when.height)
 
     @property
     def tall(self) -> float:
-        """How high all of it is."""
+        """The whole height."""
         return self.top + self.text.height
 
     def blocks(self) -> tuple[Block, ...]:
-        """All of it that says something."""
+        """Return the blocks that are not empty."""
         return tuple(block for block in (self.head, self.when, self.text) if block.height)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """The name and when in the colour of titles, when in thinner letters."""
+        """Draw the name and when it can be used in the title colour, then the text."""
         theme, after = canvas.theme, self.head.width + NEAR
         canvas.block(self.head, box, theme.wine, valign=0)
         when = Box(box.x + after, box.y, box.w - after, self.head.height) if self.beside else box.moved(
@@ -58,8 +58,10 @@ class Cell(NamedTuple):
 
 
 class Panel(Widget):
-    """How it is with a figure, and whole sentences on what it can do now; less is said where there is no room for all
-    of it, and of what comes with a later level no more than how much it is."""
+    """A figure's state and abilities.
+
+    With little room less is said; abilities of later levels are only counted.
+    """
 
     role = "text"
 
@@ -79,11 +81,11 @@ class Panel(Widget):
         self.box = room._replace(h=bottom + FOOT - room.y)
 
     def reach(self, foot: float) -> None:
-        """Be no less high than to there, as far as there is room."""
+        """Extend the panel down to `foot`, as far as there is room."""
         self.box = self.box._replace(h=max(self.box.h, min(foot, self.room.bottom) - self.box.y))
 
     def _cells(self, traits: Sequence[Trait], room: Box) -> list[tuple[Cell, Box]]:
-        """The most that can be said of abilities in a room, in the largest letters."""
+        """Return the fullest description of abilities that fits, in the largest letters."""
         sizes = [self.letters.scale - i * (self.letters.scale - 1) / (STEPS - 1) for i in range(STEPS)]
         for told in ways_to_tell(traits):
             for share in dict.fromkeys(sizes):
@@ -95,7 +97,7 @@ class Panel(Widget):
         return []
 
     def _laid(self, told: Sequence[Taught], room: Box, share: float, columns: int) -> list[tuple[Cell, Box]]:
-        """Row by row, each as high as its longest text."""
+        """Return the cells row by row, each row as high as its tallest cell."""
         wide, y = (room.w - (columns - 1) * GAP) / columns, room.y
         cells: list[tuple[Cell, Box]] = []
         for first in range(0, len(told), columns):
@@ -113,7 +115,7 @@ class Panel(Widget):
         return Cell(head, after, self._block(text, "body", TEXT * share, wide), beside)
 
     def _block(self, text: str, role: str, size: float, wide: float) -> Block:
-        """A text from the left; nothing takes no room."""
+        """Return a left-aligned block; an empty text has no height."""
         block = self.letters.flush(text, role, size, wide)
         return block if text else block._replace(height=0.0)
 
@@ -129,15 +131,17 @@ class Panel(Widget):
 
 
 def _to_come(figure: Figure) -> Iterator[Told]:
-    """How many abilities a hero has yet to get."""
+    """Yield how many abilities a hero has yet to get."""
     n = sum(trait.state == LATER for trait in figure.traits) if figure.side == HEROES else 0
     if n:
         yield "", ngettext("{n} more ability later", "{n} more abilities later", n).format(n=n)
 
 
 def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:
-    """What to say of abilities: all; not what they do; no more than their names.  Where something is left out, it is
-    said how to read it."""
+    """Yield descriptions of abilities, from full to short: everything; without their texts; only names.
+
+    If something is left out, a line says how to read it.
+    """
     more = _("Look closer to read what they do.")
     yield [(tongue.say(trait.name), timed(trait), tongue.say(trait.text)) for trait in traits]
     yield [*((tongue.say(trait.name), timed(trait), "") for trait in traits), ("", "", more)]
@@ -145,12 +149,12 @@ def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:
 
 
 def timed(trait: Trait) -> str:
-    """When an ability can be used, and how it stands with it."""
+    """Return when an ability can be used, and its state."""
     state = state_of(trait) if trait.state != LATER else ""
     return ", ".join(filter(None, (tongue.say(trait.when), state)))
 
 
 def headed(trait: Trait) -> str:
-    """An ability's name, when it can be used, and how it stands with it."""
+    """Return an ability's name, when it can be used, and its state."""
     about, name = timed(trait), tongue.say(trait.name)
     return _("{name}  ({when})").format(name=name, when=about) if about else name

@@ -1,4 +1,4 @@
-"""What a figure's plate consists of, and where its cards lie on it."""
+"""The layout of each shape of plate, with the places of the figure's cards."""
 
 from ..geometry import Box
 from ..table.cardart import SHAPE
@@ -6,17 +6,17 @@ from .foes import low, tall
 from .layout import CLOSE, COUNT, EDGE, LINE, Parts, card
 from .rows import Shape, Stand
 
-PILE, RAISED = 42.0, 12.0  # width of a card of a pile; how much higher open ones lie, clear of the number at their foot
-BETWEEN = 12.0  # two piles
-NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
+PILE, RAISED = 42.0, 12.0  # width of a pile's card; how much higher open piles lie, clear of the number at their foot
+BETWEEN = 12.0  # gap between two piles
+NARROW, THIN = 250.0, 36.0  # width below which a hero's plate is narrow; width of a pile's card then
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
-BEFORE, LESS = 21.0, 0.67  # before a picture with a crest; as a share of that, by how much the picture is smaller
-DOWN = 6.0  # by how much it stands lower
-SHARE = 0.32  # of the width of a plate without piles, what the picture may take
+BEFORE, LESS = 21.0, 0.67  # space for a crest before a picture; share of it by which the picture shrinks
+DOWN = 6.0  # how much lower such a picture stands
+SHARE = 0.32  # greatest share of the picture in the width of a plate without piles
 
 
 def parts(stand: Stand) -> Parts:
-    """The parts of a plate."""
+    """Return the parts of a plate."""
     if stand.shape is Shape.LOW:
         return low(stand)
     if stand.shape is Shape.TALL:
@@ -29,7 +29,7 @@ def parts(stand: Stand) -> Parts:
 
 
 def _hero(box: Box, before: float) -> Parts:
-    """`before`: so much room is left for a crest at the upper left of the picture."""
+    """Return the parts of a hero's plate; `before` is the space for a crest left of the picture."""
     if box.w < NARROW:
         return _slim(box, before)
     side = min(box.h - 8, box.w * 0.21) - LESS * before
@@ -44,7 +44,7 @@ def _hero(box: Box, before: float) -> Parts:
 
 
 def _bare(box: Box, before: float, piles: Box | None) -> Parts:
-    """A hero without piles, or whose `piles` lie beside them, for they are others', too."""
+    """Return the parts for a hero without piles, or whose `piles` lie beside the plates because they are shared."""
     side = min(box.h - 8, box.w * SHARE)
     x = box.x + before + 4 + side + 4
     lines = [Box(x, box.y + 3 + i * LINE, box.right - EDGE - x, LINE) for i in range(3)]
@@ -57,7 +57,7 @@ def _bare(box: Box, before: float, piles: Box | None) -> Parts:
 
 
 def _slim(box: Box, before: float) -> Parts:
-    """A hero where there is little room: the name above everything else."""
+    """Return the parts of a narrow hero's plate: the name is above everything else."""
     name = Box(box.x + EDGE + before, box.y + 2, box.w - 2 * EDGE - before, LINE)
     side = min(box.h - LINE - 10, box.w * 0.26)
     face = Box(box.x + 6 + before, name.bottom + 2, side, side)

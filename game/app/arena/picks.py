@@ -1,4 +1,4 @@
-"""What picked cards make, and which sets could be played: read off the legal actions, without knowing a rule."""
+"""Queries about picked cards and playable sets, read off the legal actions without knowing a rule."""
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
@@ -6,29 +6,29 @@ from itertools import chain
 from game.core.choose import Chooser
 from game.core.game import Action, View
 
-READING = "as="  # what the id begins with that says how cards are to be read
+READING = "as="  # prefix of ids that say how cards are to be read
 
 
 def cards_in(view: View) -> dict[str, str]:
-    """Every card whose face is known, and the zone in which it lies."""
+    """Return the zone of every known card, by card id."""
     return {card.id: zone for zone, cards in view.zones.items() for card in cards if card is not None}
 
 
 def named_in(legal: Sequence[Action]) -> set[str]:
-    """Every id that some action names."""
+    """Return all ids named by some action."""
     return set(chain.from_iterable(action.ids for action in legal))
 
 
 def by_verb(chooser: Chooser, verb: str) -> Action | None:
-    """What a button of that verb would do with the picks."""
+    """Return the action that the button of a verb would do with the picked cards, or None."""
     if not chooser.picked:
         return chooser.full(verb)
     return next((action for action in chooser.ready() if action.verb == verb and action.ids), None)
 
 
 def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> Iterator[Action]:
-    """An action for each set of cards that can be played, whoever it is played against and without an ability, in their
-    order."""
+    """Yield one action for each set of cards that can be played without an ability, against any target, in the order of
+    `legal`."""
     seen = set[tuple[str, tuple[str, ...]]]()
     for action in legal:
         key = action.verb, tuple(id for id in action.ids if id not in targets)
@@ -38,7 +38,7 @@ def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[st
 
 
 def may_strike(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> bool:
-    """Can cards alone be played against one of those?"""
+    """Return True if cards alone can be played against one of the targets."""
     known = {*cards, *targets}
     return any(
         any(id in targets for id in action.ids)

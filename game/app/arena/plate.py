@@ -1,4 +1,4 @@
-"""The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
+"""The plate of a figure in an arena: picture, name, numbers and state."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -28,26 +28,26 @@ from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
 
-NEAR = 6.0  # a crest to the corner of the frame
-NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # letters; how much nearer to the edges a name comes before it is cut
-SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # of a picture as large as can be, those that are tried for the sake of names
-BAR, EDGE, WITHIN = 4.0, 9.0, 5.0  # at the edge of whoever is ours, where everybody plays on both sides
-DIM = 56  # how far the fallen lie in the dark
-AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
-CLEAR = 6.0  # from it to what is written beside the picture
-SKULL = 0.4  # of the width of a picture: the sign at its foot of the fallen
-BESIDE = 6.0  # beside the words of a chip or a note
-CHANCE, SWORD = "sword", 20.0  # the sign before what would come of an attack
-TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
-NIGHT, SMALL, TINY = "card-night", 0.72, 0.5  # the plate of an enemy; a small one's rim to a large one's, one of many
+NEAR = 6.0  # gap between a crest and the frame's corner
+NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut
+SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # scales of the picture, tried until the names fit
+BAR, EDGE, WITHIN = 4.0, 9.0, 5.0  # bar at the edge of the viewer's own figures, where everybody plays on both sides
+DIM = 56  # alpha of the dark over the fallen
+AIM, LEAST, MOST = 0.26, 20.0, 34.0  # sign of a figure that can be chosen: share of the picture's width; limits
+CLEAR = 6.0  # gap between it and the text beside the picture
+SKULL = 0.4  # skull of the fallen, as a share of the picture's width
+BESIDE = 6.0  # margin of a chip's or note's text
+CHANCE, SWORD = "sword", 20.0  # the sign before the odds of an attack, and its side
+TREAD, DEEP = 6.0, 6.0  # the shadow on the floor: how far it reaches to the sides, and forward
+NIGHT, SMALL, TINY = "card-night", 0.72, 0.5  # an enemy's plate; rim scale of a small one; of one of many
 FINER = (NIGHT, SMALL), (NIGHT, TINY)
-PIP, SMALLEST, RIM = 0.4, 20.0, 3.0  # of the width of a picture: the mark of whose turn it is; its least; its rim
-ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
-USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
+PIP, SMALLEST, RIM = 0.4, 20.0, 3.0  # mark of the acting figure: share of the picture's width; least side; rim
+ARROW, HIGH = 28.0, 21.0  # mark of the figure whose hand is shown: width and height
+USUAL = {True: "hero", False: "skull"}  # icons of figures without a picture
 
 
 class FigurePlate(Pressable):
-    """Somebody on the table.  `aim` is there while it can be chosen; `shown`: its hand lies open in front of us."""
+    """A figure on the table. `aim` previews choosing it, if it can be chosen; `shown` means its hand is shown below."""
 
     role = "figure"
 
@@ -67,9 +67,9 @@ class FigurePlate(Pressable):
         self.shape, self.parts = stand.shape, parts(stand)
         self.over, self.piles = stand.over, stand.piles
         self.usual = self.parts
-        self.titled = True  # may a title stand after the name?
+        self.titled = True  # False: the title after the name is left out
         self.tally = Tally(figure, counts, stand.shape, letters)
-        self._traced: Traced | None = None  # as it is drawn once it has been seen
+        self._traced: Traced | None = None  # recorded drawing, made on the second frame
         self._is_new = True
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
@@ -77,50 +77,50 @@ class FigurePlate(Pressable):
 
     @property
     def chip(self) -> str:
-        """What would come of choosing it, in a word; "" while that is not to be said."""
+        """The short outcome of choosing it, or ""."""
         return self.aim.chip if self.aim is not None else ""
 
     @property
     def is_down(self) -> bool:
-        """Does it look fallen?"""
+        """True if it is shown as fallen."""
         return has_fallen(self.figure)
 
     @property
     def sight(self) -> Box:
-        """Where it is marked that it can be chosen: at the upper right of the picture."""
+        """The place of the mark that it can be chosen: the upper right of the picture."""
         side = min(MOST, max(LEAST, self.face.w * AIM))
         return Box(min(self.window.right, self.parts.hand.x - CLEAR) - side, self.window.y, side, side)
 
     @property
     def is_named(self) -> bool:
-        """Is the name there, but for what stands after a comma?"""
+        """True if the name is complete, apart from anything after a comma."""
         return " ".join(self.name.lines) in map(_joined, (self.label, self._short))
 
     @property
     def is_whole(self) -> bool:
-        """Is all there that could be written beside the picture?"""
+        """True if all text beside the picture is complete."""
         return self.is_named and not (self.parts.is_beside and "…" in " ".join(self.note.lines))
 
     def lie(self, at: Parts) -> None:
-        """Have these places on the plate."""
+        """Use these places on the plate."""
         self.parts = at
         self.name = self._name(at.name)
         self.furnish()
 
     @property
     def feet(self) -> Box:
-        """What lies over the edge of the table."""
+        """The part that reaches over the table's edge."""
         return self.box._replace(y=self.box.bottom - self.over, h=self.over)
 
     def stand_behind(self) -> None:
-        """Something else lies on the table: they step back, and are seen whole behind its edge."""
+        """Step back behind the table's edge, because something else lies there."""
         self.box = self.box._replace(h=self.box.h - self.over)
         self.parts = stepped_back(self.parts, self.box)
         self.over = 0.0
         self.furnish()
 
     def furnish(self) -> None:
-        """Put the picture and the note into their places."""
+        """Lay out picture, note and marks in their places."""
         self.face = self.parts.face
         large = self.shape is not Shape.PET and not self.is_down
         self.likeness = Likeness.on(self.box, self.parts) if large else None
@@ -132,15 +132,14 @@ class FigurePlate(Pressable):
         self.crest = self._crest() if self.figure.player else None
 
     def _crest(self) -> Crest:
-        """In the upper left corner of the frame; where there is little room, before the picture."""
+        """Return the crest: in the upper left corner of the frame, or before the picture if there is room."""
         face = self.parts.face
         before = stands_before(face, self.box)
         top = face.centre[1] - SIDE / 2 if before else self.box.y + NEAR
         return Crest.at(self.box.x + NEAR, top, self.figure.player, self.figure.ours, self.letters)
 
     def _band(self, note: str) -> Box:
-        """Where it stands: in its place, clear of the mark of whose hand is shown, or where what comes of choosing
-        them is always said."""
+        """Return the place of the note, or of the outcome of choosing the figure."""
         if self.chip and self.parts.odds is not None:
             return self.parts.odds
         if self.shape is Shape.LOW and note:
@@ -148,14 +147,14 @@ class FigurePlate(Pressable):
         return self.parts.note
 
     def _arrow(self) -> Box:
-        """Where it is marked that its hand is shown: at the picture's foot, clear of all words."""
+        """Return the place of the mark that its hand is shown: at the picture's foot, clear of text."""
         seen = self.window
         foot = self.parts.name.y if self.shape is Shape.PET else min(seen.bottom, self.box.bottom - self.over)
         return Box(seen.centre[0] - ARROW / 2, foot - HIGH - 2, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
-        """The note, in thinner letters before any of it is left out; a mere number in figures, which are large enough
-        without small letters beside them."""
+        """Return the note's block, in narrower letters before it is cut; a plain number in figures, which need not
+        grow."""
         place = self.band.inset(BESIDE if self.chip or self.shape is not Shape.TALL else 0, 0)
         if any(map(str.isalpha, note)) or not note:
             blocks = (self.letters.block(note, role, TAG, wide, place.h + 4, lines=1)
@@ -166,12 +165,15 @@ class FigurePlate(Pressable):
 
     @property
     def _short(self) -> str:
-        """The name without what stands after a comma."""
+        """The name without anything after a comma."""
         return self.label.partition(",")[0]
 
     def _name(self, room: Box) -> Block:
-        """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
-        of several stays, however little room there is."""
+        """Return the name's block.
+
+        If it does not fit, narrower letters are tried, then the name without its title; the number of one of several is
+        always kept.
+        """
         for said in map(_joined, dict.fromkeys((self.label if self.titled else self._short, self._short))):
             for role, wide in (("strong", room.w), ("strong", room.w + 2 * CLOSER), ("body", room.w + 2 * CLOSER)):
                 block = closely(self.letters, said, role, NAME, room._replace(w=wide))
@@ -188,7 +190,7 @@ class FigurePlate(Pressable):
         return self.letters.cut(f"{kept}{several}", "strong", NAME, room.w, room.h + 4)
 
     def _note(self) -> str:
-        """The one thing to be said besides numbers; nothing where there is no room for it."""
+        """Return the one text besides numbers, or "" if there is no room for it."""
         if self.chip:
             return self.chip
         if self.shape in FOES and self.figure.state == FALLEN:
@@ -201,20 +203,20 @@ class FigurePlate(Pressable):
         return ", ".join(map(tongue.say, tags_besides(self.figure)))
 
     def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
-        """Icons and numbers of the tags, where there is no room for their words and each has a sign."""
+        """Return icons and numbers for the tags, if their words do not fit and each has a sign."""
         tags = [*tags_besides(self.figure)]
         if self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
             return []
         return [(signs[tag.message].icon, signs[tag.message].number.format_map(tag.values)) for tag in tags]
 
     def _has_room(self, words: str) -> bool:
-        """Can they be written whole, if nothing else is?"""
+        """Return True if the words fit as the note."""
         place = self.parts.note
         block = self.letters.cut(words, "strong", TAG, place.w - 12, place.h + 4)
         return place != self.parts.name and block.lines == (words,)
 
     def _skill(self) -> str:
-        """The first ability by name of an enemy, or of a hero without a Threat, if nothing else is to be said."""
+        """Return the name of the first ability of an enemy, or of a hero without Threat, if there is room for it."""
         has = [trait for trait in self.figure.traits if trait.state != LATER]
         hero = self.shape is Shape.HERO and self.figure.threat is None
         if not has or not (hero or self.shape is Shape.TALL) or self.figure.state == FALLEN:
@@ -234,7 +236,7 @@ class FigurePlate(Pressable):
     # drawn
 
     def draw_under(self, canvas: Canvas) -> None:
-        """What lies under the cards that lie on it."""
+        """Draw what lies below the cards on the plate."""
         one = self.figure
         state = self.is_down, one.ours
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face, self.window
@@ -269,7 +271,7 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if self._is_new:  # the frame in which plates are made has enough to do
+        if self._is_new:  # the frame in which plates are made is busy enough
             self._is_new = False
             self._write(canvas)
         else:
@@ -277,11 +279,11 @@ class FigurePlate(Pressable):
                 self._traced = Traced(canvas)
                 self._write(self._traced)
             canvas.surface.fblits(self._traced.pieces)
-        if self.figure.state == ACTING and not self.shown:  # there the arrow says it
+        if self.figure.state == ACTING and not self.shown:  # there the arrow shows it
             self._draw_pip(canvas)
 
     def _write(self, canvas: Canvas) -> None:
-        """What lies over the cards that lie on it."""
+        """Draw what lies above the cards on the plate."""
         theme, at = canvas.theme, self.parts
         fallen = self.figure.state == FALLEN
         if fallen:
@@ -295,7 +297,7 @@ class FigurePlate(Pressable):
         if fallen:
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
-            held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
+            held = not self.chip or self.shape is not Shape.LOW  # there the chip covers the hand
             self.tally.draw(canvas, at, self.window, self.signs, held, self.shown)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
@@ -306,7 +308,7 @@ class FigurePlate(Pressable):
             self._draw_arrow(canvas, self.arrow)
 
     def _draw_pip(self, canvas: Canvas) -> None:
-        """Whoever is to act has it at the lower left corner of the picture, within the frame."""
+        """Draw the mark of the acting figure at the lower left corner of the picture, within the frame."""
         side = min(ARROW, max(SMALLEST, self.face.w * PIP))
         seen = self.window
         place = Box(seen.x, min(seen.bottom, self.box.bottom - self.over) - side, side, side)
@@ -315,7 +317,7 @@ class FigurePlate(Pressable):
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
-        """It points from whose hand it is to where it lies."""
+        """Draw the arrow that points down to the shown hand."""
         canvas.icon("arrow-down", box, canvas.theme.gold, shade=canvas.theme.night)
 
     def _draw_note(self, canvas: Canvas, box: Box) -> None:
@@ -326,7 +328,7 @@ class FigurePlate(Pressable):
             canvas.block(self.note, box, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
-        signed = self.shape is not Shape.LOW or self.parts.fan  # the smallest are alike without it
+        signed = self.shape is not Shape.LOW or self.parts.fan  # left out on all of the smallest plates
         signs = (SWORD + BESIDE, SWORD) if signed else ()
         sign = next((sign for sign in signs if self.note.width + sign <= box.w), 0.0)
         x = box.centre[0] - (self.note.width + sign) / 2
@@ -338,25 +340,28 @@ class FigurePlate(Pressable):
 
 
 def _joined(name: str) -> str:
-    """A name of several words whose number stays on the line of the last one."""
+    """Return a name whose number stays on one line with the word before it."""
     rest, _space, number = name.rpartition(" ")
     return f"{rest}\N{NO-BREAK SPACE}{number}" if number.isdigit() and " " in rest else name
 
 
 def behind(plates: Iterable[Widget], lying: Collection[Box]) -> None:
-    """Enemies who reach over the edge of the table stand behind what lies there."""
+    """Make enemies that reach over the table's edge step back where something lies."""
     for plate in plates:
         if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(box) for box in lying):
             plate.stand_behind()
 
 
 def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:
-    """Enemies beside each other, all with pictures of one size, and their names in the same place: beside a picture as
-    large as leaves room for all names, and if it can for all that they can do; or else above it."""
+    """Give all enemies in a row pictures of one size and their names the same place.
+
+    The names are beside pictures as large as leaves room for all names (and, if possible, all notes), or else above the
+    pictures.
+    """
     tall = [plate for plate in plates if plate.shape is Shape.TALL]
     kinds = Counter(plate.figure.kind for plate in tall)
     for plate in tall:
-        plate.titled = kinds[plate.figure.kind] == 1  # of several, the others have a number instead
+        plate.titled = kinds[plate.figure.kind] == 1  # if there are several of a kind, a number follows instead
     for enough in map(attrgetter, ("is_whole", "is_named")):
         for share in SHARES:
             for plate in tall:

@@ -1,4 +1,4 @@
-"""Who comes when, whose turn it is, and who has how much of what wins: a cell for each player, at the head."""
+"""The race strip at the head: a cell for each player with turn order, current turn, and progress to the goal."""
 
 from collections.abc import Mapping
 
@@ -16,17 +16,17 @@ from .crest import SIDE as CREST
 from .crest import Crest
 
 GAP, EDGE, NEAR = 11.0, 5.0, 3.0
-NEXT = 15.0  # in each gap: the sign of who comes after whom
-WIDE, TALL = 79.0, 70.0  # the most a cell takes; its height
-FACE = 37.0  # side of the picture of a player's hero, beside the player's number
-SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # below: the gem, how many of how many, and their line
-TURN, LOWER = 20.0, 3.0  # the sign of whose turn it is; by how much it reaches out of the picture at its foot
-DIM = 130  # how far who is out lies in the dark
+NEXT = 15.0  # the arrow in each gap that shows the turn order
+WIDE, TALL = 79.0, 70.0  # greatest width of a cell; its height
+FACE = 37.0  # side of the hero's picture beside the player's number
+SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # the foot of a cell: gem, size of the count, line height
+TURN, LOWER = 20.0, 3.0  # the current player's sign; how far it overlaps the picture's foot
+DIM = 130  # alpha of the dark over players who are out
 SIDES = {True: "hero", False: "skull"}
 
 
 class RaceStrip(Widget):
-    """In the order of the round, from left to right; `faces`: the pictures of the players' heroes, by their numbers."""
+    """The players in the order of the round, left to right; `faces` are their heroes' pictures, by player number."""
 
     role = "text"
 

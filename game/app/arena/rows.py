@@ -1,4 +1,4 @@
-"""Where figures stand: the enemies in a row or two at the head, the heroes in one with their pets beside them."""
+"""The rows of figures: enemies in one or two rows at the head, heroes in one row with their pets beside them."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -9,19 +9,19 @@ from game.core.troupe import HEROES, Figure
 from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
-WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
-BARE, PILES = 268.0, 120.0  # the most that a hero takes without piles of their own; the piles of several, beside them
-BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
-MOST = 6  # enemies in one row
-FEW, LIP, OVER = 3, 11.0, 6.0  # so few are larger: they reach over the edge of the table, to which it is so far
-ROOMY, ASIDE = 264.0, 13.0  # width of a large plate; between such plates
-SAME = 220.0  # the least width of plates that are alike in both of two rows
-PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
+WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # greatest width of a large enemy's plate, of a small one's, of a hero's
+BARE, PILES = 268.0, 120.0  # greatest width of a hero without own piles; width of shared piles beside the heroes
+BETWEEN, ENOUGH = 872.0, 200.0  # width between the wall's fires; width that is enough for an enemy between them
+MOST = 6  # most enemies in one row
+FEW, LIP, OVER = 3, 11.0, 6.0  # up to FEW enemies reach over the table's edge: distance to the edge, and how far over
+ROOMY, ASIDE = 264.0, 13.0  # least width of a large plate; gap between large plates
+SAME = 220.0  # least width for plates of one width in both rows
+PET, SLIM = 112.0, 76.0  # width of a pet's plate, and with more than MANY pets
 MANY = 3
 
 
 class Shape(Enum):
-    """How a figure's plate is laid out."""
+    """The layout of a figure's plate."""
 
     TALL = "tall"
     LOW = "low"
@@ -29,13 +29,15 @@ class Shape(Enum):
     PET = "pet"
 
 
-FOES = (Shape.TALL, Shape.LOW)  # those who stand there as cards
+FOES = (Shape.TALL, Shape.LOW)  # the shapes of enemies, shown as cards
 
 
 class Stand(NamedTuple):
-    """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player; `bare`: there
-    are no piles on it; `over`: so much of it lies over the edge of the table; `piles`: where those lie that the figure
-    has together with others."""
+    """The place of a figure and the layout of its plate.
+
+    `crested` plates bear a player's number; `bare` ones have no piles; `over` is the part that reaches over the table's
+    edge; `piles` is the place of piles shared with other figures.
+    """
 
     box: Box
     shape: Shape
@@ -46,7 +48,7 @@ class Stand(NamedTuple):
 
 
 def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
-    """Everybody's place, by id: enemies `above`, heroes and their pets `below`."""
+    """Return the place of every figure, by id: enemies `above`, heroes and their pets `below`."""
     foes = [figure for figure in cast if figure.side != HEROES]
     return {**dict(_foes(foes, above)), **dict(_heroes(cast, below))}
 
@@ -64,8 +66,11 @@ def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
 
 
 def _in_two_rows(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
-    """All of one width, if a shorter first row leaves the fires in sight that the second hides; else each row as wide
-    as the other, so that neither leaves half of a fire in sight."""
+    """Yield two rows of enemies.
+
+    All have one width if a shorter first row then leaves the wall's fires visible; otherwise both rows are equally
+    wide, so that neither leaves half a fire visible.
+    """
     first = len(foes) // 2
     alike = min(_share(len(foes) - first, room.w), _share(first, BETWEEN))
     high = (room.h - GAP) / 2
@@ -77,14 +82,16 @@ def _in_two_rows(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand
 
 
 def _in_a_row(count: int, wide: float, gap: float, room: Box) -> Sequence[Box]:
-    """Places beside each other in the middle of a room."""
+    """Return boxes side by side, centred in a room."""
     left = room.centre[0] - (count * wide + (count - 1) * gap) / 2
     return [room._replace(x=left + i * (wide + gap), w=wide) for i in range(count)]
 
 
 def _single(count: int, room: float) -> float:
-    """How wide each of a single row is: where there is room for large pictures, they leave the fires in sight if they
-    can, and else they hide them."""
+    """Return the width of each enemy of a single row.
+
+    Large pictures leave the wall's fires visible if possible, and otherwise cover them.
+    """
     between = _share(count, BETWEEN)
     for wide in (_share(count, BETWEEN, ASIDE), _share(count, room, ASIDE)):
         if wide >= ROOMY:
@@ -121,7 +128,7 @@ def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
 
 
 def _with_pets(ours: Sequence[Figure]) -> Iterator[Figure]:
-    """Heroes in their order, each with its pets behind."""
+    """Yield the heroes in order, each followed by its pets."""
     for hero in ours:
         if not hero.owner:
             yield hero

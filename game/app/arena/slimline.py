@@ -1,4 +1,4 @@
-"""What is said of the thing in focus, on a plate that leaves in sight what else is to be read."""
+"""Preview lines that stay slim: text about the focused thing that leaves other text visible."""
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box
@@ -8,17 +8,19 @@ from ..type import Type
 from ..ui.text import ink, wine
 from .trestle import RIM
 
-AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
-INSET, RULE, HEM = 20.0, 1.5, 2.0  # beside what stands on one sheet, a line between, and clear of that at its edge
-SIGN, BAD = 28.0, "heart-broken"  # side of a sign; that of what goes badly
-DUSK = 170  # how dark it is under words on the bare boards
-ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
-ENDS = (".", "!", "?", "…", ":", "”", "“")  # of what needs no stop
+AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
+INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
+SIGN, BAD = 28.0, "heart-broken"  # side of a sign; the sign of a bad outcome
+DUSK = 170  # alpha of the dark behind text on the bare boards
+ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
+ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
 
 
 class SlimLine(PreviewLine):
-    """One or two lines at the foot of their place, in the middle of the table, before them a `sign`: that of advice, or
-    of whoever can be chosen, which they explain.  What is `BAD` is sure to go badly, and has its colour."""
+    """One or two lines at the foot of their place, centred on the table, with an optional `sign` before them.
+
+    The sign stands for advice or for a figure that can be chosen. `BAD` marks a sure bad outcome and colours the text.
+    """
 
     def __init__(self, text: str, letters: Type, line: Box, sign: str = ""):
         super().__init__(sentence(text), letters, line)
@@ -28,26 +30,29 @@ class SlimLine(PreviewLine):
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
         self.sign, self.bad = sign, sign == BAD
-        self.joined = False  # does it stand on a sheet with something else,
-        self.framed = True  # or on one of its own?
+        self.joined = False  # True if it stands at the foot of a panel
+        self.framed = True  # True if it has a plate of its own
         if self.bad:
             self.colour = danger
 
     @property
     def _beside(self) -> float:
-        """The room that the sign takes."""
+        """The width of the sign with its gap."""
         return SIGN + AROUND if self.sign else 0.0
 
     def lie_in(self, lane: Box, cards: float) -> None:
-        """Lie within the frame of a lane: on its boards, where that is below its `cards`."""
+        """Move within the frame of a lane; below the foot of its `cards`, the plate is left out."""
         up = min(0.0, lane.bottom - RIM - self.plate.bottom)
         self.plate, self.box = self.plate.moved(0, up), self.box.moved(0, up)
         self.framed = self.box.centre[1] - self.block.height / 2 < cards - LIP
         self.shade = not self.framed
 
     def join(self, plate: Box) -> Box:
-        """Stand at the foot of a sheet, from the left as all that stands there, on one line if it can, and no
-        farther to the right than the rule above if there is room for two; the sheet is higher for that."""
+        """Attach to the foot of a panel, left-aligned with its content; return the panel's box, extended to contain the
+        line.
+
+        One line is preferred; two need enough room below.
+        """
         room = plate.w - 2 * INSET - self._beside
         role, lowest = self.block.role, self.plate.bottom - plate.bottom - 3 * AROUND
         ways = (self.block.size, 1), (self.letters.smallest(role), 2)
@@ -80,17 +85,17 @@ class SlimLine(PreviewLine):
 
 
 def in_the_middle(wide: float, room: Box) -> float:
-    """Where something that is so wide begins that stands in the middle of the table, as far as its room allows."""
+    """Return the x at which something `wide` is centred on the table, as far as its room allows."""
     return min(max(room.x, (GRID_W - wide) / 2), room.right - wide)
 
 
 def danger(theme: Theme) -> Colour:
-    """What goes badly."""
+    """Return the colour of a bad outcome."""
     return theme.danger
 
 
 class SideLine(PreviewLine):
-    """As many lines as it takes in a narrow room, beside what there is to choose between."""
+    """A preview in a narrow room beside a choice, on as many lines as it needs."""
 
     def __init__(self, text: str, letters: Type, room: Box):
         super().__init__(sentence(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
@@ -99,10 +104,10 @@ class SideLine(PreviewLine):
 
 
 def sentence(text: str) -> str:
-    """Words that stand by themselves, from a capital to a stop."""
+    """Return the text as a sentence: with a capital and a full stop."""
     return capital(text) if text.endswith(ENDS) else f"{capital(text)}."
 
 
 def capital(text: str) -> str:
-    """Words that stand by themselves, as a sentence begins."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]

@@ -8,12 +8,12 @@ from ..type import Block, Type
 from ..ui.press import IconButton
 from ..ui.widget import Do, Look
 
-SIGN, TOP, FOOT, LINE = 30.0, 5.0, 3.0, 28.0  # its icon, above that, below its word, and the height of that
+SIGN, TOP, FOOT, LINE = 30.0, 5.0, 3.0, 28.0  # side of the icon, margins above and below, height of the word
 WORD = 22.0
 
 
 class SortButton(IconButton):
-    """A picture of how the hand is sorted now over a word, where there is room for one; its label is spoken."""
+    """An icon of the current sort order over a word, if it fits; screen readers get the label."""
 
     def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, letters: Type):
         super().__init__(id, label, box, do, icon)

@@ -1,4 +1,4 @@
-"""What a fight is about, to be read in the lane while nobody strikes."""
+"""The stakes of a fight, shown in the lane while nobody strikes."""
 
 from collections.abc import Sequence
 
@@ -11,29 +11,30 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .slimline import in_the_middle
 
-EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # UNDER: room for what is said of the thing in focus
-CARVED, FOOT = 368.0, 398.0  # the mark that is carved into the table in the middle of the lane: its width, its foot
+EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # margins; UNDER: room for the preview line
+CARVED, FOOT = 368.0, 398.0  # the mark carved into the table in the middle of the lane: width and foot
 TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
-SHEET = "parchment", 0.5  # a plate, and how wide the rim of a small one is, to that of a page
+SHEET = "parchment", 0.5  # a plate, and its rim's scale relative to that of a page
 
 
 def draw_sheet(canvas: Canvas, box: Box) -> None:
-    """A small sheet of paper, on the table."""
+    """Draw a small piece of paper on the table."""
     canvas.plate("shadow", box, 150)
     name, fine = SHEET
     canvas.plate(name, box, fine=fine)
 
 
 def _most(high: float, title: float, letters: Type) -> int:
-    """How many lines there is room for, the first in letters of that size; it matters most."""
+    """Return how many lines fit, the first one at the title's size."""
     head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
     return 1 + max(0, int((high - 2 * AIR - head) // (line + BETWEEN)))
 
 
 class Stakes(Widget):
-    """A sheet of paper that hides the mark carved into the table: what it is about in large letters, and under that a
-    sentence on each line, as many as there is room for.  It begins where the lane does, under the feet of whoever
-    reaches over that."""
+    """A piece of paper over the mark carved into the table: the stakes in large letters, then as many sentences as fit.
+
+    It starts at the top of the lane, partly below the feet of figures that reach over it.
+    """
 
     role = "text"
 
@@ -57,7 +58,7 @@ class Stakes(Widget):
         return tuple(self.lines)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """The sheet."""
+        """Draw the paper."""
         draw_sheet(canvas, self.sheet)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

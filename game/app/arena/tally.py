@@ -1,4 +1,4 @@
-"""The numbers on somebody's plate: how strong they are, how many cards they hold, and what lies on their piles."""
+"""The numbers on a figure's plate: strength, cards in hand, and the counts of its piles."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -11,18 +11,18 @@ from ..type import Type
 from .layout import Parts
 from .rows import FOES, Shape
 
-STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
-NUMBER, FOE = 22.0, 24.0  # figures; those of an enemy
-TALLER = 2.0  # figures of the plain letters are, than a line where there are many
-MARK, IN = 30.0, 4.0  # the sign of a boss or of an elite at the corner of its picture, with a rim
-CLEAR = 4.0  # by how much it stands higher where the ring around whoever stands below reaches over the picture's foot
-ON_PILE = 20.0  # the sign before the number of a pile
-EMPTY = 26.0  # of the sign of a hand without cards
-Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
+STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # tried in turn: icon, gap to its number, gap to the next
+NUMBER, FOE = 22.0, 24.0  # size of figures; on an enemy's plate
+TALLER = 2.0  # extra line height needed by figures of the plain font
+MARK, IN = 30.0, 4.0  # sign of a boss or elite at the picture's corner, and its rim
+CLEAR = 4.0  # how much higher it stands where the focus ring of the row below reaches the picture
+ON_PILE = 20.0  # side of the sign before a pile's number
+EMPTY = 26.0  # side of the sign of an empty or hidden hand
+Sign = tuple[str, str, str]  # icon, number ("" for none), and the theme colour of the icon
 
 
 class Tally(NamedTuple):
-    """The numbers of a figure, whose zones hold so many cards, on a plate of a shape."""
+    """The numbers of a figure on a plate of a shape; `counts` are the cards in its zones."""
 
     figure: Figure
     counts: Mapping[str, int]
@@ -31,8 +31,11 @@ class Tally(NamedTuple):
 
     def draw(self, canvas: Canvas, at: Parts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip
-        """All of them; `window`: what is seen of the picture; `signs`: icons and numbers of what else holds of them; of
-        an enemy how many cards are `held`, unless something else stands there; `away`: they lie open elsewhere."""
+        """Draw all numbers.
+
+        `window` is the visible part of the picture; `signs` are icons and numbers of tags; `held` draws an enemy's hand
+        count; `away` means that hand is shown elsewhere.
+        """
         self._draw_row(canvas, at.numbers, self._numbers(at))
         if self.shape in FOES and self.figure.worth:
             self._draw_mark(canvas, at.face.w, window)
@@ -47,12 +50,12 @@ class Tally(NamedTuple):
                 self._draw_count(canvas, str(self.figure.threat), "threat", at.foot(at.discard))
 
     def draw_deck(self, canvas: Canvas, at: Parts) -> None:
-        """How many cards are left in the deck."""
+        """Draw the number of cards left in the deck."""
         if at.deck is not None and "deck" in self.figure.zones:
             self._draw_count(canvas, str(self.counts.get("deck", 0)), "", at.foot(at.deck))
 
     def _numbers(self, at: Parts) -> Sequence[Sign]:
-        """Icons and numbers, the most important first."""
+        """Return icons and numbers, the most important first."""
         figure, cards = self.figure, str(self.counts.get("hand", 0))
         if self.shape in FOES:
             worth = ("superiority", str(figure.worth), "gold") if figure.rival else ("skull", str(figure.worth), "bone")
@@ -67,11 +70,11 @@ class Tally(NamedTuple):
 
     @property
     def _mark(self) -> Sequence[Sign]:
-        """What it is, besides a common enemy."""
+        """The sign of a boss or an elite, if it is one."""
         return [("boss", "", "gold")] if self.figure.boss else [("elite", "", "danger")] if self.figure.elite else []
 
     def _draw_mark(self, canvas: Canvas, wide: float, window: Box) -> None:
-        """What it is, at the lower right corner of its picture, which is so wide, on a plate of its own."""
+        """Draw that sign on a plate at the lower right corner of the picture, which is `wide`."""
         side = min(MARK, wide / 2)
         for icon, _none, tone in self._mark:
             up = CLEAR if self.shape is Shape.LOW else 0.0
@@ -80,7 +83,7 @@ class Tally(NamedTuple):
             canvas.icon(icon, plate.inset(IN, IN), getattr(canvas.theme, tone), shade=canvas.theme.night)
 
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
-        """Icons with their numbers, closer together where there is little room, and no more than it takes."""
+        """Draw icons with numbers, closer together if there is little room; those that do not fit are left out."""
         size = FOE if self.shape in FOES else NUMBER
         blocks = [self.letters.block(number, "number", size, 80, room.h + TALLER, lines=1, grow=False)
                   for _icon, number, _tone in shown]  # fmt: skip
@@ -96,8 +99,8 @@ class Tally(NamedTuple):
             x = place.right + (apart if number else 0)
 
     def _draw_hand(self, canvas: Canvas, at: Parts, away: bool) -> None:
-        """How many cards lie in the fan; a sign in its place while it is `away`, and a faint one before there are
-        any."""
+        """Draw the number of cards in the hand's fan, with a sign instead of the fan if it is empty, hidden or
+        `away`."""
         held, theme = self.counts.get("hand", 0), canvas.theme
         box = at.tally(1 if away else max(1, held))
         block = self.letters.block(str(held), "number", FOE, box.w, box.h + TALLER, lines=1, grow=False)
@@ -108,7 +111,7 @@ class Tally(NamedTuple):
         canvas.block(block, box, theme.cream if held else theme.faint, "left", shade=theme.night)
 
     def _draw_count(self, canvas: Canvas, number: str, icon: str, plate: Box, tone: str = "danger") -> None:
-        """A number on a plate."""
+        """Draw a number on a plate."""
         canvas.plate("count-plate", plate)
         block = self.letters.block(number, "number", NUMBER, plate.w, plate.h, lines=1, grow=False)
         sign = ON_PILE if icon else 0.0
@@ -120,6 +123,6 @@ class Tally(NamedTuple):
 
 
 def _beside(count: int, fit: tuple[float, float, float]) -> float:
-    """The room that so many icons take, with what lies between them and their numbers."""
+    """Return the width of `count` icons with their gaps, without the numbers."""
     sign, near, apart = fit
     return count * (sign + near) + (count - 1) * apart

@@ -1,4 +1,4 @@
-"""What somebody can do besides fighting: a button for each ability, and its text in a sentence."""
+"""Ability buttons, and an ability's text as a sentence."""
 
 from game import tongue
 from game.core.troupe import ALWAYS, LATER, READY, SEALED, USED, Figure, Trait
@@ -15,14 +15,14 @@ from .lettering import closer
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
-PICKED = "button-pressed"  # the plate of what is picked: the frame of gold is that of the focus alone
-WAITS = "hourglass"  # of what can be used, but not now
-SIGN, CLEAR = 18.0, 10.0  # its side, and how far two lines stay away from it
-FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
+PICKED = "button-pressed"  # plate of a picked ability; the gold frame is only for focus
+WAITS = "hourglass"  # sign of an ability that cannot be used now
+SIGN, CLEAR = 18.0, 10.0  # side of a sign, and its distance from two-line text
+FACE, EDGE = 44.0, 6.0  # side of the owner's face, if it is not the shown figure; margin of the button
 
 
 def told_of(trait: Trait, lit: bool) -> str:
-    """An ability in words: its name, its price, what it does, and where it cannot be used now, when it can."""
+    """Return an ability as a sentence: name, price, text, and when it can be used if it cannot be used now."""
     note = tongue.say(trait.note) if trait.note else state_of(trait)
     when = price_of(trait) if lit else note or tongue.say(trait.when)
     name, text = tongue.say(trait.name), tongue.say(trait.text)
@@ -32,24 +32,27 @@ def told_of(trait: Trait, lit: bool) -> str:
 
 
 def price_of(trait: Trait) -> str:
-    """What an ability costs; "" where that is nothing."""
+    """Return an ability's price, or ""."""
     return tongue.say(trait.price) if trait.price is not None else ""
 
 
 def wanted(trait: Trait, letters: Type, owned: bool) -> float:
-    """How wide a button is on which the name stands on one line, clear of a sign and, of somebody else's, of a face."""
+    """Return the width a button needs for the name on one line, with its sign, and the owner's face if `owned`."""
     word = letters.width(tongue.say(trait.name), "strong", WORD) * letters.scale
     return word + 2 * (SIGN + CLEAR) + (2 * EDGE + FACE if owned else 0.0)
 
 
 def state_of(trait: Trait) -> str:
-    """How it stands with an ability, if it cannot be used as usual."""
+    """Return why an ability cannot be used as usual, or ""."""
     return {USED: _("used"), SEALED: _("sealed"), LATER: _("later")}.get(trait.state, "")
 
 
 class TraitButton(Button):
-    """An ability: lit while it can be used; with a sign of why not, and with the face of its `owner` where that is not
-    whoever's abilities stand there."""
+    """The button of an ability, lit while usable.
+
+    A sign shows why it cannot be used; the face of its `owner` shows if that is not the figure whose abilities are
+    shown.
+    """
 
     def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool,
                  owner: Figure | None = None):  # fmt: skip
@@ -60,8 +63,7 @@ class TraitButton(Button):
         self.word, self.block = self._lettered(Box(left, box.y, box.right - EDGE - left, box.h))
 
     def _lettered(self, room: Box) -> tuple[Box, Block]:
-        """The name, as large as its place allows; clear of the sign, where it would lie under that: in the middle of
-        what is left between two such signs, or else beside the one."""
+        """Return the place of the name and its block, as large as fits and clear of the sign."""
         block = self._cut(room)
         ends = room.centre[0] + block.width / 2
         right = self.box.right - 4 - SIGN - (CLEAR if len(block.lines) > 1 else 0.0)
@@ -75,7 +77,7 @@ class TraitButton(Button):
         return room, block
 
     def _cut(self, room: Box) -> Block:
-        """Two lines stand closer than usual, clear of the edges."""
+        """Return the name on one or two close lines."""
         return closer(self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2))
 
     @property
@@ -88,7 +90,7 @@ class TraitButton(Button):
         if self.enabled or not alive:
             canvas.plate(PICKED if self.picked else self._plate(look), box.moved(0, 2) if look.pressed else box)
         else:
-            canvas.plate("hp-plate", box)  # nothing to press now, but it can be used at its time
+            canvas.plate("hp-plate", box)  # not pressable now, but usable later
         ink = theme.gold if self.picked else theme.cream if self.enabled else theme.bone if alive else theme.faint
         if self.owner is not None:
             canvas.picture(portrait_of(self.owner.kind, self.owner.elite), self.face)
@@ -100,8 +102,8 @@ class TraitButton(Button):
 
     @property
     def sign(self) -> str:
-        """How it stands with it at a glance: none while it can be used, an hourglass while it waits for its time; once
-        it is picked, the sign of those it can be pointed at."""
+        """The sign of its state: none while usable, an hourglass while it waits for its time; once picked, that of its
+        targets."""
         if self.picked:
             return AIMED_AT
         return SIGNS.get(self.trait.state, "" if self.enabled else WAITS)

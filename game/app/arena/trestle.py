@@ -1,4 +1,4 @@
-"""A stage on the table: its boards are seen through an engraved frame, and in the middle they are lit by torches."""
+"""A stage on the table: boards seen through an engraved frame, lit by torches in the middle."""
 
 import pygame
 
@@ -6,14 +6,14 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.light import glow
 
-FRAME, RIM = "panel-dark", 17.0  # a plate, and how wide its frame is
-SHADE = 125  # how dark the boards are within it
+FRAME, RIM = "panel-dark", 17.0  # a plate, and the width of its frame
+SHADE = 125  # alpha of the plate over the boards
 TORCH = (255, 158, 70)
-STRENGTH = 0.62  # of the light, which reaches as far as the frame
+STRENGTH = 0.62  # strength of the light, which reaches up to the frame
 
 
 def draw_trestle(canvas: Canvas, box: Box) -> None:
-    """The stage in a box; in high contrast a plate as any other."""
+    """Draw the stage in a box; in high contrast, a usual plate."""
     canvas.plate("shadow", box, 150)
     if canvas.stark:
         canvas.plate(FRAME, box)
@@ -29,7 +29,7 @@ def draw_trestle(canvas: Canvas, box: Box) -> None:
 
 
 def _warm(size: tuple[int, int]) -> pygame.Surface:
-    """Torchlight on a flat oval of that size."""
+    """Return torchlight on a flat oval of that size."""
     wide, high = size
     falls = pygame.transform.smoothscale(glow((max(1, wide // 2), max(1, high // 2)), (255, 255, 255), STRENGTH), size)
     light = pygame.Surface(size, pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""How a fight has ended, on a sheet as high as the hall: the beaten, and each of our own with what they found."""
+"""The full-height result of a fight: the beaten enemies, and each hero with what they found."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,21 +21,21 @@ from .described import has_fallen
 from .ended import EndPlate
 from .handspot import BEYOND, GEM, draw_gem
 
-EDGE, TOP, FOOT, BESIDE = 32.0, 18.0, 24.0, 14.0  # within the frame; between what stands in a row
-ROW = 3  # as many of our own stand beside each other; of more, half of them
-ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
-HEAD, HIGHEST, RULE = 78.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
-PRINT = 3 / 2  # the width of the picture of an end to its height
+EDGE, TOP, FOOT, BESIDE = 32.0, 18.0, 24.0, 14.0  # margins within the frame; gap within a row
+ROW = 3  # most finders in one row; more are split over two rows
+ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # text sizes: for one share, for more, and least; step between sizes
+HEAD, HIGHEST, RULE = 78.0, 190.0, 1.5  # least and greatest height of the head; the line below
+PRINT = 3 / 2  # width to height of the result's picture
 PRINTS = {True: "ui/deuces-won", False: "ui/deuces-lost"}
-STILL = 22.0  # letters of what is said of enemies who stand
-TITLE, TITLED, ROOM = 0.52, 84.0, 440.0  # letters of the headline to the head, and at most; its width, at most
-MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # the picture of an enemy, at most; how close they lie; the sign of the fallen
-FRAME = 6.0  # how much farther from the frame at the sides pictures and cards are than from that above
-FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: until it is down, between portions, for one; from how far
+STILL = 22.0  # size of the text about enemies still standing
+TITLE, TITLED, ROOM = 0.52, 84.0, 440.0  # headline: size as a share of the head, greatest size, greatest width
+MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # an enemy's picture: greatest side; closest step, and skull, as shares of it
+FRAME = 6.0  # extra margin of pictures at the sides
+FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: the page's fall, between portions, one portion; its way
 
 
 class Way(NamedTuple):
-    """How grand our own are shown: the side of a picture, the room within a cell, and between two."""
+    """The size of finders: the side of a picture, the padding of a cell, and the gap between cells."""
 
     side: float
     pad: float
@@ -46,8 +46,7 @@ WAYS = Way(112, 10, 12), Way(88, 10, 12), Way(72, 8, 8), Way(54, 7, 7), Way(50, 
 
 
 class Finder(Widget):
-    """One of our own with what came of it to them: their picture, their name and words, and the gem of what they found,
-    which itself lies below in place of the hands."""
+    """One hero's share: picture, name, text, and the gem of a found treasure. The found cards are shown elsewhere."""
 
     role = "text"
 
@@ -59,30 +58,30 @@ class Finder(Widget):
         self.words = Box(x, box.y, box.right - FRAME - BESIDE - x, box.h)
         self.name = letters.block(name, "strong", size, self.words.w, lines=1, grow=False)
         self.block = letters.flush(told, "body", size, self.words.w)
-        self.said = sum(block.height for block in self.blocks())  # how high its words are, or those beside them
+        self.said = sum(block.height for block in self.blocks())  # height of its text, or of the tallest in its row
 
     @property
     def tall(self) -> float:
-        """How high it has to be."""
+        """The height it needs."""
         return 2 * self.way.pad + max(self.way.side, self.said)
 
     @property
     def top(self) -> float:
-        """Where its words begin: those beside each other at one height."""
+        """The y of its text, aligned with its neighbours."""
         return self.box.centre[1] - self.said / 2
 
     @property
     def overflow(self) -> float:
-        """How much too wide its words are."""
+        """The width by which its text is too wide."""
         return max(self.name.overflow, self.block.overflow)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name, self.block) if self.name.lines[0] else (self.block,)
 
     def show_on(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the finder."""
         box, theme, way = self.box, canvas.theme, self.way
-        high = min(box.centre[1] - way.side / 2, self.top)  # beside the name, where there is much to tell
+        high = min(box.centre[1] - way.side / 2, self.top)  # level with the name if there is much text
         first = Box(box.x + FRAME + way.pad, high, way.side, way.side)
         for i, face in enumerate(self.faces):
             canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
@@ -95,7 +94,7 @@ class Finder(Widget):
             self._show_gem(canvas, first)
 
     def _show_gem(self, canvas: Canvas, face: Box) -> None:
-        """Behind the name, where it hides no face; of one alone, who is not named, at the foot of the picture."""
+        """Draw the gem after the name, where it hides no face; without a name, at the foot of the picture."""
         name = self.blocks()[0]
         if name is not self.name:
             draw_gem(canvas, self.share.grade, face)
@@ -105,14 +104,14 @@ class Finder(Widget):
 
 
 class Medal(NamedTuple):
-    """The picture of an enemy, and its place; broken, once it has fallen."""
+    """An enemy's picture and its place; broken if the enemy has fallen."""
 
     picture: str
     place: Box
     fallen: bool
 
     def draw(self, canvas: Canvas) -> None:
-        """The fallen grey and in two halves, under their sign."""
+        """Draw the picture; a fallen enemy's is grey, in two halves, with a skull."""
         if not self.fallen:
             canvas.picture(self.picture, self.place)
             return
@@ -124,8 +123,10 @@ class Medal(NamedTuple):
 
 
 class TriumphPlate(EndPlate):
-    """The whole sheet; only where all of it `fits` with pictures.  It falls into its place, and then our own come, one
-    after the other; `since` is how many seconds ago it began to."""
+    """The whole result page, used only if everything `fits`.
+
+    The page drops in, then the finders appear one by one; `since` is the seconds since it started.
+    """
 
     portions: Sequence[Finder]
 
@@ -143,19 +144,19 @@ class TriumphPlate(EndPlate):
 
     @property
     def lasts(self) -> float:
-        """For how many seconds it comes."""
+        """The length of the animation in seconds."""
         return FALL + BEAT * len(self.shares) + COMES
 
-    # where all of it stands
+    # layout
 
     @property
     def columns(self) -> int:
-        """How many cells there are in a row."""
+        """The number of cells in a row."""
         count = len(self.shares)
         return max(1, count if count <= ROW else -(-count // 2))
 
     def _write(self, way: Way, size: float) -> bool:
-        """Letter it, our own shown in a way; is there room for that?"""
+        """Lay everything out at a text size and a size of finders; return True if it fits."""
         inner = self.inner
         between = " " if self.shares else "\n"
         self.foot_block = self.letters.block(between.join(self.ahead), "body", size, inner.w, grow=False)
@@ -171,7 +172,7 @@ class TriumphPlate(EndPlate):
         return head >= HEAD and wide and self._write_head(inner._replace(h=head), size)
 
     def _beside_the_foot(self, low: float) -> Iterator[Medal]:
-        """Our own, beside what is said of how it goes on, where nobody has got anything."""
+        """Yield the heroes' pictures beside the outlook, for a fight that brought nobody anything."""
         heroes = [figure for figure in self.cast if figure.side == HEROES and not figure.owner]
         left = self.foot.x + self.foot_block.width + 2 * BESIDE
         room = self.foot._replace(x=left, w=self.foot.right - left)
@@ -180,7 +181,7 @@ class TriumphPlate(EndPlate):
                 yield medal._replace(fallen=has_fallen(figure))
 
     def _stack(self, y: float, gap: float) -> None:
-        """Put the rows of cells one below the other."""
+        """Place the rows of cells below each other."""
         for start in range(0, len(self.portions), self.columns):
             row = self.portions[start : start + self.columns]
             for each in row:
@@ -188,7 +189,7 @@ class TriumphPlate(EndPlate):
             y = row[0].box.bottom + gap
 
     def _cells(self, way: Way, size: float) -> Iterator[Finder]:
-        """In rows, those of a row of one height."""
+        """Yield the cells in rows; all cells of a row have one height."""
         faces = {figure.id: portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES}
         ours = [portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES and not figure.owner]
         columns = self.columns
@@ -205,7 +206,7 @@ class TriumphPlate(EndPlate):
             yield from row
 
     def _write_head(self, head: Box, size: float) -> bool:
-        """The sign of how it ended, the headline over how it came, and at the other end the enemies."""
+        """Lay out the head: picture, headline and account, and the enemies at the right; return True if it fits."""
         letters = self.letters
         self.mark = head._replace(w=head.h * PRINT)
         x = self.mark.right + 2 * BESIDE
@@ -229,7 +230,7 @@ class TriumphPlate(EndPlate):
         still = (self.still,) if self.still.lines[0] else ()
         return (self.title, self.how, *still, *said, self.foot_block)
 
-    # drawn
+    # drawing
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self._layers:
@@ -243,7 +244,7 @@ class TriumphPlate(EndPlate):
                 _lay(canvas, cell, FAR * (1 - out(min(1.0, since / COMES))))
 
     def _traced(self, canvas: Canvas) -> Iterator[list[Piece]]:
-        """The sheet, and what is laid on it after that."""
+        """Yield the recorded drawing of the page, then of each cell."""
         sheet = Traced(canvas)
         self._draw_sheet(sheet)
         yield sheet.pieces
@@ -267,7 +268,7 @@ class TriumphPlate(EndPlate):
         canvas.block(self.foot_block, self.foot, theme.ink)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        """What is said of the enemies, under the middle of them."""
+        """Draw the text about the enemies, centred below them."""
         if self.medals and self.still.lines[0]:
             left, right = self.medals[0].place, self.medals[-1].place
             x = (left.x + right.right - self.still.width) / 2
@@ -276,10 +277,11 @@ class TriumphPlate(EndPlate):
 
 
 def _medals(foes: Sequence[Figure], room: Box, won: bool) -> Iterator[Medal]:
-    """Enemies in a row at the right end of a room, closer where they are many; rivals have fallen where it was won."""
+    """Yield the pictures of figures in a row at the right end of a room, closer if many; rivals count as fallen if it
+    was won."""
     side = min(MEDAL, room.h, room.w)
     step = min(side + BESIDE, (room.w - side) / max(1, len(foes) - 1))
-    if step < side * CLOSE:  # there is room for smaller ones
+    if step < side * CLOSE:  # smaller pictures then
         side = room.w / (1 + CLOSE * (len(foes) - 1))
         step = side * CLOSE
     x = room.right - side - step * (len(foes) - 1)
@@ -290,6 +292,6 @@ def _medals(foes: Sequence[Figure], room: Box, won: bool) -> Iterator[Medal]:
 
 
 def _lay(canvas: Canvas, pieces: Sequence[Piece], down: float) -> None:
-    """Draw what was traced, so far from where it lies."""
+    """Draw recorded pieces, moved down by `down` design pixels."""
     far = round(down * canvas.layout.k)
     canvas.surface.fblits([(picture, (x, y + far)) for picture, (x, y) in pieces] if far else pieces)

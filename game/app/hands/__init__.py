@@ -1,1 +1,1 @@
-"""The player's hands: mouse, keyboard and pads, made into intents."""
+"""Input: mouse, keyboard and gamepads, turned into intents."""

@@ -1,7 +1,7 @@
-"""Which key, button or axis means which command.
+"""Bindings of keys, mouse buttons, pad buttons and axes to commands.
 
-A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`.  Keys are named as `keys.key_code` does; pad
-buttons as SDL names them: by their letter on Xbox and Nintendo pads, by their place on PlayStation pads.
+A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`. Keys are named as by `keys.key_code`; pad
+buttons as by SDL: by their letter on Xbox and Nintendo pads, by their position on PlayStation pads.
 """
 
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ PAD_BUTTONS = (
     "a", "b", "x", "y", "back", "guide", "start", "leftstick", "rightstick", "leftshoulder", "rightshoulder",
     "dpup", "dpdown", "dpleft", "dpright",
 )  # fmt: skip
-SYSTEM = "guide"  # belongs to the system
+SYSTEM = "guide"  # reserved for the system
 PAD_AXES = ("leftx", "lefty", "rightx", "righty", "triggerleft", "triggerright")
-SWAPPED = {"confirm": "cancel", "cancel": "confirm"}  # on pads, for those who are used to it
-PLACES = 2  # codes for one command on one device
-NEEDED = {  # without these a device is of no use
+SWAPPED = {"confirm": "cancel", "cancel": "confirm"}  # on pads, if `swap_confirm` is set
+PLACES = 2  # codes per command and device
+NEEDED = {  # commands that each device must have
     "key": ("up", "down", "left", "right", "confirm", "cancel"),
     "mouse": (),
     "pad": ("up", "down", "left", "right", "confirm", "cancel"),
@@ -26,7 +26,7 @@ NEEDED = {  # without these a device is of no use
 
 
 def default_bindings() -> Bindings:
-    """As a new player gets them.  Only buttons that every handheld has are used."""
+    """The bindings of a new player. They use only buttons that every handheld has."""
     return {
         "up": ("key:up", "key:w", "pad:dpup", "axis:lefty-"),
         "down": ("key:down", "key:s", "pad:dpdown", "axis:lefty+"),
@@ -52,18 +52,18 @@ def default_bindings() -> Bindings:
 
 
 def device_of(code: str) -> str:
-    """`key`, `mouse` or `pad`."""
+    """The device of a code: `key`, `mouse` or `pad`."""
     kind = code.partition(":")[0]
     return "pad" if kind == "axis" else kind
 
 
 def on(bindings: Bindings, command: str, device: str) -> tuple[str, ...]:
-    """The codes that give a command on a device."""
+    """The codes of a command on a device."""
     return tuple(code for code in bindings[command] if device_of(code) == device)
 
 
 def is_code(code: Any) -> bool:
-    """Could an input have this name, and may it be bound?  The left mouse button may not: it points."""
+    """Return True if this is a valid code that may be bound. The left mouse button may not: it points."""
     if not isinstance(code, str) or len(code) > 30:
         return False
     kind, _, name = code.partition(":")
@@ -76,10 +76,10 @@ def is_code(code: Any) -> bool:
 
 
 class Rebound(NamedTuple):
-    """What came of binding an input.
+    """The result of binding an input.
 
-    `loser` had it before, and `gets` what the command had instead, if it needs one.  `refused` when the loser would be
-    left without an input that its device needs; then nothing has changed.
+    `loser` is the command that had the input before, and `gets` the code it receives instead, if it needs one.
+    `refused` is True if the loser would be left without an input that its device needs; then nothing has changed.
     """
 
     bindings: Bindings
@@ -89,7 +89,7 @@ class Rebound(NamedTuple):
 
 
 def bind(bindings: Bindings, command: str, place: int, code: str) -> Rebound:
-    """Let `code` mean `command`, as the first or second (`place` 0 or 1) of its device, and nothing else any more."""
+    """Bind `code` to `command` only, as its first or second code (`place` 0 or 1) on the code's device."""
     device = device_of(code)
     mine = on(bindings, command, device)
     old = mine[place] if place < len(mine) else None
@@ -107,7 +107,7 @@ def bind(bindings: Bindings, command: str, place: int, code: str) -> Rebound:
 
 
 def unbound(bindings: Bindings, command: str, place: int, device: str) -> Bindings | None:
-    """The bindings without that code; None if the command needs it or there is none."""
+    """The bindings without a command's code; None if there is none or the command needs it."""
     mine = on(bindings, command, device)
     if place >= len(mine) or (len(mine) == 1 and command in NEEDED[device]):
         return None
@@ -120,12 +120,13 @@ def _with(bindings: Bindings, command: str, device: str, codes: tuple[str, ...])
 
 
 def unreachable(bindings: Bindings) -> list[tuple[str, str]]:
-    """Devices and the commands that they need and have lost: to choose, to go back and to move must stay possible."""
+    """The (device, command) pairs that are needed but unbound: choosing, going back and moving must stay possible."""
     return [(device, command) for device in DEVICES for command in NEEDED[device] if not on(bindings, command, device)]
 
 
 def sane_bindings(raw: Any) -> tuple[Bindings, bool]:
-    """The bindings a settings file tells, and whether they made sense; where not, the usual ones."""
+    """Check the bindings of a settings file; return them and True if all were valid. Unusable bindings are replaced by
+    the defaults."""
     usual = default_bindings()
     if not isinstance(raw, dict):
         return usual, False

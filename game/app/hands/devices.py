@@ -1,4 +1,4 @@
-"""From pygame's events to intents.  Nothing of pygame's events goes past this file."""
+"""Translating pygame's events to intents. Other modules never see pygame's events."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -29,15 +29,15 @@ from .keys import key_code, place_code, relearn
 from .pads import FAMILIES, Pads
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
-AXIS_EASE = 0.6  # a stick is let go at this share of the way that counts as pressed, so that it never flutters
-MOUSE_WAKES, MOUSE_WITHIN = 8.0, 0.1  # design pixels the mouse must go in so many seconds to count as touched
-COOLDOWN = 0.5  # seconds, for the setting of that name
+AXIS_EASE = 0.6  # hysteresis: a stick is released at this share of its press threshold, so that it does not flutter
+MOUSE_WAKES, MOUSE_WITHIN = 8.0, 0.1  # design pixels the mouse must move within these seconds to count as used
+COOLDOWN = 0.5  # seconds, for the setting of the same name
 BACKSPACE = "\b"
-WHEEL = (4, 5)  # what pygame numbers the wheel's notches as, beside its event for the wheel
+WHEEL = (4, 5)  # button numbers that pygame also sends for the wheel
 
 
 class Held(NamedTuple):
-    """A direction that is being held."""
+    """A held direction."""
 
     command: str
     code: str
@@ -45,11 +45,11 @@ class Held(NamedTuple):
 
 
 class Hands:
-    """All devices at once.
+    """All input devices.
 
-    `family` is the device touched last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, input never
-    does.  `capture`, when set, gets the next code instead of the game: for binding it to something.  `stick` is the
-    share of its way at which a stick or trigger counts as pressed.  `seating` says who holds which device, where
+    `family` is the kind of the device used last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, but
+    every device always works. `capture`, when set, gets the next code instead of the game, for binding it. `stick` is
+    the share of its travel at which a stick or trigger counts as pressed. `seating` holds each seat's device, where
     several people play.
     """
 
@@ -60,36 +60,36 @@ class Hands:
         self.family = "keyboard"
         self.capture: Callable[[str], None] | None = None
         self._typing = False
-        self._writer = LEFT  # the half of the keyboard on which a letter was pressed last
+        self._writer = LEFT  # keyboard half of the last letter key
         self.pads = Pads()
         self.seating = Seating()
         self.now = 0.0
-        self._held: list[Held] = []  # the newest last: it is the one that repeats
+        self._held: list[Held] = []  # newest last; the newest repeats
         self._due = 0.0
         self._axes: set[tuple[int, str]] = set()
         self._mouse: Point = (0.0, 0.0)
-        self._seen: Point | None = None  # where the mouse was last, touched or not
-        self._rest: Point = (0.0, 0.0)  # where it lay, and until when that counts
+        self._seen: Point | None = None  # last position of the mouse, whether it counted as used or not
+        self._rest: Point = (0.0, 0.0)  # resting position, and the time until which it is valid
         self._rest_until = -1.0
         self._last_press = -1e9
 
     def start(self) -> None:
-        """Open the pads that are there."""
+        """Open the pads that are plugged in."""
         self.pads.start()
         self.typing = False
 
     def stop(self) -> None:
-        """Close the pads, before pygame ends."""
+        """Close the pads; call it before pygame ends."""
         self.pads.stop()
 
     @property
     def typing(self) -> bool:
-        """Are keys with a letter only that letter?"""
+        """True while keys that write a letter give only that letter."""
         return self._typing
 
     @typing.setter
     def typing(self, typing: bool) -> None:
-        """The system tells which letters are written; it need not help at other times."""
+        """Switch text input; the system reports written letters only while it is on."""
         self._typing = typing
         if pygame.display.get_init():
             pygame.key.start_text_input() if typing else pygame.key.stop_text_input()
@@ -97,7 +97,7 @@ class Hands:
     # intents
 
     def read(self, event: pygame.event.Event, layout: Layout) -> Iterator[Intent]:
-        """The intents that an event of pygame's means."""
+        """Yield the intents of a pygame event."""
         kind = event.type
         if kind == pygame.KEYDOWN:
             yield from self._key(event)
@@ -125,7 +125,7 @@ class Hands:
             yield from self._removed(event.instance_id)
 
     def tick(self, dt: float) -> Iterator[Intent]:
-        """Let time pass: the direction held last repeats."""
+        """Advance time; yield the repeats of the newest held direction."""
         self.now += dt
         while self._held and self._due <= self.now:
             self._due += REPEAT_EVERY
@@ -133,18 +133,18 @@ class Hands:
             yield Intent(held.command, device=held.device, again=True)
 
     def drop_all(self) -> None:
-        """Forget what is held: the window lost the focus, or another scene came."""
+        """Forget all held directions: the window lost the focus, or the scene changed."""
         self._held.clear()
 
     def meaning(self, code: str) -> str | None:
-        """The command that an input gives now."""
+        """The command a code gives now; None if it is unbound."""
         if self.seating.split and code in MEANT:
             return MEANT[code]
         command = next((command for command, codes in self.bindings.items() if code in codes), None)
         return self.seen_as(command, names.device_of(code)) if command else None
 
     def seen_as(self, command: str, device: str) -> str:
-        """What a command in the bindings is to the player, and the other way round: pads may have two swapped."""
+        """Translate between a command in the bindings and what it does: pads may have confirm and cancel swapped."""
         return names.SWAPPED.get(command, command) if self.swap_confirm and device == "pad" else command
 
     # keyboard and mouse
@@ -158,17 +158,17 @@ class Hands:
         if self.typing and event.key == pygame.K_BACKSPACE:
             yield Intent(TYPED, device=half, text=BACKSPACE)
         elif self.typing and _has_letter(event):
-            self._writer = half  # the letter comes by itself, as every layout and two keys together make it
+            self._writer = half  # the letter follows in its own event, as the layout and dead keys make it
         else:
             yield from self._pressed(code, half)
 
     def _letters(self, text: str) -> Iterator[Intent]:
-        """What is written, letter by letter."""
+        """Yield an intent for each written letter."""
         if self.typing:
             yield from (Intent(TYPED, device=self._writer, text=letter) for letter in text if letter.isprintable())
 
     def _key_of(self, event: pygame.event.Event) -> tuple[str, int]:
-        """A key's code, which goes by its place where two people share the keyboard; and the half on which it lies."""
+        """A key's code, by position where two people share the keyboard, and the keyboard half on which it lies."""
         scancode = getattr(event, "scancode", 0)
         place = place_code(event.key, scancode)
         return place if self.seating.split else key_code(event.key, scancode), half_of(place)
@@ -180,7 +180,7 @@ class Hands:
             yield Intent(POINT, at, MOUSE)
 
     def _woken(self, at: Point) -> bool:
-        """Is the mouse being moved?  One that only trembles on its table is not."""
+        """Return True if the mouse is really being moved, not just trembling."""
         before, self._seen = self._seen or at, at
         if self.now > self._rest_until:
             self._rest, self._rest_until = before, self.now + MOUSE_WITHIN
@@ -230,7 +230,7 @@ class Hands:
                 yield from self._pressed(code, event.instance_id)
 
     def _removed(self, number: int) -> Iterator[Intent]:
-        """A pad is gone; the game stops only if it was the one in use, or somebody's at the table."""
+        """Handle an unplugged pad; the game pauses only if the pad was in use or held a seat."""
         played = (number == self.pads.playing and self.family in FAMILIES) or bool(self.seating.of(number))
         self.seating.drop(number)
         self._held = [held for held in self._held if held.device != number]
@@ -245,12 +245,12 @@ class Hands:
         self._use(self.pads.family(number))
 
     def rumble(self, low: float, high: float, seconds: float, device: int | None = None) -> None:
-        """Shake a device, if it is a pad and may be shaken; strengths from 0 to 1.  None: the pad in use, if one is."""
+        """Shake a pad, if rumble is on; strengths from 0 to 1. Without a device: the pad in use, if there is one."""
         if self.rumble_on and (device is not None or self.family in FAMILIES):
             self.pads.rumble(low, high, seconds, device)
 
     def glyphs(self, device: int | None = None) -> tuple[str, Bindings]:
-        """The family whose glyphs a device wants, and what its inputs mean.  None: those of the device touched last."""
+        """The glyph family of a device, and its bindings. Without a device: those of the device used last."""
         if device is None:
             return self.family, self.bindings
         if device in (LEFT, RIGHT):
@@ -260,7 +260,7 @@ class Hands:
     # all devices
 
     def _use(self, family: str) -> None:
-        """A device was touched; only the mouse needs its arrow."""
+        """Note the family of the device in use; the mouse pointer is visible for the mouse only."""
         if family != self.family:
             self.family = family
             if pygame.display.get_init():
@@ -290,10 +290,11 @@ class Hands:
         newest = self._held[-1:]
         self._held = [held for held in self._held if (held.code, held.device) != (code, device)]
         if self._held[-1:] != newest:
-            self._due = self.now + REPEAT_AFTER  # an older direction that is still held starts over
+            self._due = self.now + REPEAT_AFTER  # an older direction still held restarts its delay
 
 
 def _has_letter(event: pygame.event.Event) -> bool:
-    """Does a key write something?  What it says itself may be that of another press of it."""
+    """Return True if a key writes something. Both the key and the event are checked, since the event's text may be that
+    of an earlier press."""
     own = chr(event.key) if event.key <= sys.maxunicode else ""
     return any(letter and letter.isprintable() for letter in (own, event.unicode))

@@ -1,8 +1,8 @@
 """The keyboard's two halves, for two people at one keyboard.
 
-Every key lies on one of them.  Once each half has a person of its own, the keys of `HALVES` mean what stands here; all
-others go on to mean what they are bound to.  Then a key is called after its place, by what an American keyboard has
-there, so that the fingers lie alike on every layout; what is shown is what is printed on it.
+Every key lies on one half. Once each half has its own seat, the keys of `HALVES` have the meanings given here; all
+other keys keep their bindings. Keys are then named by position, after an American keyboard, so that the finger
+positions are the same on every layout; prompts show what is printed on the key.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from .bindings import Bindings
 from .intent import LEFT, RIGHT
 from .keys import printed
 
-HALVES: Mapping[str, tuple[str, str]] = {  # a command, and the key for it on the left and on the right
+HALVES: Mapping[str, tuple[str, str]] = {  # command: its key on the left and on the right half
     "up": ("key:w", "key:up"),
     "down": ("key:s", "key:down"),
     "left": ("key:a", "key:left"),
@@ -25,7 +25,7 @@ HALVES: Mapping[str, tuple[str, str]] = {  # a command, and the key for it on th
     "menu": ("key:tab", "key:p"),
 }
 SIDES = (LEFT, RIGHT)
-ROWS = ("`12345", "qwert", "asdfg", "<zxcvb")  # the letters and figures of the left half
+ROWS = ("`12345", "qwert", "asdfg", "<zxcvb")  # letters and digits of the left half
 ON_THE_LEFT = frozenset("".join(ROWS)) | {
     *("escape", "f1", "f2", "f3", "f4", "f5", "tab", "caps lock", "left shift", "left ctrl", "left alt", "space")
 }
@@ -33,12 +33,12 @@ MEANT = {code: command for command, codes in HALVES.items() for code in codes}
 
 
 def half_of(code: str) -> int:
-    """The half of the keyboard on which a key lies: `LEFT` or `RIGHT`."""
+    """The keyboard half on which a key lies: `LEFT` or `RIGHT`."""
     return LEFT if code.partition(":")[2] in ON_THE_LEFT else RIGHT
 
 
 def bindings_of(half: int, bindings: Bindings) -> Bindings:
-    """What the keys of a half mean, and what they are bound to where `HALVES` is silent; by what is printed on them."""
+    """The bindings of one half, as printed on its keys: those of `HALVES`, and the general ones for all other keys."""
     side = SIDES.index(half)
     free = {
         command: tuple(printed(code) for code in codes if code not in MEANT and half_of(code) == half)

@@ -1,4 +1,4 @@
-"""What a player means, whatever device said it."""
+"""Intents: what a player wants to do, independent of the device."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from game.core.words import N_
 from ..geometry import Point
 
 NAVIGATION = ("up", "down", "left", "right")
-COMMANDS = {  # every command that can be bound, with its name for the settings screen
+COMMANDS = {  # every command that can be bound, with its name on the settings screen
     "up": N_("Up"),
     "down": N_("Down"),
     "left": N_("Left"),
@@ -31,15 +31,15 @@ COMMANDS = {  # every command that can be bound, with its name for the settings 
 }
 POINT, PRESS, RELEASE, SCROLL, TYPED = "point", "press", "release", "scroll", "typed"
 PAD_CAME, PAD_LEFT = "pad-came", "pad-left"
-SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices that are no pad: whichever it was, the mouse, the keyboard's halves
+SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices other than pads: unknown, mouse, keyboard halves
 
 
 class Intent(NamedTuple):
-    """One intention.
+    """One intent of a player.
 
-    `kind` is a command, or `point`, `press`, `release` and `scroll` with a place `at` in design pixels, or `typed` with
-    `text`, or `pad-came` and `pad-left`.  `device` is the pad's number, or `MOUSE`, or the half of the keyboard
-    where the key lies, `LEFT` or `RIGHT`.  `again` is true for the repeats of a held direction.
+    `kind` is a command, or `point`, `press`, `release` and `scroll` with a position `at` in design pixels, or `typed`
+    with `text`, or `pad-came` and `pad-left`. `device` is the pad's number, or `MOUSE`, or the keyboard half of the
+    key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
     """
 
     kind: str

@@ -1,28 +1,29 @@
-"""What a key of the keyboard is called in the bindings, whatever layout it belongs to."""
+"""Names of keys in the bindings, independent of the keyboard layout."""
 
 from functools import cache
 
 import pygame
 
-SAME = {"keypad enter": "return"}  # two keys that nobody tells apart
+SAME = {"keypad enter": "return"}  # two keys treated as one
 DIGIT_PLACES = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_0 + 1), "1234567890", strict=True))
 LETTER_PLACES = dict(zip(range(pygame.KSCAN_A, pygame.KSCAN_Z + 1), "abcdefghijklmnopqrstuvwxyz", strict=True))
 
-PLACES = DIGIT_PLACES | LETTER_PLACES | {  # where what lies on an American keyboard; it has no "<"
+PLACES = DIGIT_PLACES | LETTER_PLACES | {  # positions on an American keyboard, plus "<", which it lacks
     pygame.KSCAN_GRAVE: "`", pygame.KSCAN_MINUS: "-", pygame.KSCAN_EQUALS: "=", pygame.KSCAN_LEFTBRACKET: "[",
     pygame.KSCAN_RIGHTBRACKET: "]", pygame.KSCAN_BACKSLASH: "\\", pygame.KSCAN_SEMICOLON: ";",
     pygame.KSCAN_APOSTROPHE: "'", pygame.KSCAN_NONUSBACKSLASH: "<", pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: ".",
     pygame.KSCAN_SLASH: "/",
 }  # fmt: skip
 SCANCODES = {name: scancode for scancode, name in PLACES.items()}
-LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x180))  # the keys that a layout may have there
+LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x180))  # keys that a layout may have in these positions
 
 
 def key_code(key: int, scancode: int = 0) -> str:
-    """The code of a key: what is printed on it, as SDL names it, in lower case.
+    """The code of a key: what is printed on it, by SDL's name, in lower case.
 
-    Where a layout has no Latin letter in a letter's place (Russian, Greek) or no digit in a digit's place (French,
-    Czech), the key is called after its place on an American keyboard, so that the usual bindings work there too.
+    Where a layout has no Latin letter in a letter's position (Russian, Greek) or no digit in a digit's position
+    (French, Czech), the key is named by its position on an American keyboard, so that the default bindings work there
+    too.
     """
     name = pygame.key.name(key, use_compat=False).lower()
     if scancode in LETTER_PLACES and not name.isascii():
@@ -33,12 +34,12 @@ def key_code(key: int, scancode: int = 0) -> str:
 
 
 def place_code(key: int, scancode: int = 0) -> str:
-    """The code of a key by its place: what an American keyboard has there, whatever is printed on this one."""
+    """The code of a key by position: what an American keyboard has there, regardless of the layout."""
     return f"key:{PLACES[scancode]}" if scancode in PLACES else key_code(key, scancode)
 
 
 def printed(place: str) -> str:
-    """The code of the key in a place, as `key_code` has it: what the layout in use has printed there."""
+    """The code, as by `key_code`, of the key in a position: what the current layout has printed there."""
     scancode = SCANCODES.get(place.partition(":")[2])
     key = key_at(scancode) if scancode is not None else None
     return key_code(key, scancode or 0) if key is not None else place
@@ -46,14 +47,14 @@ def printed(place: str) -> str:
 
 @cache
 def key_at(scancode: int) -> int | None:
-    """The key that the layout in use has in a place; None where it is no Latin one.  Kept until `relearn`.
+    """The key that the current layout has in a position; None if it is not a Latin one. Cached until `relearn`.
 
-    pygame tells it only the other way round: its wrapper is asked with a key, and looks up the key's scancode.
+    pygame offers only the reverse lookup: indexing its wrapper with a key returns the key's scancode.
     """
     scancodes = pygame.key.ScancodeWrapper(range(512))  # type: ignore[arg-type]
     return next((key for key in LATIN if scancodes[key] == scancode), None)
 
 
 def relearn() -> None:
-    """The layout has changed."""
+    """Forget the cached keys, after the layout has changed."""
     key_at.cache_clear()

@@ -1,4 +1,4 @@
-"""The pads that are plugged in: opening them, whose they are, and shaking them."""
+"""The pads that are plugged in: opening, their glyph families, and rumble."""
 
 import logging
 
@@ -7,13 +7,13 @@ from pygame._sdl2 import controller
 
 log = logging.getLogger(__name__)
 VENDORS = {0x054C: "playstation", 0x057E: "nintendo"}
-FALLBACK = "xbox"  # the glyphs of pads whose maker we do not know
+FALLBACK = "xbox"  # for pads of unknown makers
 FAMILIES = (FALLBACK, *VENDORS.values())
 NONE = -1
 
 
 class Pads:
-    """Every open pad by the number that its events carry.  `playing` is the one touched last."""
+    """All open pads, by the number that their events carry. `playing` is the number of the pad used last."""
 
     def __init__(self) -> None:
         self.playing = NONE
@@ -21,7 +21,7 @@ class Pads:
         self._families: dict[int, str] = {}
 
     def start(self) -> None:
-        """Open the pads that are there."""
+        """Open the pads that are plugged in."""
         try:
             controller.init()
             for index in range(controller.get_count()):
@@ -30,7 +30,7 @@ class Pads:
             log.warning("no pads: %s", error)
 
     def stop(self) -> None:
-        """Close every pad: SDL must not be ended while one is open, for it would go on looking at what it has freed."""
+        """Close every pad. SDL must not be shut down while one is open, since it would go on reading freed memory."""
         for number in self.numbers:
             self.remove(number)
 
@@ -39,17 +39,17 @@ class Pads:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers of the open pads, in the order in which they came."""
+        """The numbers of the open pads, in the order of their coming."""
         return tuple(self._open)
 
     def family(self, number: int | None = None) -> str:
-        """Whose glyphs a pad wants; without a number, those of the pad that plays, or of any."""
+        """The glyph family of a pad; without a number that of the pad used last, or of any."""
         if number is None:
             number = self.playing if self.playing in self._families else next(iter(self._families), NONE)
         return self._families.get(number, FALLBACK)
 
     def add(self, index: int) -> int | None:
-        """Open the pad at SDL's index; its number if it is a new one that we can use."""
+        """Open the pad at SDL's index; return its number, or None if it is open already or cannot be used."""
         try:
             if not controller.is_controller(index):
                 return None
@@ -65,15 +65,15 @@ class Pads:
         return number
 
     def remove(self, number: int) -> None:
-        """A pad is gone."""
+        """Close a pad that was unplugged."""
         if pad := self._open.pop(number, None):
-            pad.quit()  # pygame lets SDL's half of a pad that is gone leak otherwise
+            pad.quit()  # otherwise pygame leaks SDL's data of an unplugged pad
         self._families.pop(number, None)
         if number == self.playing:
             self.playing = NONE
 
     def rumble(self, low: float, high: float, seconds: float, number: int | None = None) -> None:
-        """Shake a pad, if it can; strengths from 0 to 1.  None: the one that plays."""
+        """Shake a pad, if it can; strengths from 0 to 1. Without a number: the pad used last."""
         pad = self._open.get(self.playing if number is None else number)
         if pad is not None:
             pad.rumble(low, high, round(seconds * 1000))

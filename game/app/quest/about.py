@@ -1,4 +1,4 @@
-"""What is known of a chamber, beside the map: its name, what lies there, and how it stands with that."""
+"""The panel beside the map about one chamber: its name, its features and their state."""
 
 from game import tongue
 from game.core.journey import DONE, SECRET, WAITS, Chamber
@@ -12,12 +12,12 @@ from .rooms import shortly, told
 from .signs import sign
 
 EDGE, GAP, SIGN = 14.0, 5.0, 26.0
-NAME, TEXT, HIGH = 26.0, 22.0, 0.45  # letters; the share of the height that the name may take
+NAME, TEXT, HIGH = 26.0, 22.0, 0.45  # letter sizes; greatest share of the height for the name
 PALE = 180
 
 
 class About(Widget):
-    """As much of it as there is room for, what comes first first."""
+    """The name and features of a chamber, as many as fit, the first ones first."""
 
     role = "text"
 
@@ -44,7 +44,8 @@ class About(Widget):
 
     @staticmethod
     def _said(chamber: Chamber) -> list[tuple[str, tuple[str, ...], bool]]:
-        """The sign, the words, at length and shortly, and whether it is done with; that last."""
+        """Return for each feature the kind of its icon, its text in full, short and as a title, and True if it is done;
+        those that are done come last."""
         if not chamber.title.message:
             return [("", (_("Nobody knows yet what's there."),), False)]
         things = sorted(chamber.features, key=lambda each: (WAITS, SECRET, DONE).index(each.state))
@@ -72,5 +73,5 @@ class About(Widget):
 
 
 def _is_whole(block: Block) -> bool:
-    """Is nothing of it cut off?"""
+    """True if there is text and nothing of it is cut off."""
     return bool(block.lines[0]) and not block.lines[-1].endswith("…")

@@ -1,4 +1,4 @@
-"""What is known of a map and lies out of view: an arrow at the edge of the paper says where."""
+"""Arrows at the edge of the map's paper that point to known chambers out of view."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from game.core.journey import Journey
 from ..geometry import Box, Point
 from .chart import Chart
 
-SIDE, EDGE = 30.0, 20.0  # of an arrow; from the paper's edge
+SIDE, EDGE = 30.0, 20.0  # side of an arrow; from the paper's edge
 
 
 def arrows(chart: Chart, journey: Journey, scroll: Point) -> Sequence[tuple[str, Box]]:
-    """The icon and the place of each arrow on a map that is scrolled so far: one for each side at which the middle of a
+    """Return the icon and box of each arrow on a map scrolled by `scroll`: one for each side on which the middle of a
     known chamber is out of view."""
     frame = chart.frame
     inner = frame.inset(EDGE + SIDE / 2)

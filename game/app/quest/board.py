@@ -1,4 +1,4 @@
-"""The things of a map: chambers to walk to, what can be done in the one where the party is, and the party itself."""
+"""The widgets of a map: chambers to walk to, what can be done in the party's chamber, and the party itself."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from .signs import sign
 from .torches import Torches
 
 TALL, GAP = 62.0, 4.0
-LEAST = 60.0  # of a chamber of which a part is out of view
+LEAST = 60.0  # least visible side of a chamber that has a widget
 FAR, WAY = 500.0, 20.0
-VISIT = "visit-"  # what the ids begin with of what leads to something in the chamber
-PURSE = "discard."  # what the names of the piles begin with out of which wares are paid
-GIFT = "gift-"  # and of what can be given
+VISIT = "visit-"  # prefix of the ids of visits to something in the chamber
+PURSE = "discard."  # prefix of the zones with which wares are paid
+GIFT = "gift-"  # prefix of the ids of gifts
 
 
 def led_to(view: View, id: str) -> Action | None:
-    """What walks to a chamber, or turns to something in this one."""
+    """Return the action that walks to a chamber or visits something in this one; None if it is not legal."""
     return next((action for action in view.legal if action.ids == (id,)), None)
 
 
 def is_worth_it(view: View, feature: Feature) -> bool:
-    """Is a visit to be proposed?  Not to a shop while nobody has anything to pay with."""
+    """True if a visit should be proposed: not to a shop while nobody has anything to pay with."""
     return feature.kind != SHOP or any(cards for zone, cards in view.zones.items() if zone.startswith(PURSE))
 
 
 class Walk(NamedTuple):
-    """What is seen of a journey at a moment: how it stands, where its parts lie, how far the map is scrolled, the
-    lines of the party's steps, and where the party is (None: in its chamber).  While chambers are drawn in, `before` is
-    what was known, and `share` how far that has come."""
+    """The state of the map at one moment: the journey, its chart, how far the map is scrolled, the lines of the party's
+    steps, and the party's position (None: in its chamber). While chambers are drawn in, `before` is the journey without
+    them, and `share` the progress from 0 to 1."""
 
     journey: Journey
     chart: Chart
@@ -60,7 +60,7 @@ class Walk(NamedTuple):
 
 
 class MapBoard(ArenaBoard):
-    """Makes the widgets of one moment on the map; heroes have their plates below it."""
+    """Makes the widgets of the map at one moment; the heroes' plates lie below it."""
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands,
                  means: Means, walk: Callable[[], Walk]):  # fmt: skip
@@ -77,10 +77,10 @@ class MapBoard(ArenaBoard):
     def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
         return self._plates(view, chooser)
 
-    # the map
+    # map
 
     def _map(self, view: View, now: Walk) -> list[Widget]:
-        """The paper, the chambers in view, and the party."""
+        """Return the paper, the chambers in view, and the party."""
         around = margins(now.chart, now.journey, self.letters)
         sheet = MapSheet(now.chart, now.journey, now.way, now.scroll, around)
         spots: list[RoomSpot] = []
@@ -114,7 +114,7 @@ class MapBoard(ArenaBoard):
                          taken)]  # fmt: skip
 
     def _help_of(self, chamber: Chamber, view: View, journey: Journey) -> str:
-        """What a press on a chamber does, or why nothing."""
+        """Return what a press on a chamber does, or why it does nothing."""
         action = led_to(view, chamber.id)
         if action is not None:
             return tongue.say(self.foresee(view, action).text)
@@ -125,20 +125,21 @@ class MapBoard(ArenaBoard):
             return _("No door leads there from here: you go room by room")
         return next((tongue.say(each.told) for each in ways if each.told.message), "")
 
-    # what can be done
+    # buttons
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         now = self.walk()
         return [*self._deeds(view, now.journey), *self._tools(view, may_undo, 0)]
 
     def _deeds(self, view: View, journey: Journey) -> list[Widget]:
-        """What is in the chamber, then what needs no thing; on a page there is nothing else."""
+        """Return a button for each thing in the chamber, each action without ids, and each gift; none while a page is
+        open."""
         if journey.matter is not None:
             return []
         column = self.places.box("actions")
         makers = [*self._visits(view, journey), *self._bare(view), *self._gifts(journey)]
         visits = [f"{VISIT}{each.id}" for each in journey.here.features if is_worth_it(view, each)]
-        proposed = next((id for id, *_rest in makers if id in visits), "")  # else the door onward is, by the focus
+        proposed = next((id for id, *_rest in makers if id in visits), "")  # else the focus proposes the door onward
         place = column._replace(h=TALL)
         return [*in_one_hand([
             Deed(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, id == proposed, help)
@@ -154,7 +155,7 @@ class MapBoard(ArenaBoard):
         ]  # fmt: skip
 
     def _gifts(self, journey: Journey) -> list[tuple[str, str, Do, str, str]]:
-        """What can be given: to whom is said by choosing a hero then."""
+        """Return what can be given; the hero who gets it is chosen afterwards."""
         return [
             (id, tongue.say(each.label), self._pick(id), sign(each.kind), "")
             for each in journey.gifts
@@ -171,7 +172,7 @@ class MapBoard(ArenaBoard):
         ]  # fmt: skip
 
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
-        """Undo and a hint, side by side under the rest."""
+        """Return the buttons for undo and hint, side by side under the others."""
         words = _("Undo"), _("Hint")
         (one, other), signed = beside(self.places.box("tools")._replace(h=TALL), words, self.letters)
         undo, hint = ("undo", "lantern") if signed else ("", "")
@@ -182,7 +183,7 @@ class MapBoard(ArenaBoard):
 
 
 def _ways(now: Walk) -> list[Box]:
-    """What passages take up, over which no name is to stand."""
+    """Return boxes along the passages, over which no name may stand."""
     lines = (now.chart.line(each) for each in now.journey.passages)
     return [
         Box(x - now.scroll[0] - WAY / 2, y - now.scroll[1] - WAY / 2, WAY, WAY)
@@ -192,7 +193,7 @@ def _ways(now: Walk) -> list[Box]:
 
 
 def _edges(frame: Box) -> list[Box]:
-    """What lies around a frame, over which nothing may stand."""
+    """Return boxes around a frame, over which nothing may stand."""
     wide, high = frame.w + 2 * FAR, frame.h + 2 * FAR
     inner = frame.inset(RIM)
     return [

@@ -1,4 +1,4 @@
-"""Where the parts of a map lie on the screen."""
+"""The positions of a map's parts on the screen."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -8,14 +8,14 @@ from game.core.journey import Chamber, Journey, Passage, Patch
 from ..geometry import Box, Point
 from .ink import along, length_of
 
-LEAST, MOST = 62.0, 1.9  # the lowest side of a chamber; how much larger than its unit a map is drawn, at most
-ROOMY = 160.0  # the lowest side of a chamber for whose sake no map is drawn larger: the margins are worth more then
-MARGIN = 34.0  # from the outermost chambers to the edge of the paper
+LEAST, MOST = 62.0, 1.9  # least side of a chamber; greatest scale of the map's unit
+ROOMY = 160.0  # if the smallest side of a chamber is this long, the map is not enlarged further: margins are worth more
+MARGIN = 34.0  # from the outermost chambers to the paper's edge
 
 
 class Chart:
-    """A map in a frame: as large as it can be seen whole, or where chambers would be too small, larger than that; then
-    only the part around a `look`ed at point is seen."""
+    """A map in a frame: drawn whole if the chambers are large enough then; otherwise larger, so that only the part
+    around the point looked at is seen."""
 
     def __init__(self, journey: Journey, frame: Box):
         self.area, self.frame = journey.area, frame
@@ -27,43 +27,43 @@ class Chart:
 
     @property
     def paper(self) -> Box:
-        """The whole of what can be seen of the map, with the paper around it; as it lies unscrolled in the frame."""
+        """The box of the whole map with the paper around it, unscrolled."""
         wide, high = max(self.size[0], self.frame.w), max(self.size[1], self.frame.h)
         return Box(self.frame.x, self.frame.y, wide, high)
 
     @property
     def scrolls(self) -> bool:
-        """Is it larger than the frame?"""
+        """True if the map is larger than its frame."""
         return self.size[0] > self.frame.w + 1 or self.size[1] > self.frame.h + 1
 
     def point(self, at: Point) -> Point:
-        """Where a point of the map lies, unscrolled."""
+        """Return where a point of the map lies, unscrolled."""
         paper = self.paper
         left = paper.x + (paper.w - self.area.w * self.scale) / 2
         top = paper.y + (paper.h - self.area.h * self.scale) / 2
         return left + (at[0] - self.area.x) * self.scale, top + (at[1] - self.area.y) * self.scale
 
     def box(self, patch: Patch) -> Box:
-        """Where a part of the map lies, unscrolled."""
+        """Return the box of a part of the map, unscrolled."""
         x, y = self.point((patch.x, patch.y))
         return Box(x, y, patch.w * self.scale, patch.h * self.scale)
 
     def line(self, passage: Passage) -> list[Point]:
-        """Where a passage runs, unscrolled."""
+        """Return the line of a passage, unscrolled."""
         return [self.point(at) for at in passage.line]
 
     def looked(self, at: Point) -> Point:
-        """How far the map is scrolled when it is looked at there."""
+        """Return how far the map is scrolled when this point is looked at."""
         paper, frame = self.paper, self.frame
         x = min(max(0.0, at[0] - frame.x - frame.w / 2), paper.w - frame.w)
         y = min(max(0.0, at[1] - frame.y - frame.h / 2), paper.h - frame.h)
         return x, y
 
-    # ways
+    # routes
 
     def way(self, journey: Journey, one: str, other: str) -> list[Point]:
-        """From the middle of a chamber to that of another, through the passage between them; straight where there is
-        none."""
+        """Return the line from the middle of a chamber to that of another, through the passage between them; straight
+        if there is none."""
         middles = [self.box(chamber.patch).centre for id in (one, other) if (chamber := journey.chamber(id))]
         if len(middles) < 2:
             return middles
@@ -73,8 +73,8 @@ class Chart:
 
 
 def outside(line: Sequence[Point], rooms: Sequence[Box]) -> tuple[float, float]:
-    """From which share of a line to which it runs through no chamber for the longest; where it leaves the first one, if
-    that is nowhere."""
+    """Return the start and end, as shares from 0 to 1, of the longest stretch of a line outside all chambers; if there
+    is none, twice the point where it leaves the first chamber."""
     steps = max(8, round(length_of(line) / 2))
     held = [any(room.holds(along(line, i / steps)) for room in rooms) for i in range(steps + 1)]
     runs = [[i for i, _held in run] for inside, run in groupby(enumerate(held), lambda pair: pair[1]) if not inside]
@@ -87,6 +87,6 @@ def outside(line: Sequence[Point], rooms: Sequence[Box]) -> tuple[float, float]:
 
 
 def neighbours(journey: Journey, id: str) -> list[tuple[Chamber, Passage]]:
-    """The known chambers beside one, each with the passage that leads there."""
+    """Return the known chambers beside a chamber, each with the passage that leads there."""
     found = ((passage.ends[id == passage.ends[0]], passage) for passage in journey.passages if id in passage.ends)
     return [(chamber, passage) for other, passage in found if (chamber := journey.chamber(other)) is not None]

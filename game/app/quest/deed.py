@@ -1,4 +1,4 @@
-"""The buttons of a quest, beside its map and its pages: all are lettered alike."""
+"""The buttons of a quest, beside its map and its pages; those that stand together have letters of one size."""
 
 import itertools
 from collections.abc import Sequence
@@ -9,14 +9,15 @@ from ..type import Block, Type
 from ..ui.press import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 
-EDGE, LIP = 12.0, 2.0  # from a button's sides, and from its head and foot, to what is on it
-WORD, SIGN, APART = 22.0, 22.0, 6.0  # of a narrow one: its letters, its sign; between both
-TIGHT, BARE = 12.0, 8.0  # beside these, and beside a word without a sign
-BETWEEN = 4.0  # of those next to each other
+EDGE, LIP = 12.0, 2.0  # margins at a button's sides; at its top and bottom
+WORD, SIGN, APART = 22.0, 22.0, 6.0  # narrow button: letter size; icon; gap between both
+TIGHT, BARE = 12.0, 8.0  # margins beside icon and word; beside a word without an icon
+BETWEEN = 4.0  # gap between buttons side by side
 
 
 class Deed(Button):
-    """What a quest calls its things may be too `long` for capitals on one line; it is in usual letters then."""
+    """A button of a quest. A label that is too long for capitals on one line is set in usual letters, and so is any if
+    `long` is set."""
 
     long = False
 
@@ -31,7 +32,7 @@ class Deed(Button):
 
 
 def in_one_hand(deeds: Sequence[Deed]) -> Sequence[Deed]:
-    """Those that stand together, in letters of one kind and size."""
+    """Set buttons that stand together in letters of one kind and size, and return them."""
     if len({deed.block.role for deed in deeds}) > 1:
         for deed in deeds:
             deed.long = True
@@ -41,7 +42,7 @@ def in_one_hand(deeds: Sequence[Deed]) -> Sequence[Deed]:
 
 
 class Tool(Button):
-    """A narrow one: its sign and its word; the word alone, or else the sign, where there is no room for both."""
+    """A narrow button with an icon and a word; with the word alone, or else the icon, if there is no room for both."""
 
     def written(self, size: float, grow: bool = True) -> Block:
         room = self.box.w - needs("", self.letters, bool(self.icon))
@@ -62,13 +63,14 @@ class Tool(Button):
 
 
 def needs(label: str, letters: Type, signed: bool) -> float:
-    """How wide a narrow one must be for its word, and its sign, if it has one."""
+    """Return the width that a narrow button needs for its word, and for its icon if it is `signed`."""
     around = SIGN + APART + 2 * TIGHT if signed else 2 * BARE
     return letters.width(label, "label", WORD) + 1 + around
 
 
 def beside(room: Box, labels: Sequence[str], letters: Type) -> tuple[list[Box], bool]:
-    """Places for narrow ones next to each other, as wide as their words want; and whether there is room for signs."""
+    """Return boxes for narrow buttons side by side, as wide as their words need, and True if there is room for
+    icons."""
     free = room.w - BETWEEN * (len(labels) - 1)
     for signed in (True, False):
         wide = [needs(label, letters, signed) for label in labels]

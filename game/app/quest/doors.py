@@ -1,4 +1,4 @@
-"""Doors in ink: a leaf across a passage, open or shut, between its jambs."""
+"""Doors drawn in ink: a leaf across a passage, open or shut, between its jambs."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from ..theme import Colour
 from .chart import outside
 from .ink import Nib, along, length_of
 
-LEAF, BAR, EDGE = 8.0, 6.0, 4.2  # how thick a door is that is open, and one that is shut; around both
-JAMB, ARROW, MEETING = 5.5, 9.0, 1.2  # side of a jamb; of an arrow; how thick the line is where two leaves meet
+LEAF, BAR, EDGE = 8.0, 6.0, 4.2  # thickness of an open door; of a shut one; of the edge around both
+JAMB, ARROW, MEETING = 5.5, 9.0, 1.2  # side of a jamb; of an arrow; width of the line where two leaves meet
 
 
 def door(nib: Nib, line: list[Point], rooms: Sequence[Box], wide: float, leaf: Colour, ink: Colour, shut: bool,
          oneway: bool) -> None:  # fmt: skip
-    """In the middle of what is seen of a passage between `rooms`; and which way it leads, if only one."""
+    """Draw a door in the middle of the visible part of a passage between `rooms`, with an arrow if it is one-way."""
     first, last = outside(line, rooms)
     at, way = _slot(line, (first + last) / 2)
     thick = BAR if shut else LEAF
@@ -33,7 +33,7 @@ def door(nib: Nib, line: list[Point], rooms: Sequence[Box], wide: float, leaf: C
 
 
 def _slot(line: list[Point], share: float) -> tuple[Point, Point]:
-    """A point of a line, and the way it runs there."""
+    """Return a point of a line, and the direction of the line there."""
     far = 3 / max(6.0, length_of(line))
     at, before, after = along(line, share), along(line, max(0.0, share - far)), along(line, min(1.0, share + far))
     dx, dy = after[0] - before[0], after[1] - before[1]
@@ -42,7 +42,7 @@ def _slot(line: list[Point], share: float) -> tuple[Point, Point]:
 
 
 def _turned(at: Point, way: Point, thick: float, wide: float) -> list[Point]:
-    """The corners of a leaf across a way."""
+    """Return the corners of a leaf across a direction."""
     (x, y), (dx, dy) = at, way
     return [
         (x + dx * a * thick / 2 - dy * b * wide / 2, y + dy * a * thick / 2 + dx * b * wide / 2)

@@ -1,4 +1,4 @@
-"""Floors of chambers in ink: their stones, what has fallen on them, and the shadows of their walls."""
+"""Floors of chambers drawn in ink: their stones, fallen stones on them, and the shadows of the walls."""
 
 import itertools
 import math
@@ -9,16 +9,16 @@ from ..geometry import Box, Point
 from ..theme import Colour, colour
 from .ink import Nib, spaced, wobbly
 
-SQUARE = 22.0  # of the pattern on a floor
-LAID = 0.86  # how many of its lines are there
-SHADOW, SHADE = 8.0, 3.6  # how far walls throw theirs on it; from stroke to stroke of that
-STONES, STONE = (3, 5), 3.0  # that lie in a corner; how large one is
-LINES, DUSK = colour("#d3bf96"), colour("#8a7049")  # between the stones; of shadows
-GLOOM, VEIL = colour("#b69c6b"), 7.0  # of what is in the dark; from line to line
+SQUARE = 22.0  # side of a square of the floor's pattern
+LAID = 0.86  # share of the pattern's lines that are drawn
+SHADOW, SHADE = 8.0, 3.6  # length of a wall's shadow; gap between its strokes
+STONES, STONE = (3, 5), 3.0  # number of stones in a corner, from and to; size of one
+LINES, DUSK = colour("#d3bf96"), colour("#8a7049")  # ink between the floor's stones; of shadows
+GLOOM, VEIL = colour("#b69c6b"), 7.0  # ink of the lines on a dark floor; gap between them
 
 
 def pave(nib: Nib, box: Box, floor: Colour, seed: str) -> None:
-    """Its stones, stones that have fallen on it, and the shadow of the walls from which the light comes."""
+    """Draw a floor's pattern, the fallen stones on it, and the shadows of its upper and left wall."""
     chance = random.Random(seed)
     for line in _flags(box, chance):
         nib.line(wobbly(line, f"{seed}{line[0]}", 0.6), LINES, 1.0)
@@ -27,13 +27,13 @@ def pave(nib: Nib, box: Box, floor: Colour, seed: str) -> None:
 
 
 def veil(nib: Nib, box: Box, seed: str) -> None:
-    """What is in the dark: lines across it."""
+    """Draw the lines across a floor that lies in the dark."""
     for line in _slanted(box.inset(3)):
         nib.line(wobbly(line, f"{seed}{line[0]}", 0.7), GLOOM, 1.0)
 
 
 def _shadow(nib: Nib, box: Box, chance: random.Random) -> None:
-    """Strokes that lean from the wall above and the one to the left, shorter and longer."""
+    """Draw strokes of varying length that lean from the upper and the left wall."""
     for line in ([(box.x + 3, box.y), (box.right - 2, box.y)], [(box.x, box.y + 3), (box.x, box.bottom - 2)]):
         for (x, y), _angle in spaced(line, SHADE):
             far = SHADOW * chance.uniform(0.55, 1.05)
@@ -41,7 +41,7 @@ def _shadow(nib: Nib, box: Box, chance: random.Random) -> None:
 
 
 def _rubble(nib: Nib, box: Box, floor: Colour, chance: random.Random) -> None:
-    """Stones in one of the lower corners, and a crack in the floor."""
+    """Draw stones in one of the lower corners, and a crack in the floor."""
     left = chance.random() < 0.5
     for _ in range(chance.randint(*STONES)):
         away, up = chance.uniform(6, 20), chance.uniform(5, 11)
@@ -59,7 +59,7 @@ def _rubble(nib: Nib, box: Box, floor: Colour, chance: random.Random) -> None:
 
 
 def _flags(box: Box, chance: random.Random) -> Iterator[list[Point]]:
-    """The lines between the stones of a floor; some are worn away."""
+    """Yield the lines between the stones of a floor; some are worn away."""
     across, down = max(1, round(box.w / SQUARE)), max(1, round(box.h / SQUARE))
     xs = [box.x + box.w * i / across for i in range(across + 1)]
     ys = [box.y + box.h * i / down for i in range(down + 1)]
@@ -70,7 +70,7 @@ def _flags(box: Box, chance: random.Random) -> Iterator[list[Point]]:
 
 
 def _slanted(box: Box) -> Iterator[list[Point]]:
-    """Lines across a box from its upper right to its lower left."""
+    """Yield lines across a box from its upper right to its lower left."""
     far = VEIL
     while far < box.w + box.h:
         yield [(box.x + min(far, box.w), box.y + max(0.0, far - box.w)),

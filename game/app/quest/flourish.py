@@ -1,4 +1,4 @@
-"""What stands between a heading and its text: a lozenge between two lines that thin out."""
+"""The ornament between a heading and its text: a lozenge between two lines that thin out."""
 
 import pygame
 
@@ -7,13 +7,13 @@ from ..geometry import Box, Point
 from ..theme import Colour
 from .ink import Nib
 
-FINE = 4  # drawn so much larger first
-LOZENGE, SMALL, APART = 7.5, 3.6, 15.0  # from the middle of a lozenge to its tips; of those beside it; how far off
-SWELL, THICK = 0.3, 2.4  # where a line is thickest, from its beginning; how far it is from its middle to its edge there
+FINE = 4  # drawn this many times larger, then scaled down
+LOZENGE, SMALL, APART = 7.5, 3.6, 15.0  # lozenge: from its middle to its tips; small ones beside it: same, distance
+SWELL, THICK = 0.3, 2.4  # where a line is thickest, as a share of its length; half its thickness there
 
 
 def flourish(canvas: Canvas, box: Box, ink: Colour) -> None:
-    """As wide as a box, in its middle."""
+    """Draw the ornament across the width of a box, in its middle."""
     x, y, w, h = canvas.layout.px(box)
 
     def make() -> pygame.Surface:
@@ -37,7 +37,7 @@ def _draw(nib: Nib, wide: float, high: float, ink: Colour) -> None:
 
 
 def _lozenge(at: Point, far: float) -> list[Point]:
-    """With hollow sides."""
+    """Return the outline of a lozenge with hollow sides."""
     tips = [(0, -far), (far, 0), (0, far), (-far, 0)]
     hollow = 0.34 * far
     sides = [(hollow, -hollow), (hollow, hollow), (-hollow, hollow), (-hollow, -hollow)]

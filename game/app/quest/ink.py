@@ -1,4 +1,5 @@
-"""Ink on paper: lines that are not quite straight, walls hatched by hand.  The same every time for the same seed."""
+"""Ink on paper: lines that are not quite straight, and walls hatched by hand. The same seed always gives the same
+drawing."""
 
 import itertools
 import math
@@ -11,17 +12,17 @@ import pygame
 from ..geometry import Box, Point
 from ..theme import Colour
 
-STEP, WOBBLE = 11.0, 1.1  # from one bend of a line to the next, and how far it strays
-TUFT, STROKE, BETWEEN = 9.0, 13.0, 3.3  # from one bundle of strokes to the next; their length; from stroke to stroke
-ROWS, SHARES = (4.0, 12.5, 20.5), (1.0, 1.0, 0.62)  # how far from the wall bundles lie, and how many are there
-FINE = 1.05  # how thick a stroke is
-LONE, STRAY, SLANT = 7.5, 2.2, 0.7  # how near bundles lie at the least; how far they stray; how much neighbours differ
+STEP, WOBBLE = 11.0, 1.1  # from one bend of a line to the next; how far it strays
+TUFT, STROKE, BETWEEN = 9.0, 13.0, 3.3  # gap between bundles of strokes; length of a stroke; gap between strokes
+ROWS, SHARES = (4.0, 12.5, 20.5), (1.0, 1.0, 0.62)  # each row's distance from the wall; its share of bundles drawn
+FINE = 1.05  # thickness of a stroke
+LONE, STRAY, SLANT = 7.5, 2.2, 0.7  # least distance of bundles; how far they stray; difference of neighbours' slants
 DOT = 10.0  # from one dot of a dotted line to the next
-Tuft = tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]  # a patch, and the strokes on it
+Tuft = tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]  # a patch and the strokes on it
 
 
 class Nib:
-    """Draws on a sheet whose left upper corner is `origin` in design pixels, `fine` pixels to each of them."""
+    """Draws on a surface whose left upper corner is `origin` in design pixels, with `fine` pixels per design pixel."""
 
     def __init__(self, sheet: pygame.Surface, origin: Point, fine: float):
         self.sheet, self.origin, self.fine = sheet, origin, fine
@@ -30,11 +31,11 @@ class Nib:
         return (point[0] - self.origin[0]) * self.fine, (point[1] - self.origin[1]) * self.fine
 
     def shape(self, points: Sequence[Point], ink: Colour, alpha: int = 255) -> None:
-        """A filled shape."""
+        """Draw a filled shape."""
         pygame.draw.polygon(self.sheet, (*ink, alpha), [self._at(point) for point in points])
 
     def line(self, points: Sequence[Point], ink: Colour, wide: float, alpha: int = 255) -> None:
-        """A line with round joints."""
+        """Draw a line with round joints."""
         thick = max(1, round(wide * self.fine))
         ends = [self._at(point) for point in points]
         for one, other in itertools.pairwise(ends):
@@ -44,12 +45,12 @@ class Nib:
                 pygame.draw.circle(self.sheet, (*ink, alpha), point, thick / 2)
 
     def disc(self, at: Point, radius: float, ink: Colour, alpha: int = 255) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         pygame.draw.circle(self.sheet, (*ink, alpha), self._at(at), max(1.0, radius * self.fine))
 
     def hatch(self, tufts: Sequence[Tuft], ink: Colour, wash: Colour, solid: int) -> None:
-        """Bundles of strokes, each over those before it, on a `wash` that is so solid; what lies within is drawn over
-        them."""
+        """Draw bundles of strokes, each over those before it, on a `wash` with the alpha `solid`. The inside of the
+        walls has to be drawn over them."""
         thick = max(1, round(FINE * self.fine))
         for patch, strokes in tufts:
             self.shape(patch, wash, solid)
@@ -59,8 +60,8 @@ class Nib:
 
 @lru_cache(maxsize=400)
 def tufts(rows: tuple[tuple[tuple[Point, ...], ...], ...], seed: str) -> tuple[Tuft, ...]:
-    """Bundles of strokes along rows of lines, the next row further from the wall: none too near to another, and of the
-    outer rows some are missing.  Kept, for a map is printed anew with each chamber that is found."""
+    """Return bundles of strokes along rows of lines, each row further from the wall: none too near to another, and some
+    of the outer rows left out. Cached, since a map is printed anew for each chamber that is found."""
     chance = random.Random(seed)
     laid = list(_laid(rows, chance))
     chance.shuffle(laid)
@@ -77,7 +78,7 @@ def tufts(rows: tuple[tuple[tuple[Point, ...], ...], ...], seed: str) -> tuple[T
 
 
 def _tuft(at: Point, slant: float, chance: random.Random) -> Tuft:
-    """A few strokes side by side, on a patch that hides those below."""
+    """Return a few strokes side by side, with a patch that hides those below."""
     dx, dy = math.cos(slant), math.sin(slant)
     count = chance.choice((4, 4, 5))
     wide, long = BETWEEN * count / 2, STROKE / 2
@@ -93,7 +94,7 @@ def _tuft(at: Point, slant: float, chance: random.Random) -> Tuft:
 
 
 def _laid(rows: Sequence[Sequence[Sequence[Point]]], chance: random.Random) -> Iterator[Point]:
-    """Where bundles lie."""
+    """Yield the positions of the bundles."""
     taken = dict[tuple[int, int], Point]()
     for row, share in zip(rows, SHARES, strict=True):
         for line in row:
@@ -107,17 +108,17 @@ def _laid(rows: Sequence[Sequence[Sequence[Point]]], chance: random.Random) -> I
 
 
 def _around(n: int) -> tuple[int, int, int]:
-    """A number and those beside it."""
+    """Return a number and its two neighbours."""
     return n - 1, n, n + 1
 
 
 def corners(box: Box) -> list[Point]:
-    """The border of a box, back to where it began."""
+    """Return the border of a box, back to its first corner."""
     return [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
 
 
 def wobbly(line: Sequence[Point], seed: str, far: float = WOBBLE) -> list[Point]:
-    """A line as a hand would draw it; its ends stay where they are."""
+    """Return a line as a hand would draw it; its ends stay in place."""
     chance = random.Random(seed)
     drawn: list[Point] = []
     for one, other in itertools.pairwise(line):
@@ -131,7 +132,7 @@ def wobbly(line: Sequence[Point], seed: str, far: float = WOBBLE) -> list[Point]
 
 
 def spaced(line: Sequence[Point], step: float, start: float = 0.0) -> Iterator[tuple[Point, float]]:
-    """Points along a line, so far from each other, each with the angle at which the line runs there."""
+    """Yield points along a line, `step` apart, each with the angle of the line there."""
     left = start
     for one, other in itertools.pairwise(line):
         length = math.dist(one, other)
@@ -144,12 +145,12 @@ def spaced(line: Sequence[Point], step: float, start: float = 0.0) -> Iterator[t
 
 
 def length_of(line: Sequence[Point]) -> float:
-    """How long a line is."""
+    """Return the length of a line."""
     return sum(math.dist(one, other) for one, other in itertools.pairwise(line))
 
 
 def along(line: Sequence[Point], share: float) -> Point:
-    """The point so far along a line, from 0 to 1."""
+    """Return the point at a share of a line's length, from 0 to 1."""
     left = length_of(line) * share
     for one, other in itertools.pairwise(line):
         length = math.dist(one, other)

@@ -1,4 +1,4 @@
-"""What the signs on the map mean, beside it."""
+"""The legend beside the map: the meaning of its signs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .signs import sign
 
-SHUT_DOOR, UNSEEN = "door", "room"  # what is red on the map: a door that is shut, and what only a Game Master knows of
-WORDS = {  # in this order: first what nobody would guess
+SHUT_DOOR, UNSEEN = "door", "room"  # red on the map: a shut door; what only a Game Master knows of
+WORDS = {  # in the order of the legend: first what nobody would guess
     SHUT_DOOR: N_("Shut"),
     UNSEEN: N_("Unseen"),
     "special": N_("Special"),
@@ -31,17 +31,17 @@ WORDS = {  # in this order: first what nobody would guess
     "encounter": N_("Enemies"),
     "start": N_("Way in"),
 }
-LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # of a row: letters, its sign, the way to its word
-EDGE, APART = (12.0, 3.0), 10.0  # around all, and between two beside each other
-ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
+LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # a row: letter size, icon, gap
+EDGE, APART = (12.0, 3.0), 10.0  # margins; gap between two side by side
+ENOUGH = 4  # least number of signs worth showing if not all of them fit
 
 
-Laid = tuple[str, Block, Box]  # a sign by what it means, the word for that, and where the two stand
+Laid = tuple[str, Block, Box]  # the kind of a sign, its word, and the box of both
 
 
 class Legend(Widget):
-    """The signs of what is known, two beside each other where their words are short; those that come last may have no
-    room."""
+    """The signs on the known map with their meanings, two side by side where their words are short; the last ones are
+    left out if there is no room."""
 
     role = "text"
 
@@ -72,7 +72,7 @@ class Legend(Widget):
 
 
 def kinds(journey: Journey) -> list[str]:
-    """The kinds of what is known to lie on a map, each once; what is red on it first."""
+    """Return the kinds of signs on the known map, each once, in the order of the legend."""
     features = [each for chamber in journey.chambers for each in chamber.features]
     there = {_kind(each.kind) for each in features}
     there |= {SHUT_DOOR for each in journey.passages if each.state == SHUT}
@@ -81,16 +81,16 @@ def kinds(journey: Journey) -> list[str]:
 
 
 def _kind(kind: str) -> str:
-    """What it is called here: treasures have each its name."""
+    """Return the kind under which the legend lists a feature: all treasures are one kind."""
     if kind in WORDS:
         return kind
     return "relic" if portrait_of(kind) else FIND
 
 
 def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[Laid]:
-    """Each sign with its word, from the left of a row or behind another, as far down as there is room."""
+    """Return each sign with its word, at the left of a row or behind another one, as far down as there is room."""
     laid: list[Laid] = []
-    y, end = room.y, 0.0  # where what stands at the left of this row ends; 0: nothing does
+    y, end = room.y, 0.0  # right end of what stands at the left of this row; 0: nothing
     for kind, block in words:
         wide, high = SIGN + GAP + block.width, block.height
         behind = end > 0 and end + wide <= room.right
@@ -104,7 +104,7 @@ def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[Laid]:
 
 
 def _in_columns(laid: Sequence[Laid], room: Box) -> list[Laid]:
-    """The same with all that stand behind another one below each other, if there is room for that."""
+    """Return the same, with all that stand behind another one aligned below each other if there is room for that."""
     behind = [place for _kind, _block, place in laid if place.x > room.x]
     column = max((place.x for place in behind), default=room.x)
     if any(column + place.w > room.right for place in behind):

@@ -1,5 +1,4 @@
-"""What stands beside the chambers of a map, where there is nothing else and never will be: the name of the quest, a
-rose of the winds, and what is said to live there."""
+"""The decoration of a map where no chamber is or ever will be: the name of the quest, a compass rose, and monsters."""
 
 from __future__ import annotations
 
@@ -14,12 +13,12 @@ from ..type import Block, Type
 from .chart import Chart
 from .ink import spaced
 
-TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # letters of the name; the most it takes; around it in its scroll
-FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; what a passage takes up to either side
-CLEAR = (46.0, 36.0, 24.0)  # from chambers, at best, and at the least
+TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # the name: letter size; greatest width; margins in its scroll
+FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; width of a passage to either side
+CLEAR = (46.0, 36.0, 24.0)  # distances from chambers to try, the best first
 MARKS = (("ui/map-rose", 118.0), ("ui/map-serpent", 132.0), ("ui/map-skull", 104.0))
 SCROLL = "scroll"
-FIRST = {  # where it is put if there is room, across and down: 0 at the left and the top, 1 at the right and foot
+FIRST = {  # places to try in order, across and down: 0 is left and top, 1 is right and foot
     SCROLL: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (0.5, 0.0), (0.5, 1.0)),
     "ui/map-rose": ((1.0, 1.0), (1.0, 0.0), (0.0, 1.0), (0.0, 0.0), (1.0, 0.5), (0.0, 0.5)),
     "ui/map-serpent": ((0.0, 1.0), (1.0, 0.0), (0.5, 1.0), (0.72, 1.0), (0.28, 1.0), (0.0, 0.0)),
@@ -28,7 +27,7 @@ FIRST = {  # where it is put if there is room, across and down: 0 at the left an
 
 
 class Margins(NamedTuple):
-    """The name in its scroll, if there is room for it, and pictures with their places; all unscrolled."""
+    """The name in its scroll, if there is room for it, and pictures with their boxes; all unscrolled."""
 
     title: Block | None
     scroll: Box | None
@@ -36,18 +35,18 @@ class Margins(NamedTuple):
 
     @property
     def boxes(self) -> list[Box]:
-        """What they take up."""
+        """The boxes of the scroll and the pictures."""
         return [*([self.scroll] if self.scroll else []), *(box for _name, box in self.pictures)]
 
     def without(self, page: Box) -> Margins:
-        """The same without what that overlaps."""
+        """Return the same without what a page overlaps."""
         left = tuple((name, box) for name, box in self.pictures if not box.overlaps(page))
         stays = self.scroll is not None and not self.scroll.overlaps(page)
         return Margins(self.title if stays else None, self.scroll if stays else None, left)
 
 
 def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
-    """What has room beside what is known and what is not known yet: what stands there once stays."""
+    """Return the decoration that has room beside all chambers, known or not, so that it never has to move."""
     taken = list(_taken(chart, journey))
     title = letters.block(tongue.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)
     wide, high = title.width + 2 * AIR[0], title.height + 2 * AIR[1]
@@ -70,7 +69,8 @@ def _taken(chart: Chart, journey: Journey) -> Iterator[Box]:
 
 
 def _place(name: str, wide: float, high: float, chart: Chart, taken: Sequence[Box]) -> Box | None:
-    """The first of its places that is free, as far from all else as can be."""
+    """Return the first free place for a picture or the scroll, as far from everything else as possible; None if there
+    is none."""
     room = chart.paper.inset(FROM_EDGE)
     places = [Box(room.x + (room.w - wide) * across, room.y + (room.h - high) * down, wide, high)
               for across, down in FIRST[name]]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Where the name of a chamber stands: in it, or on a slip of paper beside it, where nothing else lies."""
+"""The places for the names of chambers: inside the chamber, or on a slip of paper beside it where nothing else lies."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,21 +6,21 @@ from typing import NamedTuple
 from ..geometry import Box, Point
 from ..type import Block, Type
 
-NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letters of the name; the share of the height that it may take
-TIGHT, NARROW = 6.0, (0.6, 0.8)  # beside one on one line; how wide one on two lines is, to that
-BROAD, BESIDE, BELOW = 400.0, 7.0, 5.0  # the most that a name takes; around one on a slip, and from that to its chamber
-HANGS = 0.6  # how much of it, or of its chamber, is right over or under the other
+NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letter size; margins beside, above; greatest share of the height
+TIGHT, NARROW = 6.0, (0.6, 0.8)  # margin of a single line; widths of two lines, relative to one
+BROAD, BESIDE, BELOW = 400.0, 7.0, 5.0  # greatest width; margin on a slip; from the slip to its chamber
+HANGS = 0.6  # least share of the slip or its chamber that is over or under the other
 SLIDES = (0.0, 14.0, -14.0, 28.0, -28.0, 44.0, -44.0, 60.0, -60.0, 80.0, -80.0)
-WALL = 2.0  # from a slip in a chamber to its walls, at the least
-THIN = 5.0  # how wide the line is thought to be for whose sake others keep away
-FACING, SEEN = 20.0, 28.0  # how much of a slip is before its chamber at the least, or how long the line to that is
-NEAR = 16.0  # how far off it has a point in the place of a line
-KEPT = 400  # names, of a map that is scrolled
-FAR, STEP = 190.0, 13.0  # how far off a slip may lie from which a line leads to the chamber; from one try to the next
+WALL = 2.0  # least gap from a slip in a chamber to the walls
+THIN = 5.0  # width that is kept free around the line from a slip to its chamber
+FACING, SEEN = 20.0, 28.0  # a slip faces its chamber at least this far, or its line is this long
+NEAR = 16.0  # up to this distance a slip has a point instead of a line
+KEPT = 400  # names in the cache; a scrolled map needs many
+FAR, STEP = 190.0, 13.0  # greatest distance of a slip with a line; distance between tries
 
 
 class Name(NamedTuple):
-    """What is written, and where; `outside`: beside the chamber, to which a line may lead."""
+    """A chamber's name and its box. `outside` means beside the chamber; then a `line` may lead to it."""
 
     block: Block
     box: Box
@@ -29,7 +29,7 @@ class Name(NamedTuple):
 
     @property
     def slip(self) -> Box:
-        """The slip of paper on which it is written; in a chamber not wider than that."""
+        """The box of the slip of paper under the name; inside a chamber no wider than that."""
         if self.outside:
             return self.box
         wide = min(self.block.width + 2 * BESIDE, self.box.w + 2 * (TIGHT - WALL))
@@ -37,22 +37,21 @@ class Name(NamedTuple):
 
     @property
     def boxes(self) -> list[Box]:
-        """What it takes up of the map, with its line."""
+        """The boxes on the map that an outside name and its line take up."""
         if not self.outside:
             return []
         return [self.box, *(Box(x - THIN / 2, y - THIN / 2, THIN, THIN) for x, y in _points(self.line))]
 
 
 class Names:
-    """Where the names of a map stand, each found once: the map is laid anew at every step, and to look for a place
-    takes long."""
+    """A cache of the names' places, because the map is laid out again at every step and finding a place takes long."""
 
     def __init__(self, letters: Type):
         self.letters = letters
         self._found: dict[tuple[str, Box, tuple[Box, ...]], Name] = {}
 
     def of(self, label: str, whole: Box, taken: Sequence[Box]) -> Name:
-        """The name of a chamber, clear of what is taken."""
+        """Return a chamber's name, clear of the boxes in `taken`."""
         key = label, whole, tuple(taken)
         if key not in self._found:
             if len(self._found) >= KEPT:
@@ -62,8 +61,8 @@ class Names:
 
 
 def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name:
-    """On one line in the chamber; else below or above it; else on two lines in it, or beside it, or on a slip further
-    off; else in thinner letters as much of it as there is room for."""
+    """Return a name in the first place that works: on one line in the chamber; below or above it; on two lines in it;
+    on a slip beside it, or further off with a line; otherwise in the chamber in thinner letters, cut if it must be."""
     line = letters.block(label, "strong", NAME, BROAD, lines=1, grow=False)
     inside = Box(whole.x + EDGE, whole.y + TOP, whole.w - 2 * EDGE, line.height)
     if line.width <= whole.w - 2 * TIGHT:
@@ -79,7 +78,7 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
         places = [*_below_and_above(block, whole, SLIDES), *_to_the_sides(block, whole)]
         if (free := _free(places, taken)) is not None:
             return Name(block, free, True)
-    for clear in (True, False):  # rather on two lines than with a line of ink across other names
+    for clear in (True, False):  # two lines of text are better than a line of ink across other names
         for block in slips:
             if (free := _led_from(block, whole, taken, clear)) is not None:
                 points = _faces(free, whole) and _length(between(free, whole)) <= NEAR
@@ -91,7 +90,7 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
 
 
 def _narrow(label: str, wide: float, letters: Type) -> Iterator[Block]:
-    """The name on two lines, if it has as many words."""
+    """Yield the name on two lines, if it fits on two."""
     blocks = (letters.block(label, "strong", NAME, wide * share, lines=2, grow=False, even=True) for share in NARROW)
     yield from [block for block in blocks if block.overflow <= 0][:1]
 
@@ -101,7 +100,7 @@ def _free(places: Sequence[Box] | Iterator[Box], taken: Sequence[Box]) -> Box | 
 
 
 def _led_from(block: Block, whole: Box, taken: Sequence[Box], clear: bool) -> Box | None:
-    """The nearest free place off a chamber; the line from there is to be `clear` of all else."""
+    """Return the nearest free place off a chamber; if `clear`, only one whose line crosses nothing."""
     places = _further_off(block, whole)
     if not clear:
         return _free(places, taken)
@@ -110,12 +109,12 @@ def _led_from(block: Block, whole: Box, taken: Sequence[Box], clear: bool) -> Bo
 
 
 def _crosses(line: tuple[Point, Point], taken: Sequence[Box]) -> bool:
-    """Does a line run over any of that?"""
+    """True if a line runs over any of the boxes."""
     return any(box.inset(1).holds(at) for at in _points(line) for box in taken)
 
 
 def _points(line: tuple[Point, Point] | None) -> list[Point]:
-    """Points along a line, near each other."""
+    """Return points along a line, close to each other."""
     if line is None:
         return []
     (x, y), (to_x, to_y) = line
@@ -139,7 +138,7 @@ def _to_the_sides(block: Block, whole: Box) -> Iterator[Box]:
 
 
 def _further_off(block: Block, whole: Box) -> Iterator[Box]:
-    """Places around it, the nearest first."""
+    """Yield places around a chamber, the nearest first."""
     wide, high = block.width + 2 * BESIDE, block.height
     count = round(FAR / STEP)
     steps = [(n * STEP, m * STEP) for n in range(-count, count + 1) for m in range(-count, count + 1)]
@@ -149,26 +148,26 @@ def _further_off(block: Block, whole: Box) -> Iterator[Box]:
 
 
 def _leads(slip: Box, whole: Box) -> bool:
-    """Is it seen to which chamber a slip belongs?  Where they only meet at a corner, it is not."""
+    """True if it is clear to which chamber a slip belongs; it is not if they only meet at a corner."""
     return _faces(slip, whole) or _length(between(slip, whole)) >= SEEN
 
 
 def _faces(slip: Box, whole: Box) -> bool:
-    """Has the edge of a slip room for a point before the wall of its chamber?"""
+    """True if the edge of a slip has room for a point in front of its chamber's wall."""
     across = min(slip.right, whole.right) - max(slip.x, whole.x)
     down = min(slip.bottom, whole.bottom) - max(slip.y, whole.y)
     return max(across, down) >= FACING
 
 
 def between(slip: Box, whole: Box) -> tuple[Point, Point]:
-    """From a slip to a chamber, the shortest way."""
+    """Return the shortest line from a slip to a chamber."""
     x, to_x = _span(slip.x, slip.right, whole.x, whole.right)
     y, to_y = _span(slip.y, slip.bottom, whole.y, whole.bottom)
     return (x, y), (to_x, to_y)
 
 
 def _span(low: float, high: float, other_low: float, other_high: float) -> Point:
-    """Where two stretches are nearest to each other; in the middle of what they share."""
+    """Return the nearest points of two ranges; if they overlap, twice the middle of what they share."""
     if high < other_low:
         return high, other_low
     if other_high < low:

@@ -1,6 +1,6 @@
-"""A page that lies on the map: what is told, and what can be answered.
+"""The page that lies on the map, with a text and its answers.
 
-It is set like a page of a book: everything about one axis, the text flush at the left, with an initial.
+It is set like the page of a book: everything is centred on one axis, the text is flush left and has an initial.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,38 +27,38 @@ from .signs import sign
 from .slips import ruled
 from .woodcuts import shape_of, split, woodcut
 
-EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: from row to row where answers stand in columns
-APIECE = 20.0  # from row to row of one column: more than the ring of the focus needs
-LOWER = 38.0  # from the last answer to the foot of the paper, where no wares need the room
+EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: gap between rows of several columns
+APIECE = 20.0  # gap between rows of one column: more than the focus ring needs
+LOWER = 38.0  # from the last answer to the foot of the paper; a shop has less
 SIGN, TITLE, TEXT = 62.0, 42.0, 26.0
-BELOW, CLOSE = 16.0, 6.0  # from the text to what it brings; in a shop, whose wares need the room
-SHOP_SIGN = 48.0  # of a shop, whose wares need the room
-ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two columns
-WARE = 84.0  # the same of a ware: words and what is known of it lie between its lines
-FEW, MANY = 3, 8  # answers in one column, at most, and in two
-LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
+BELOW, CLOSE = 16.0, 6.0  # from the text to what it brings; the same in a shop
+SHOP_SIGN = 48.0  # side of a shop's icon: its wares need the room
+ROW, HIGH = 72.0, 106.0  # height of an answer in one column, and in several
+WARE = 84.0  # height of a ware in one column: both its texts lie between the ruled lines
+FEW, MANY = 3, 8  # most answers in one column, and in two
+LEAST, WORDS = 61.0, 76.0  # least height of an answer; least height of the text above
 ICON, AIR, COIN = 34.0, 52.0, 28.0
-MARK, BULLET = "suit-diamond", 20.0  # beside the words of an answer that has no sign of its own
-BESIDE = 16.0  # from the edge of an answer to what stands on it
-GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
-ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
-COUNTER, LEDGES = 214.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
-# column and in two
-FRAME, SMALLER = 20.0, 2.0  # around a picture, at the least; by how much letters may be smaller for its sake
-PICTURE = 108.0  # side of a portrait over words that leave no room beside them
-RAISED = 3.0  # how far above the middle of an answer its two texts stand: letters leave more room over them than under
-WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what is known of it; the height of the first
-MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
-RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the heading: how high, and how wide
-MOST = 0.45  # of the room for words: what they bring
-PALE = colour("#5e4f3a")  # ink on paper of what cannot be had
-PRICE = "discard"  # the sign of what is paid with
+MARK, BULLET = "suit-diamond", 20.0  # beside the words of an answer without an icon
+BESIDE = 16.0  # inner margin of an answer
+GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # the button that goes on: width, height, distance from the foot
+ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # picture widths to try; width of a card if none fits; gap to words
+COUNTER, LEDGES = 214.0, (60.0, 76.0)  # width of the picture over wares; least height of a ware then, in one
+# column and in several
+FRAME, SMALLER = 20.0, 2.0  # least margin around a picture; how much smaller letters may be because of it
+PICTURE = 108.0  # side of a portrait above the words, if there is no room beside them
+RAISED = 3.0  # an answer's two texts are raised, as letters leave more room above than below
+WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letter sizes of answer and effect; the answer's share of the height
+MEASURES = (640.0, 740.0)  # widths of a text to try, if all of it fits
+RULE, RULE_WIDE = 18.0, 340.0  # height and width of the flourish under the heading
+MOST = 0.45  # greatest share of the text's room for what it brings
+PALE = colour("#5e4f3a")  # ink of what cannot be had
+PRICE = "discard"  # kind whose icon stands beside a price
 Picture = Callable[[], pygame.Surface]
 
 
 class Page(Widget):
-    """The paper, a sign, a heading and a text, and what that means for the play; `foot` is the room that is left under
-    them for answers, `aside` how wide what is seen beside them is: a picture, or the `card` it is about."""
+    """The paper, an icon, a heading, a text, and what it brings for the play. `foot` is the height kept free for
+    answers, `aside` the width of the picture, or of the `card` that the page is about, beside the words."""
 
     role = "text"
 
@@ -92,10 +92,10 @@ class Page(Widget):
         below = self.apart + (self.gain.height if brings else 0.0)
         if len(block.lines) < DEEP:
             block = _without_widow(letters, block, wide)
-        initial = 0.0 if kind == SHOP else room.h - below  # its words stand beside its picture, close together
+        initial = 0.0 if kind == SHOP else room.h - below  # a shop's words stand beside its picture, close together
         self.prose = Prose(block, wide, initial, letters)
         self.block, self.room = block, room
-        across = inner if kind == SHOP else column  # wares lie under the picture, too
+        across = inner if kind == SHOP else column  # wares also lie under the picture
         self.foot = Box(across.x, inner.bottom - foot, across.w, foot)
 
     @property
@@ -130,7 +130,7 @@ class Page(Widget):
             canvas.picture(woodcut(self.kind), self.place._replace(x=self.place.centre[0] - wide / 2, w=wide))
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """The text, and what it brings under it, together in the middle of the room."""
+        """Draw the text, and what it brings under it, together in the middle of the room."""
         room = self.room
         gain = self.gain.height if any(self.gain.lines) else 0.0
         text = self.prose.height
@@ -141,8 +141,8 @@ class Page(Widget):
 
 
 def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
-    """A text and what it brings, in letters of one size as large as there is room for; where there is none for all of
-    the text, its end is cut off."""
+    """Return a text and what it brings, in letters of one size as large as fits; if even the smallest are too large,
+    the end of the text is cut off."""
     size, least = TEXT * letters.scale, letters.smallest("body")
     while True:
         told = letters.block(text, "body", size, wide, grow=False)
@@ -157,8 +157,7 @@ def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tu
 
 
 def aside_of(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float, card: bool = False) -> float:
-    """How wide what is seen beside the words of a page can be: 0 where they leave no room for anything; a card is
-    always there."""
+    """Return the width of the picture beside a page's words: 0 if they leave no room for it; a card is always shown."""
     for aside in ASIDES:
         wide = split(box.inset(EDGE, 0), aside, APART)[1].w
         sizes = ((text, "body"), (brings, "strong"))
@@ -170,8 +169,8 @@ def aside_of(box: Box, kind: str, text: str, brings: str, letters: Type, foot: f
 
 
 def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float) -> Box:
-    """The part of a box on which a page without a picture lies: as narrow as a book, unless there is too much to be
-    read for that."""
+    """Return the part of a box for a page without a picture: as narrow as a book, unless the text is too long for
+    that."""
     side = PICTURE if portrait_of(kind) else head_of(kind)
     for measure in MEASURES:
         wide = min(measure * max(1.0, letters.scale), box.w - 2 * EDGE)
@@ -183,20 +182,20 @@ def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: 
 
 
 def _without_widow(letters: Type, block: Block, wide: float) -> Block:
-    """The same words on lines of about one length."""
+    """Return the words on lines of about equal length, if that takes no more lines."""
     words = " ".join(block.lines)
     even = letters.block(words, block.role, block.size, wide, grow=False, even=True)
     return even if len(even.lines) == len(block.lines) else block
 
 
 def _fitted(words: float, room: Box, foot: float, side: float, below: float, picture: float) -> Box:
-    """No higher than the words need, and the picture beside them, in the middle of the room."""
+    """Return the page's box: no higher than the words and the picture need, in the middle of the room."""
     high = min(room.h, max(TOP + below + side + foot + words + AIR + 2 * GAP, picture + 2 * TOP))
     return Box(room.x, room.y + (room.h - high) / 2, room.w, high)
 
 
 class PageButton(Deed):
-    """What goes on from a page."""
+    """The button that goes on from a page."""
 
     def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Type, help: str = ""):
         box = Box(foot.centre[0] - GO_W / 2, foot.bottom - GO_H - OVER, GO_W, GO_H)
@@ -204,7 +203,7 @@ class PageButton(Deed):
 
 
 class ChoiceRow(Pressable):
-    """An answer: its words, and to the right what is known of what it brings; the price, where there is one."""
+    """An answer: its words, below them what is known of its effect, and at the right the price if there is one."""
 
     role = "button"
 
@@ -222,8 +221,7 @@ class ChoiceRow(Pressable):
         self.words, self.about = self._lettered(letters)
 
     def _lettered(self, letters: Type) -> tuple[Block, Block]:
-        """The words over what is known of them, in letters for which there is room; the words alone where there is none
-        for both."""
+        """Return the words and the effect, in letters that fit; only the words if there is no room for both."""
         pairs = [self._pair(letters, share) for share in SHARES]
         whole = [pair for pair in pairs if any(pair[0].lines) and any(pair[1].lines)]
         best = next((pair for pair in whole if not pair[1].lines[-1].endswith("…")), next(iter(whole), None))
@@ -233,25 +231,25 @@ class ChoiceRow(Pressable):
         return words, letters.block("", "body", ABOUT, self.place.w)
 
     def _pair(self, letters: Type, share: float) -> tuple[Block, Block]:
-        """The words in so much of its height, and the rest under them."""
+        """Return the words in a share of the height, and the effect in the rest."""
         place = self.place
         words = letters.cut(self.label, "strong", WORD, place.w, place.h * share + 2)
         about = letters.cut(capital(self.help), "body", ABOUT, self.below.w, place.h - words.height + 2, lines=3)
         return words, about
 
     def write(self, words: float, about: float, letters: Type) -> None:
-        """Letter it in these sizes, in which there is room for it."""
+        """Lay out both texts in these letter sizes, which must fit."""
         self.words = letters.block(" ".join(self.words.lines), "strong", words, self.place.w, grow=False)
         self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False, even=True)
 
     @property
     def is_bare(self) -> bool:
-        """Are there but words?"""
+        """True if there are only words: no icon, price or effect."""
         return not (self.icon or self.price or self.help)
 
     @property
     def is_cut(self) -> bool:
-        """Is there no room for all that is known of it?"""
+        """True if there is no room for the whole effect."""
         return self.help != "" and (not any(self.about.lines) or self.about.lines[-1].endswith("…"))
 
     @property
@@ -295,12 +293,12 @@ class ChoiceRow(Pressable):
 
     @staticmethod
     def _pale(canvas: Canvas) -> Colour:
-        """The ink of what cannot be had; in high contrast it is as dark as any."""
+        """Return the ink of what cannot be had; in high contrast it is as dark as any."""
         return canvas.theme.ink if canvas.stark else PALE
 
 
 def in_one_size(rows: Sequence[ChoiceRow], letters: Type) -> Sequence[ChoiceRow]:
-    """Answers that stand together, lettered as small as the longest of them needs."""
+    """Letter answers that stand together in the smallest sizes that any of them needs, and return them."""
     words = min((row.words.size for row in rows), default=WORD)
     about = min((row.about.size for row in rows if any(row.about.lines)), default=ABOUT)
     for row in rows:
@@ -309,12 +307,12 @@ def in_one_size(rows: Sequence[ChoiceRow], letters: Type) -> Sequence[ChoiceRow]
 
 
 def columns(count: int) -> int:
-    """In how many columns so many answers stand."""
+    """Return the number of columns for `count` answers."""
     return 3 if count > MANY else 2 if count > FEW else 1
 
 
 def places(count: int, room: Box, tall: float) -> list[Box]:
-    """Places for so many answers at the foot of a room; those of a row that is not full are wider."""
+    """Return boxes for `count` answers at the foot of a room; those of a row that is not full are wider."""
     across, gap = columns(count), gap_of(count)
     down = -(-count // across)
     high = min(tall, (room.h - gap * (down - 1)) / max(1, down))
@@ -329,27 +327,27 @@ def places(count: int, room: Box, tall: float) -> list[Box]:
 
 
 def gap_of(count: int) -> float:
-    """From one row of so many answers to the next."""
+    """Return the gap between two rows of `count` answers."""
     return APIECE if columns(count) == 1 else BETWEEN
 
 
 def head_of(kind: str) -> float:
-    """How high the heading of a page is."""
+    """Return the height of a page's heading."""
     return SHOP_SIGN if kind == SHOP else SIGN
 
 
 def apart_of(kind: str) -> float:
-    """How far below the text that stands which it brings."""
+    """Return the gap between a page's text and what it brings."""
     return CLOSE if kind == SHOP else BELOW
 
 
 def below_of(kind: str) -> float:
-    """How much of the paper is left free at its foot."""
+    """Return the height that stays free at the foot of the paper."""
     return TOP if kind == SHOP else LOWER
 
 
 def tall(count: int, page: Box, kind: str, letters: Type) -> float:
-    """How high each of so many answers is on a page; with large letters one on the whole width is higher."""
+    """Return the height of each of `count` answers on a page; in one column they are higher with large letters."""
     down = -(-count // columns(count))
     room = page.h - TOP - below_of(kind) - head_of(kind) - 2 * GAP - WORDS - (down - 1) * gap_of(count)
     most = min(HIGH, ROW * (0.6 + 0.4 * letters.scale)) if columns(count) == 1 else HIGH
@@ -357,8 +355,8 @@ def tall(count: int, page: Box, kind: str, letters: Type) -> float:
 
 
 def over_wares(count: int, text: str, terms: str, page: Box, letters: Type) -> float:
-    """How high each of so many wares is under the picture of their shop, and what is said beside it; 0 where these
-    leave too little room for them."""
+    """Return the height of each of `count` wares under the shop's picture and the text beside it; 0 if these leave too
+    little room."""
     down, picture = -(-count // columns(count)), COUNTER * shape_of(SHOP)
     wide = split(page.inset(EDGE, 0), COUNTER, APART)[1].w
     sizes = ((text, "body"), (terms, "strong"))
@@ -374,6 +372,6 @@ def over_wares(count: int, text: str, terms: str, page: Box, letters: Type) -> f
 
 
 def feet(count: int, high: float = ROW) -> float:
-    """How much room so many answers take; none have a button in their place."""
+    """Return the height that `count` answers take; with none, that of the button in their place."""
     down = -(-count // columns(count))
     return down * high + max(0, down - 1) * gap_of(count) if count else GO_H + OVER

@@ -1,4 +1,4 @@
-"""The pages of a quest as widgets: what is told, and what waits for an answer."""
+"""The pages of a quest as widgets: tales to be read, and questions to be answered."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from .page import (
     tall,
 )
 
-READ_ON = "read-on"  # the button that goes on from what is told
-CLEAR = 12.0  # from what is known of a room, and from the window's edge, to the ring around the button out of a shop
-LEAVE = "leave"  # the sign of what leads out of a shop
-CHOICE = "choice-"  # what the ids of answers begin with that name no thing
+READ_ON = "read-on"  # id of the button that goes on from a tale
+CLEAR = 12.0  # keeps the focus ring of the button out of a shop clear of the panel above and the window's edge
+LEAVE = "leave"  # kind whose icon is on the button out of a shop
+CHOICE = "choice-"  # prefix of the ids of a story's answers
 Press = Callable[[str], Do]
 
 
 class Line(NamedTuple):
-    """An answer with the id of what is pressed for it."""
+    """An answer with the id of its widget."""
 
     id: str
     answer: Answer
@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
-    """A page to be read."""
+    """Return the widgets of a page to be read."""
     text, brings = tongue.say(tale.text), tongue.say(tale.brings) if tale.brings.message else ""
     aside = aside_of(box, tale.kind, text, brings, letters, feet(0), bool(tale.card))
     if not aside:
@@ -61,8 +61,8 @@ def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[W
 
 
 def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type, press: Press) -> list[Widget]:
-    """A page with what can be answered; a single answer that names nothing is a button, and so is, beside the page,
-    what leads out of a shop: so there is room for all that is said of wares."""
+    """Return the widgets of a page with answers. A single answer without ids is a button, and so is the way out of a
+    shop; the latter stands beside the page, so that the wares have more room."""
     lines = list(lines_of(matter, chooser))
     bare = len(lines) == 1 and not lines[0].answer.action.ids
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
@@ -90,7 +90,7 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
 
 
 def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:
-    """What can be chosen on a page now.  For whom something is, is said by choosing a hero and not here."""
+    """Yield the answers that can be chosen on a page now; a hero is never chosen here but by their plate."""
     if matter.kind == SHOP:
         yield from _wares(matter.answers, chooser)
     elif matter.kind != FIND:
@@ -100,7 +100,7 @@ def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:
 
 
 def _wares(answers: Sequence[Answer], chooser: Chooser) -> Iterator[Line]:
-    """The wares; once it is said which and for whom, what is still to be chosen of it."""
+    """Yield the wares; once a ware and its hero are picked, what is still to be chosen for it."""
     picked = tuple(chooser.picked)
     if len(picked) > 1:
         for answer in answers:

@@ -1,4 +1,4 @@
-"""The map as it is printed: paper walls in ink, hatched all around, with doors; once for all that is known."""
+"""The printed map: paper walls in ink, hatched all around, with doors; drawn once for all that is known."""
 
 from collections.abc import Hashable
 
@@ -14,21 +14,21 @@ from .doors import door
 from .floors import pave, veil
 from .ink import ROWS, Nib, corners, spaced, tufts, wobbly
 
-WALL, PASSAGE = 3.0, (14.0, 22.0)  # how thick a wall is; how wide a passage, from small maps to large ones
-SMOOTH, SMOOTH_TO = 2, 1.6  # everything is drawn so much larger first, where a design pixel is no more than so many
+WALL, PASSAGE = 3.0, (14.0, 22.0)  # thickness of a wall; width of a passage, least and greatest
+SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
 DASH = 9.0
 FLOOR, UNKNOWN = colour("#f6e9c8"), colour("#cdb78a")
-WASH, WASHED = colour("#6b4a2c"), 58  # what is under the hatching, and how solid that is
+WASH, WASHED = colour("#6b4a2c"), 58  # colour under the hatching; its alpha
 
 
 def printed(canvas: Canvas, chart: Chart, journey: Journey) -> pygame.Surface:
-    """The ink of the whole map, as large as its paper."""
+    """Return the ink of the whole map, as large as its paper."""
     return canvas.pictures.keep((*known(journey), chart.paper, canvas.layout.k, canvas.stark),
                                 lambda: _Print(canvas, chart, journey).whole())  # fmt: skip
 
 
 def known(journey: Journey) -> tuple[Hashable, ...]:
-    """What of a journey is printed."""
+    """Return the parts of a journey that the print depends on, as a cache key."""
     rooms = tuple((each.id, each.patch, each.state == SEEN) for each in journey.chambers)
     return "map", rooms, tuple((each.id, each.line, each.state, each.oneway) for each in journey.passages)
 
@@ -48,7 +48,8 @@ class _Print:
         self.dark = canvas.theme.paper if canvas.stark else UNKNOWN
 
     def whole(self) -> pygame.Surface:
-        """Hatching first, then walls, then the floors over the inner half of both: so passages open into rooms."""
+        """Draw and return the map: hatching first, then walls, then floors over the inner half of both, so that
+        passages open into rooms."""
         walked = [room for room in self.journey.chambers if room.state != SEEN]
         seen = [room for room in self.journey.chambers if room.state == SEEN]
         ways = [(each, self.chart.line(each)) for each in self.journey.passages]
@@ -73,16 +74,16 @@ class _Print:
         return nib.sheet if self.fine == 1 else pygame.transform.smoothscale(nib.sheet, self.size)
 
     def _hatch(self, rows: list[list[list[Point]]], seed: str) -> None:
-        """What is around a wall."""
+        """Hatch the surroundings of a wall."""
         fixed = tuple(tuple(tuple(line) for line in row) for row in rows)
         self.nib.hatch(tufts(fixed, seed), self.theme.ink, WASH, 0 if self._stark else WASHED)
 
     def box(self, room: Chamber) -> Box:
-        """Where a room lies."""
+        """Return the box of a room."""
         return self.chart.box(room.patch)
 
     def border(self, room: Chamber) -> list[Point]:
-        """Its walls."""
+        """Return the walls of a room."""
         return wobbly(corners(self.box(room)), room.id)
 
     @property
@@ -95,7 +96,7 @@ class _Print:
             pave(self.nib, self.box(room), self.floor, room.id)
 
     def _unknown(self, room: Chamber) -> None:
-        """What is only seen through a door: a floor in the dark, and no walls yet."""
+        """Draw a room that was only seen through a door: a dark floor, and no walls yet."""
         border = self.border(room)
         self.nib.shape(border, self.dark, 255)
         if not self._stark:
@@ -110,7 +111,7 @@ class _Print:
         door(self.nib, line, self._rooms_by(passage), self.wide + 8, leaf, self.theme.ink, shut, passage.oneway)
 
     def _rooms_by(self, passage: Passage) -> list[Box]:
-        """The chambers through which it may run, that at its beginning first."""
+        """Return the boxes of the chambers through which a passage may run, first the one at its beginning."""
         rooms = sorted(self.journey.chambers, key=lambda room: room.id != passage.ends[0])
         xs, ys = zip(*self.chart.line(passage), strict=True)
         around = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-1)
@@ -118,7 +119,7 @@ class _Print:
 
 
 def _beside(line: list[Point], away: float) -> list[Point]:
-    """A line along another one."""
+    """Return a line parallel to another one, `away` from it."""
     found = [(at[0], at[1], angle) for at, angle in spaced(line, 9.0)]
     vectors = [pygame.Vector2(1, 0).rotate_rad(angle) for _x, _y, angle in found]
     return [(x - way.y * away, y + way.x * away) for (x, y, _angle), way in zip(found, vectors, strict=True)]

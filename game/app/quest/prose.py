@@ -1,4 +1,4 @@
-"""A text as it is set in a book: an initial cut in wood before it, its lines flush at the left."""
+"""Text set as in a book: a woodcut initial in front, lines flush left."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from ..geometry import Box
 from ..theme import colour
 from ..type import Block, Type
 
-OPENING = "“„«‘‚"  # what may stand before the first letter
-DEEP, SHORT = 3, 2  # how many lines an initial is high; that of a short text
-FEWEST = 300.0  # design pixels: what is shorter than so much of a line has none
-NARROWER = 8.0  # from one width that is tried to the next
-CAPITAL, AFTER = 0.74, 12.0  # how high a capital is, to the size of its letters; from an initial to the words
-LETTER, MARK = 0.98, 0.5  # how large it is in its block, and what opens a quotation before it
-RAISED = 0.07  # how far it stands above where a line of text would
+OPENING = "“„«‘‚"  # characters that may stand before the first letter
+DEEP, SHORT = 3, 2  # height of an initial in lines; the same for a short text
+FEWEST = 300.0  # design pixels: a text shorter than this has no initial
+NARROWER = 8.0  # step between the widths that are tried
+CAPITAL, AFTER = 0.74, 12.0  # height of a capital per letter size; from an initial to the words
+LETTER, MARK = 0.98, 0.5  # letter sizes per side of the block: of the initial, of a quotation mark before it
+RAISED = 0.07  # how far the letter is raised, per side of the block
 CREAM = colour("#f8ecd0")
 
 
 class Line(NamedTuple):
-    """Words beside each other, and how far from the left they begin."""
+    """Words of one line, and how far from the left they begin."""
 
     words: str
     begin: float
 
 
 class Prose:
-    """A text in lines of the width `wide`, a short one in the middle of it, with a lower initial; where it is too short
-    for any, or there is no room for one, its lines are centred.  The easy-to-read font has no initials: its lines begin
-    below each other."""
+    """A text in lines of the width `wide`, with an initial. A short text is centred, with a lower initial. Without an
+    initial, if the text is too short or there is no room for one, lines are centred. In the easy-to-read font a text of
+    DEEP or more lines has no initial and is flush left."""
 
     def __init__(self, block: Block, wide: float, high: float, letters: Type):
         self.block, self.wide, self.letters = block, wide, letters
         self.initial, self.mark, self.side = "", "", 0.0
         self.lines = [Line(words, 0.0) for words in block.lines if words]
-        self.left: float | None = None  # where lines without an initial begin; None: each in the middle
-        self.indent = 0.0  # how far from the left a short text with its initial stands
+        self.left: float | None = None  # left edge of lines without an initial; None: lines are centred
+        self.indent = 0.0  # left edge of a short text with its initial
         if letters.plain and len(self.lines) >= DEEP:
             self.left = (wide - block.width) / 2
         if self.left is None:
@@ -44,7 +44,7 @@ class Prose:
         self.height = block.leading * len(self.lines)
 
     def _begin(self, text: str, high: float) -> None:
-        """Cut its first letter in wood, if the text is long enough for that."""
+        """Make an initial of the first letter, if the text is long enough for that."""
         mark = text[:1] if text[:1] in OPENING else ""
         first, rest = text[len(mark) : len(mark) + 1], text[len(mark) + 1 :]
         if not first.isalpha() or not first.isupper():
@@ -59,7 +59,7 @@ class Prose:
             self.indent = (self.wide - max(line.begin + self._width(line.words) for line in self.lines)) / 2
 
     def _halved(self, text: str, begin: float) -> list[Line]:
-        """Two lines of about one length; none where there is too little for two."""
+        """Return two lines of about equal length; nothing if the text is too short for two."""
         whole = self._width(text)
         if whole < FEWEST:
             return []
@@ -71,7 +71,7 @@ class Prose:
         return []
 
     def _wrapped(self, text: str, begin: float) -> list[Line]:
-        """Lines of which the first ones are shorter."""
+        """Return lines, the first DEEP of which are shorter because of the initial."""
         block = self.block
         beside = self.letters.wrap(text, block.role, block.size, self.wide - begin)
         left = " ".join(beside[DEEP:])
@@ -79,7 +79,7 @@ class Prose:
         return [*(Line(words, begin) for words in beside[:DEEP]), *(Line(words, 0.0) for words in rest)]
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """From the top of a box down."""
+        """Draw the text from the top of a box down."""
         box = box.moved(self.indent, 0)
         if self.initial:
             self._draw_initial(canvas, box)
@@ -93,7 +93,7 @@ class Prose:
             y += self.block.leading
 
     def _draw_initial(self, canvas: Canvas, box: Box) -> None:
-        """In high contrast its block is plain."""
+        """Draw the initial; in high contrast its block is plain."""
         side, theme = self.side, canvas.theme
         place = Box(box.x, box.y + (self.block.leading - CAPITAL * self.block.size) / 2, side, side)
         ink, shade = (theme.paper, None) if canvas.stark else (CREAM, theme.night)

@@ -1,4 +1,4 @@
-"""A chamber of the map, to be walked to: its name, and the signs of what is known to lie there."""
+"""A chamber of the map as a widget to walk to: its name, and the signs of what is known to lie there."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,15 +15,15 @@ from .names import TOP, Name, Names, between
 from .signs import engrave, sign
 from .slips import point, slip
 
-SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
-PALE = 170  # how solid the sign is of what is done
-FLAG, SMALL, AWAY = 46.0, 0.46, 4.0  # side of the party's banner, at most, and to the chamber's; from that to the walls
-MYSTERY, UNKNOWN = 46.0, 200  # side of the sign of what is not known, at most, and how solid it is
-SENTENCE = (".", "!", "?", "”", "“", "…")  # how one ends
+SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # a sign's greatest side; per side of the chamber; least side where many lie
+PALE = 170  # alpha of the sign of what is done
+FLAG, SMALL, AWAY = 46.0, 0.46, 4.0  # banner's greatest side; per side of the chamber; from it to the walls
+MYSTERY, UNKNOWN = 46.0, 200  # greatest side of the question mark in an unseen room; its alpha
+SENTENCE = (".", "!", "?", "”", "“", "…")  # endings of a sentence
 
 
 class RoomSpot(Pressable):
-    """The part of a chamber that is in view (`box`) of the `whole` of it."""
+    """The part of a chamber that is in view (`box`), of the `whole` of it."""
 
     role = "place"
 
@@ -43,23 +43,23 @@ class RoomSpot(Pressable):
 
     @property
     def name(self) -> Block | None:
-        """Its name as it is written, if it is known."""
+        """The laid-out name; None if it is not known."""
         return self.named.block if self.named else None
 
     @property
     def head(self) -> float:
-        """Where a name in the chamber ends."""
+        """The y at which a name inside the chamber ends."""
         return self.named.box.bottom if self.named and not self.named.outside else self.whole.y + TOP
 
     @property
     def floor(self) -> Box:
-        """Where signs may lie: below the name, and beside the party's banner."""
+        """The box in which signs may lie: below the name, and beside the party's banner."""
         left = self.flag + 2 * AWAY if self.chamber.state == HERE else AWAY + 1
         x, y = self.whole.x + left, self.head
         return Box(x, y, self.whole.right - AWAY - 1 - x, self.whole.bottom - AWAY - y)
 
     def _centre_signs(self) -> None:
-        """All of them together lie in the middle."""
+        """Move all signs together to the middle of the floor."""
         if self.places:
             left, right = min(each.x for each in self.places), max(each.right for each in self.places)
             top, bottom = min(each.y for each in self.places), max(each.bottom for each in self.places)
@@ -67,14 +67,14 @@ class RoomSpot(Pressable):
             self.places = [each.moved(x - (left + right) / 2, y - (top + bottom) / 2) for each in self.places]
 
     def _lay_signs(self, side: float) -> bool:
-        """Give every sign its place; whether none lies on another."""
+        """Give every sign its place; return True if none overlaps another."""
         self.places = []
         for feature in self.chamber.features:
             self.places.append(self._sign_at(self.signs[feature.id], side))
         return not any(each.overlaps(other) for i, each in enumerate(self.places) for other in self.places[:i])
 
     def _sign_at(self, at: Point, side: float) -> Box:
-        """The place of a sign: where it lies, but on the free part of the floor."""
+        """Return the box of a sign: near its point of the map, on a free part of the floor."""
         low, high = self.floor.y + side / 2, self.floor.bottom - side / 2
         left, right = self.floor.x + side / 2, self.floor.right - side / 2
         y = min(max(at[1], low), high)
@@ -87,13 +87,13 @@ class RoomSpot(Pressable):
 
     @property
     def stand(self) -> Point:
-        """Where the party stands in it: in a corner of its own."""
+        """The position of the party in the chamber, in a corner of its own."""
         away = self.flag / 2 + AWAY
         return self.whole.x + away, self.whole.bottom - away
 
     @property
     def flag(self) -> float:
-        """How large the party's banner is in it."""
+        """The side of the party's banner in the chamber."""
         return min(FLAG, SMALL * min(self.whole.w, self.whole.h))
 
     @property
@@ -134,14 +134,14 @@ class RoomSpot(Pressable):
 
 
 def _state(chamber: Chamber) -> str:
-    """How it stands with a chamber, in words."""
+    """Return the state of a chamber in words."""
     if chamber.state == HERE:
         return _("You are here")
     return _("Seen through a door") if chamber.state == SEEN else ""
 
 
 def told(feature: Feature) -> str:
-    """Something in a chamber, in words; whole sentences about it stand behind its name and state."""
+    """Return a feature in words; whole sentences about it stand behind its name and state."""
     about = tongue.say(feature.about)
     if not about.endswith(SENTENCE):
         return _named(feature, about)
@@ -149,13 +149,13 @@ def told(feature: Feature) -> str:
 
 
 def shortly(feature: Feature) -> str:
-    """The same in few words."""
+    """Return a feature in few words."""
     about = tongue.say(feature.about)
     return _named(feature, "" if about.endswith(SENTENCE) else about)
 
 
 def _named(feature: Feature, about: str = "") -> str:
-    """Its name, and how it stands with it."""
+    """Return a feature's name, and in brackets what is known of it and its state."""
     title, state = tongue.say(feature.title), {DONE: _("done"), SECRET: _("secret")}.get(feature.state, "")
     more = ", ".join(filter(None, (about, state)))
     return _("{what} ({how})").format(what=title, how=more) if more else title

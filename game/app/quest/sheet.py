@@ -1,4 +1,4 @@
-"""The paper on which the map is drawn, with the way that the party has taken."""
+"""The paper of the map, with the way that the party has taken."""
 
 from collections.abc import Sequence
 
@@ -22,18 +22,19 @@ from .print import printed
 from .rooms import FLAG
 from .slips import scroll
 
-RIM = 16.0  # of the paper, over which nothing is drawn
-SPOT = 2.3  # radius of a dot of the way
-LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # how far the party's torch shines
-LEADER = 2.6  # how thick the line is from a name further off
-LATEST = 3  # legs of the way that are printed darker
-SCRAPS = 0.25  # share of the map, beside a page, that is no map any more but scraps of one
-BACKING = 14.0  # how far that is seen around the page then, on all sides
+RIM = 16.0  # rim of the paper, on which nothing is drawn
+SPOT = 2.3  # radius of a dot of the party's way
+LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # the light of the party's torch: radius, colour, strength
+LEADER = 2.6  # width of the line from a slip to its chamber
+LATEST = 3  # last legs of the way, which are printed darker
+SCRAPS = 0.25  # if a page leaves less than this share of the map, the map is not drawn
+BACKING = 14.0  # then paper is seen this far around the page
 
 
 class MapSheet(Widget):
-    """`way` is the line of the party's steps, leg by leg; `scroll` how far the map is scrolled in its frame; `light`
-    where the party stands.  While new chambers are drawn in, `before` is what was known, and `share` how far it is."""
+    """The paper with everything drawn on it. `way` is the line of the party's steps, leg by leg; `scroll` how far the
+    map is scrolled in its frame; `light` the party's position. While new chambers are drawn in, `before` is the journey
+    without them, and `share` the progress from 0 to 1."""
 
     role = "picture"
 
@@ -45,8 +46,8 @@ class MapSheet(Widget):
         self.before: Journey | None = None
         self.share = 1.0
         self.light: Point | None = None
-        self.page: Box | None = None  # that lies on it
-        self.leaders: Sequence[tuple[Point, Point]] = ()  # from chambers to names further off; under all names
+        self.page: Box | None = None  # the page that lies on the map
+        self.leaders: Sequence[tuple[Point, Point]] = ()  # lines from slips to their chambers, under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         paper = self.backs.inset(-BACKING) if self.backs else box
@@ -68,18 +69,18 @@ class MapSheet(Widget):
 
     @property
     def beyond(self) -> Sequence[tuple[str, Box]]:
-        """The arrows to what is out of view; beside a page, those that it leaves whole."""
+        """The arrows to what is out of view, without those that a page overlaps."""
         found = arrows(self.chart, self.journey, self.scroll)
         return [(icon, place) for icon, place in found if not (self.page and place.overlaps(self.page))]
 
     @property
     def backs(self) -> Box | None:
-        """The page of which it is no more than the backing."""
+        """The page, if it covers so much of the map that only a rim of paper is drawn around it; otherwise None."""
         page = self.page
         return page if page and page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h else None
 
     def leave(self, page: Box) -> None:
-        """Draw nothing that a page would cut through; of a map of which it leaves scraps only there is an even rim."""
+        """Note the page on the map, and leave out what it would cut through."""
         self.leaders, self.page = (), page
         self.around = self.around.without(page.moved(*self.scroll))
 
@@ -87,7 +88,7 @@ class MapSheet(Widget):
         return (self.around.title,) if self.around.title else ()
 
     def _draw_margins(self, canvas: Canvas) -> None:
-        """The name of the quest, and the pictures about it; in high contrast the name alone."""
+        """Draw the name of the quest and the pictures; in high contrast only the name."""
         dx, dy = self.scroll
         if not canvas.stark:
             for name, place in self.around.pictures:
@@ -98,7 +99,7 @@ class MapSheet(Widget):
             canvas.block(self.around.title, lies, canvas.theme.wine, "centre")
 
     def _draw_ink(self, canvas: Canvas) -> None:
-        """What was known is there, what is new comes: first its walls, then its floor."""
+        """Draw the printed map; what is new appears on top of what was known, its walls first."""
         at = self.chart.paper.moved(-self.scroll[0], -self.scroll[1])
         x, y, _w, _h = canvas.layout.px(at)
         if self.before is None:
@@ -112,20 +113,20 @@ class MapSheet(Widget):
                 self._draw_walls(canvas, self.chart.box(room.patch), room.id)
 
     def _draw_walls(self, canvas: Canvas, box: Box, seed: str) -> None:
-        """The walls of a chamber, as far as the pen has come."""
+        """Draw the walls of a new chamber, as far as the pen has come."""
         line = wobbly(corners(box.moved(-self.scroll[0], -self.scroll[1])), seed)
         points = [canvas.layout.point(at) for at in line[: max(2, round(len(line) * self.share))]]
         pygame.draw.lines(canvas.surface, canvas.theme.ink, False, points, canvas.layout.size(2))
 
     def _shine(self, canvas: Canvas, at: Point) -> None:
-        """The light of the party's torch on the paper."""
+        """Draw the light of the party's torch on the paper."""
         reach = canvas.layout.size(LIGHT)
         picture = canvas.pictures.keep(("map-light", reach), lambda: glow((reach, reach), WARM, STRENGTH))
         x, y = canvas.layout.point(at)
         canvas.surface.blit(picture, (x - reach, y - reach), special_flags=pygame.BLEND_RGB_ADD)
 
     def _draw_way(self, canvas: Canvas) -> None:
-        """A dotted line; the oldest legs are the palest."""
+        """Draw the party's way as a dotted line; older legs are paler."""
         radius = SPOT * canvas.layout.k
         for age, leg in enumerate(reversed(self.way)):
             alpha = 255 if age < LATEST else 120
@@ -149,14 +150,14 @@ class Party(Widget):
 
 
 def _stamp(canvas: Canvas, icon: str, box: Box) -> None:
-    """Print a sign on the map, with a light edge that sets it off from walls and hatching."""
+    """Draw an icon on the map, with a light edge that sets it off from walls and hatching."""
     for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1.5, 1.5), (-1.5, -1.5), (1.5, -1.5), (-1.5, 1.5)):
         canvas.icon(icon, box.moved(dx, dy), canvas.theme.cream)
     canvas.icon(icon, box, canvas.theme.wine)
 
 
 def _dot(radius: float, ink: tuple[int, int, int]) -> pygame.Surface:
-    """A round spot with a soft edge."""
+    """Return a round spot with a soft edge."""
     side = max(3, round(2 * radius) + 1)
     large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     large.fill((*ink, 0))

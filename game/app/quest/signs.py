@@ -1,4 +1,4 @@
-"""The signs on a map, by the kinds of what they stand for."""
+"""The signs on a map, by kind."""
 
 import math
 from collections.abc import Mapping
@@ -44,18 +44,18 @@ SIGNS: Mapping[str, str] = {
     "torch-out": "torch-out",
 }
 USUAL, TREASURE = "story", "loot-epic"
-EDGE, DUSK = colour("#f6e9c8"), colour("#7a5f3b")  # around one on the map; of the shadow that it throws
-THICK, FALL, STROKES = 2.2, 3.4, 2.6  # of that edge; how far the shadow falls; from stroke to stroke in it
+EDGE, DUSK = colour("#f6e9c8"), colour("#7a5f3b")  # colour of a sign's edge on the map; of its shadow
+THICK, FALL, STROKES = 2.2, 3.4, 2.6  # width of that edge; offset of the shadow; gap between its strokes
 ROUND = [(math.cos(n * math.pi / 4), math.sin(n * math.pi / 4)) for n in range(8)]
 
 
 def sign(kind: str) -> str:
-    """The icon of a kind; of a treasure with a picture one for all, and that of a story where there is no other."""
+    """Return the icon of a kind: all treasures with a picture share one, and unknown kinds have that of a story."""
     return SIGNS.get(kind, TREASURE if portrait_of(kind) else USUAL)
 
 
 def engrave(canvas: Canvas, kind: str, box: Box, ink: Colour, alpha: int = 255) -> None:
-    """The sign of a kind as it is cut for a map: its shadow hatched, the floor kept clear around it."""
+    """Draw the icon of a kind as on an engraved map: with a hatched shadow, and the floor kept clear around it."""
     x, y, w, h = canvas.layout.px(box)
     name, far = f"ui/icons/{sign(kind)}", round(FALL * canvas.layout.k) + 2
     picture = canvas.pictures.keep(("engraved", name, w, h, ink), lambda: _engraved(canvas, name, (w, h), ink, far))
@@ -67,7 +67,7 @@ def _engraved(canvas: Canvas, name: str, size: tuple[int, int], ink: Colour, far
     whole = pygame.Surface([side + 2 * far for side in size], pygame.SRCALPHA)
     shadow = canvas.pictures.tinted(name, size, DUSK).copy()
     step = max(2, round(STROKES * k))
-    for n in range(0, sum(size), step):  # lines of it are cut away
+    for n in range(0, sum(size), step):  # cut lines out of the shadow
         pygame.draw.line(shadow, (*DUSK, 0), (n, 0), (n - size[1], size[1]), max(1, step // 2))
     fall, edge = round(FALL * k), THICK * k
     whole.blit(shadow, (far + fall, far + fall))

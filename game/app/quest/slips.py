@@ -1,4 +1,4 @@
-"""Slips of paper that lie on the map and have words on them: the names of chambers, and that of the quest."""
+"""Slips of paper on the map with words on them: the names of chambers, and that of the quest."""
 
 from collections.abc import Callable
 
@@ -10,19 +10,19 @@ from ..theme import Colour, colour
 from .ink import Nib, corners, wobbly
 
 PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")
-FINE = 3  # everything is drawn so much larger first
-TAIL, DROP, NOTCH = 22.0, 7.0, 9.0  # how far the ends of a scroll stand out, lie lower, and are cut in
-POINTS, INTO, WIDE = 7.0, 3.0, 7.0  # how far a slip's point reaches beyond an edge, begins within it; half its width
+FINE = 3  # drawn this many times larger, then scaled down
+TAIL, DROP, NOTCH = 22.0, 7.0, 9.0  # the ends of a scroll: how far they stand out, lie lower, are notched
+POINTS, INTO, WIDE = 7.0, 3.0, 7.0  # a slip's point: how far beyond an edge, how far within it; half its width
 Draw = Callable[[Nib, Box, Colour, Colour], None]
 
 
 def slip(canvas: Canvas, box: Box) -> None:
-    """A narrow slip with a line of ink around it."""
+    """Draw a narrow slip with a line of ink around it."""
     _lay(canvas, "slip", box, _draw_slip)
 
 
 def point(canvas: Canvas, start: Point, end: Point) -> None:
-    """The point of a slip, from its edge to that of what it names, straight up, down or to a side."""
+    """Draw the point of a slip, straight from its edge to the edge of the chamber it names."""
     (x, y), (to_x, to_y) = start, end
     across, along = to_x - x, to_y - y
     dx, dy = (across > 0) - (across < 0), (along > 0) - (along < 0)
@@ -42,7 +42,7 @@ def point(canvas: Canvas, start: Point, end: Point) -> None:
 
 
 def ruled(canvas: Canvas, box: Box, ink: Colour) -> None:
-    """Two lines around a box, as they are printed around everything on paper, and nothing in it."""
+    """Draw two lines around a box, as they are printed around everything on paper, with nothing inside."""
 
     def draw(nib: Nib, place: Box, _paper: Colour, _ink: Colour) -> None:
         for inset, wide, far in ((2.0, LINE + 0.3, 0.8), (6.0, 0.9, 0.6)):
@@ -52,12 +52,12 @@ def ruled(canvas: Canvas, box: Box, ink: Colour) -> None:
 
 
 def scroll(canvas: Canvas, box: Box) -> None:
-    """A scroll whose ends are folded back."""
+    """Draw a scroll with folded ends."""
     _lay(canvas, "scroll", box.inset(0, -DROP), _draw_scroll)
 
 
 def _lay(canvas: Canvas, kind: str, box: Box, draw: Draw) -> None:
-    """Draw it once for each size; in high contrast it is as white as paper can be."""
+    """Draw a kind of slip, cached per size; in high contrast its paper is white."""
     x, y, w, h = canvas.layout.px(box)
     paper = canvas.theme.paper if canvas.stark else PAPER
     ink = canvas.theme.ink
@@ -78,7 +78,7 @@ def _draw_slip(nib: Nib, box: Box, paper: Colour, ink: Colour) -> None:
 
 
 def _draw_scroll(nib: Nib, box: Box, paper: Colour, ink: Colour) -> None:
-    """The ends lie behind it; what of them is in its shadow is hatched."""
+    """Draw the ends behind the scroll, hatched where they are in its shadow, then the scroll."""
     whole = box.inset(1.5)
     inner = Box(whole.x + TAIL, whole.y, whole.w - 2 * TAIL, whole.h - DROP)
     for out, near in ((whole.x, inner.x), (whole.right, inner.right)):

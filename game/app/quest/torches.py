@@ -1,4 +1,4 @@
-"""The torches of a party: those that burn, and those that have gone out."""
+"""The torches of a party: burning, and burnt out."""
 
 from game.tongue import _, ngettext
 
@@ -8,13 +8,13 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, STEP, EDGE = 34.0, 38.0, 10.0
-WORDS, FAR = 22.0, 12.0  # letters of how many are left, and from the torches to them
-CROWD = 80.0  # for the torches themselves, at the least
+WORDS, FAR = 22.0, 12.0  # letter size of the number; from the torches to it
+CROWD = 80.0  # least width for the torches
 PALE = 110
 
 
 class Torches(Widget):
-    """A row of them with their number; of many they stand closer together.  Looked at, it says what they are for."""
+    """A row of torches with their number; many stand closer together. When focused, it says what they are for."""
 
     role = "gauge"
     focusable = True
@@ -30,7 +30,7 @@ class Torches(Widget):
         named = ngettext("{n} torch", "{n} torches", left).format(n=left)
         self.number = letters.cut(named, "strong", WORDS, box.w - 2 * EDGE - CROWD - FAR, box.h - 4, lines=2)
         self.last = left == 1
-        if self.last:  # what has gone out matters no more than that
+        if self.last:  # those that have gone out do not matter any more
             self.total = 1
             wide = box.w - 2 * EDGE - SIDE - FAR
             self.number = letters.cut(_("The last torch"), "strong", WORDS, wide, box.h - 4, lines=2)

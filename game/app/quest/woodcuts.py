@@ -1,4 +1,4 @@
-"""The picture beside the words of a page: a woodcut for what is told, or the portrait of what it is about."""
+"""The picture beside the words of a page: a woodcut, or the portrait of its subject."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from game.core.journey import FIND, SHOP, STORY
 from ..geometry import GRID_W, Box
 from ..pictures import portrait_of
 
-UPRIGHT, LYING = 1.4, 1 / 1.4  # how high a picture is to its width; one of a shop
+UPRIGHT, LYING = 1.4, 1 / 1.4  # height divided by width; the same of a shop
 WAY, FOE, SPOKEN, FOUND = "room", "foe", "story", "find"
 CUTS: Mapping[str, str] = {
     "start": WAY,
@@ -28,18 +28,18 @@ CUTS: Mapping[str, str] = {
 
 
 def woodcut(kind: str) -> str:
-    """The picture of a kind; of whatever can be found one for all."""
+    """Return the picture of a kind; finds without a portrait share one."""
     return portrait_of(kind) or f"ui/page-{CUTS.get(kind, FOUND)}"
 
 
 def shape_of(kind: str) -> float:
-    """How high it is to its width."""
+    """Return the height of a picture divided by its width."""
     return 1.0 if portrait_of(kind) else LYING if kind == SHOP else UPRIGHT
 
 
 def split(inner: Box, aside: float, apart: float) -> tuple[Box, Box]:
-    """Where the picture stands and where the words, nearer to the middle of the window; no picture if it has no
-    width."""
+    """Return the boxes of the picture and of the words, the words nearer to the middle of the window; the picture has
+    no width if `aside` is 0."""
     if not aside:
         return inner._replace(w=0.0), inner
     words = inner._replace(w=inner.w - aside - apart)

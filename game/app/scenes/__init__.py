@@ -1,4 +1,4 @@
-"""The scenes, and which of them comes first."""
+"""The scenes (screens) of the window, and the choice of the first one at program start."""
 
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,10 @@ if TYPE_CHECKING:
 
 
 def begin(desk: "Desk", args: "WindowArgs") -> None:
-    """To the title, once the welcome has been seen; or straight to a game's table, if the command line names one.
+    """Push the first scene: the title (at the very first start the welcome page), or a game's table.
 
-    A running play goes on there.  Where the command line asks for another deal, the player is asked first.
+    If the command line names a game, its running play continues, or a new one is dealt. If it asks for a new deal while
+    a play with actions is running, the title opens and the player is asked first.
     """
     from ..plays import new_match
     from . import go
@@ -34,7 +35,8 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
 
 
 def _sit_down(desk: "Desk", match: "Match") -> None:
-    """To the table; what has to be asked before it is asked over the title."""
+    """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
+    below."""
     from ..company import several
     from . import go
     from .tables import gathers, table_of

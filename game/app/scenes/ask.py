@@ -1,4 +1,4 @@
-"""A question before something that cannot be taken back lightly."""
+"""A dialog that asks before something that cannot easily be taken back."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,22 +17,22 @@ from .sharedtable import QUIET
 from .sheet import grown
 
 WIDE, EDGE = 700.0, 60.0
-HEAD, ORNAMENT = 54.0, 26.0  # heights of the question, and of what is under it
-UNDER, LIGHTER = 16.0, 110  # from one that lies low to the prompts; how dark it is above it
+HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
+UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
 
 
 def not_asked(desk: Desk, intent: Intent) -> None:
-    """Tell whoever presses something that the question is for somebody else."""
+    """Deny a press by somebody else's device, and say that another person is being asked."""
     if intent.kind not in QUIET and not intent.again:
         desk.sounds.play("ui-deny")
         desk.say(_("Not yet. Somebody else is being asked."))
 
 
 class AskScene(OverScene):
-    """A sentence, the thing to do by its verb, and the way back, which has the focus.
+    """A dialog with a sentence, a button named after the action, and a “back” button, which has the focus first.
 
-    Where several people play, `seat` is the one that is asked; nobody else's device says yes.  It lies in the middle,
-    or so `low` that what it is about is seen above it.
+    If several people play, `seat` is the one that is asked: devices of other seats cannot confirm. The dialog lies in
+    the middle of the screen, or, if `low`, at the foot, so that the things it is about stay visible above it.
     """
 
     name = "ask"
@@ -56,13 +56,13 @@ class AskScene(OverScene):
         return self.text
 
     def glyphs(self) -> tuple[str, Bindings]:
-        """Those of whoever is asked."""
+        """The glyphs of the device that the asked seat holds."""
         hands = self.desk.hands
         return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
 
     def handle(self, intent: Intent) -> None:
         own = self.seat is None or self.desk.hands.seating.may(intent.device, self.seat)
-        if own or intent.kind == "cancel":  # from anywhere anybody may go back
+        if own or intent.kind == "cancel":  # every device may go back
             super().handle(intent)
         else:
             not_asked(self.desk, intent)
@@ -96,7 +96,7 @@ class AskScene(OverScene):
 
     def _yes(self) -> None:
         stack = self.desk.stack
-        with self.desk.narrator.hushed():  # what lay below was heard before, and is about to be something else
+        with self.desk.narrator.hushed():  # the scene below was spoken before, and is about to change
             stack.pop()
             stack.settle(lambda: None)
         below = stack.top

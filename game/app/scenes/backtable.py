@@ -1,4 +1,4 @@
-"""A table at which what was done can be taken back, and done again."""
+"""A table with undo and redo."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .programtable import ProgramTable
 
 
 class BackTable(ProgramTable):
-    """Back and forth through a play, as far as the settings allow."""
+    """A table with undo and redo, as far as the settings allow."""
 
     def save(self) -> None:
-        """Keep the running play."""
+        """Save the running play."""
         self.desk.keep.autosave(self.match)
 
     @property
     def undo_rule(self) -> str:
-        """How far back the player may go."""
+        """The undo rule in force: off, fair or free."""
         return self.desk.settings.undo
 
     def undo(self) -> None:
-        """Take the last action back, as far as the setting allows."""
+        """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
         rule = self.undo_rule
         if not self.company.may_undo(rule):
             self.desk.sounds.play("ui-deny")
@@ -38,7 +38,8 @@ class BackTable(ProgramTable):
             self.desk.say(self._why_practice())
 
     def _why_practice(self) -> str:
-        """What it means to have gone back past a card that had been turned."""
+        """The message for an undo that took back a turned card: the play counts as practice, or the turn stays off the
+        high scores."""
         if self.desk.rounds.player(self.match):
             return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
@@ -53,7 +54,7 @@ class BackTable(ProgramTable):
         )
 
     def _at_once(self) -> None:
-        """The table is another without a story to tell: a short cross-fade, no animation backwards."""
+        """Show the changed table at once, with a short cross-fade instead of an animation."""
         picture, via = self.desk.shot(), self.desk.via(Fade)
         self.speech = None
         self.stage.sync(self.now())
@@ -64,7 +65,7 @@ class BackTable(ProgramTable):
             self.desk.stack.transition = via.started(picture)
 
     def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the action that was undone last."""
         if self.match.undone:
             self.happened(self.company.redo())
         else:

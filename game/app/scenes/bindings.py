@@ -1,4 +1,4 @@
-"""Which key, mouse button or pad button does what."""
+"""The page on which keys, mouse buttons and pad buttons are assigned to commands."""
 
 from game.tongue import _
 
@@ -13,12 +13,12 @@ from . import go
 from .rows import ROW_GAP, ROW_H, RowsScene
 from .sheet import Foot
 
-NAME_SHARE = 0.46  # of the width
-AROUND = 10.0  # what a row is higher than its glyphs
+NAME_SHARE = 0.46  # share of the width for the command's name
+AROUND = 10.0  # design pixels by which a row is higher than its glyphs
 
 
 class BindingsScene(RowsScene):
-    """A page for each device; every command has two places on each."""
+    """A page for each kind of device; every command has two slots on each."""
 
     name = "bindings"
 
@@ -55,7 +55,7 @@ class BindingsScene(RowsScene):
         return [("confirm", _("Change")), ("undo", _("Remove")), ("cancel", _("Back")),
                 ("prev", _("Previous page")), ("next", _("Next page"))]  # fmt: skip
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         frame = self.frame(
@@ -94,7 +94,7 @@ class BindingsScene(RowsScene):
     def _kept_as(self, command: str) -> str:
         return self.desk.hands.seen_as(command, self.device)
 
-    # what it does
+    # actions
 
     def command(self, intent: Intent) -> bool:
         if intent.kind != "undo":
@@ -113,7 +113,7 @@ class BindingsScene(RowsScene):
         return ask
 
     def _take_away(self) -> None:
-        """Leave the focused place empty, if its command can do without."""
+        """Clear the focused slot, unless its command would lose its last necessary input."""
         found = next(
             ((name, place) for name in COMMANDS for place in range(PLACES) if _id(name, place) == self.focus), None
         )
@@ -122,7 +122,7 @@ class BindingsScene(RowsScene):
         command, place = found
         before, kept_as = self.desk.settings.bindings, self._kept_as(command)
         if place >= len(on(before, kept_as, self.device)):
-            self.desk.sounds.play("ui-deny")  # it is empty already
+            self.desk.sounds.play("ui-deny")  # the slot is already empty
             return
         bindings = unbound(before, kept_as, place, self.device)
         if bindings is None:

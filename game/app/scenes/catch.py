@@ -1,4 +1,4 @@
-"""Waiting for the input that is to mean a command."""
+"""A dialog that waits for the new input of a command."""
 
 from game.tongue import _
 
@@ -16,8 +16,10 @@ WIDE, EDGE, BUTTON_H = 720.0, 56.0, 68.0
 
 
 class CatchScene(OverScene):
-    """The next input of the device is caught.  No time runs: “back” on any device leaves everything as it is, and for
-    the command “back” itself, so does the input that it has now.
+    """Catches the next input of one kind of device and binds it to a command. There is no time limit.
+
+    “Back” on any device closes the dialog and changes nothing. For the command “back” itself, pressing its current
+    input does the same.
     """
 
     name = "catch"
@@ -46,7 +48,7 @@ class CatchScene(OverScene):
     def _words(self, code: str) -> str:
         return code_words(code, self.desk.hands.pads.family())
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         super().enter()
@@ -100,7 +102,7 @@ class CatchScene(OverScene):
         self.desk.say(self._told(rebound, self._words(code)))
 
     def _told(self, rebound: Rebound, input: str) -> str:
-        """What came of it, in a sentence."""
+        """The message that says what the rebinding changed."""
         here = _(COMMANDS[self.what])
         there = _(COMMANDS[self.desk.hands.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
         if rebound.refused:

@@ -1,4 +1,4 @@
-"""A card seen from near."""
+"""The close-up view of one card."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -33,18 +33,18 @@ from .over import BAR
 from .sheet import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
-WIDEST = 500.0  # of the card: as it was printed
-BESIDE, EDGE = 72.0, 32.0  # between the card and the words; around these, to the edge of their plate
-APART, MINI = 14.0, 92.0  # between two things that are said; width of a small card
-NOW, RULE = 30.0, 25.0  # letters of what it does now, and of the rule about it
-SHARES = (1.25, 1.12, 1.0, 0.9)  # how much larger than usual they may be, where there is room
+WIDEST = 500.0  # widest card: the size of its picture
+BESIDE, EDGE = 72.0, 32.0  # from the card to the text; from the text to the edge of its plate
+APART, MINI = 14.0, 92.0  # gap between two lines of text; width of a small card
+NOW, RULE = 30.0, 25.0  # letter sizes of the current effects and of the rule
+SHARES = (1.25, 1.12, 1.0, 0.9)  # factors for the letter sizes; the first one that fits is used
 
 
 class CloseUpScene(AloneScene):
-    """A card as large as there is room for, its name, what it is, the rule about it, what has been slain with it, and
-    what can be done with it now.
+    """One card as large as possible. Beside it stand its name and kind, its current state, the actions possible with
+    it, the cards slain with it, and the rule about it.
 
-    `print` is what is printed on it while it lies open nowhere.
+    `print` names the kind of picture shown if the card lies in no slot of the room.
     """
 
     name = "close-up"
@@ -57,7 +57,7 @@ class CloseUpScene(AloneScene):
         self.pips = pips_of(game, self.room, view, card)
         self.left = left_on(self.room, view, card)
         zone = view.zone_of(card.id) or ""
-        slot = self.room.slots.get(zone)  # there are none where cards lie with whoever they belong to
+        slot = self.room.slots.get(zone)  # None where cards lie beside the figure that owns them
         self.print = slot.print if slot else print
         self.kind = skin_of(game.id).kind(card, self.print)
         self.now = (*filter(None, (game.captions(view).get(zone),)),)
@@ -68,11 +68,11 @@ class CloseUpScene(AloneScene):
         return tongue.say(name_on(self.card, self.print))
 
     def kinds(self) -> list[str]:
-        """What card it is, where more than that is printed on it."""
+        """The kind and plain card name as one line; empty if the card shows nothing but its plain name."""
         return [BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))] if self.print != PLAIN else []
 
     def said(self, texts: Iterable[Text]) -> list[str]:
-        """What is to be said of the card besides its name."""
+        """The given texts as lines, without those that only repeat the card's name."""
         return [line for text in texts if (line := tongue.say(text)) != self.title()]
 
     def announce(self) -> None:
@@ -83,7 +83,7 @@ class CloseUpScene(AloneScene):
             self.desk.narrator.say(text)
         self.speak_focus(interrupt=False)
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         top = TOP - self.desk.layout.above
@@ -97,7 +97,8 @@ class CloseUpScene(AloneScene):
         ]
 
     def _beside(self, box: Box) -> list[Widget]:
-        """A plate as high as the card; on it the words, which scroll if they must, and at its foot the way back."""
+        """A plate as high as the card, with the text (which scrolls if it is too long) and the back button at its
+        foot."""
         letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
         inner = box.inset(0, EDGE)
         self.scroll_box = Box(box.x, inner.y, box.w - BAR_ROOM, inner.h - high - GAP)
@@ -117,7 +118,8 @@ class CloseUpScene(AloneScene):
         ]
 
     def _words(self, column: Column, share: float) -> None:
-        """All of it, so much larger than usual: how it is now first, and then the rule."""
+        """Fill the column with all texts, at `share` times the usual letter size: the current state first, the rule
+        last."""
         column.words("name", self.title(), "title", 58, gold)
         lines = count()
         for line in self.kinds():

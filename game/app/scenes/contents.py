@@ -1,4 +1,4 @@
-"""What stands in a book of rules: a row for each chapter, to open it there."""
+"""The table of contents of a rule book: one row for each chapter."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,12 +15,12 @@ from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget
 from .sheet import Foot, SheetScene
 
-ROW, TALLEST = 64.0, 88.0  # a row, and one of a short book, which fills its page
-GAP, APART = 12.0, 48.0  # the room under a row, and between two columns
+ROW, TALLEST = 64.0, 88.0  # lowest and highest row; the rows of a short book grow to fill the page
+GAP, APART = 12.0, 48.0  # gap below a row, and between the two columns
 
 
 class Chapter(NamedTuple):
-    """Its title, the number of its first page, counted from nothing, and what is drawn before it."""
+    """A chapter's title, the index of its first page (from 0), and the picture drawn before the title."""
 
     title: str
     first: int
@@ -28,8 +28,11 @@ class Chapter(NamedTuple):
 
 
 class ContentsScene(SheetScene):
-    """A page of the book, two chapters beside each other.  Chosen, a chapter is opened; `page` is the one that lies
-    open now, of a book about a `game`."""
+    """The table of contents, in two columns (one in large letters). Choosing a chapter closes it and passes the
+    chapter's first page to `choose`.
+
+    `game` is the title of the game, `page` the page that is open in the book now.
+    """
 
     name = "contents"
     span = (90.0, 1100.0)
@@ -63,7 +66,7 @@ class ContentsScene(SheetScene):
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _whole_rows(self, top: float) -> float:
-        """How high a row of a long book is: those that are seen at first are seen whole."""
+        """The row height for a long book, chosen so that no row is cut off at the foot before scrolling."""
         seen = self.inner.bottom - top
         return seen / int(seen / (self.tall(ROW) + GAP)) - GAP
 

@@ -1,4 +1,4 @@
-"""A page on which a play is counted up: line after line comes, then the buttons under it."""
+"""A page that counts up the score of a play: the lines appear one by one, then the buttons."""
 
 from __future__ import annotations
 
@@ -20,37 +20,38 @@ from .sheet import Foot, in_a_row
 if TYPE_CHECKING:
     from ..desk import Desk
 
-FIRST, QUICK, BEAT = 0.25, 0.2, 0.45  # seconds to the first line, after what was done, and after a line of the score
-GUARD, HURRIED = 0.8, 1.2  # seconds in which a press was still meant for something else; after all came at once
-RISE, LOW = 0.22, 26.0  # seconds in which the buttons come up, and design pixels by which they start lower
-MEANT = ("confirm", "cancel", PRESS, RELEASE)  # presses that could leave the page
-EVERYTHING = 10_000  # lines, or more than there are
-QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+FIRST, QUICK, BEAT = 0.25, 0.2, 0.45  # seconds: before the first line, after a deed, after a line of the score
+GUARD, HURRIED = 0.8, 1.2  # seconds during which presses are ignored: normally, and after the player skipped to the end
+RISE, LOW = 0.22, 26.0  # seconds in which the buttons rise, and how many design pixels lower they start
+MEANT = ("confirm", "cancel", PRESS, RELEASE)  # intents that could leave the page
+EVERYTHING = 10_000  # more lines than any page has
+QUIET = (POINT, RELEASE, SCROLL)  # intents that do not skip to the end
 
 
 class CountedScene(MenuScene):
-    """Subclasses show the first `shown` of `all` lines, the first `quick` of which come faster, in what scrolls."""
+    """A base class: subclasses show the first `shown` of `all` lines in the scrolling part; the first `quick` ones come
+    faster."""
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
         self.shown, self.all = (EVERYTHING if desk.settings.still or not desk.settings.pace else 0), 1
-        self.quick = 0  # of all steps those that tell what was done
+        self.quick = 0  # number of steps that tell of deeds; they come first
         self.rest, self.told = FIRST, False
         self.guard = HURRIED if self.shown else 0.0
-        self.up = 1.0 if self.shown else 0.0  # how far the buttons have come, from 0 to 1
+        self.up = 1.0 if self.shown else 0.0  # progress of the rising buttons, from 0 to 1
 
-    # what subclasses say
+    # for subclasses to override
 
     def feet(self) -> list[Foot]:
-        """The buttons."""
+        """The buttons at the foot of the page."""
         raise NotImplementedError
 
     def finale(self) -> list[str]:
-        """What is said once everything is there, after the title."""
+        """The lines for the narrator once everything is shown; they follow the title."""
         raise NotImplementedError
 
     def celebrate(self) -> None:
-        """Everything is there: let it be heard how good it is."""
+        """Play sounds that fit the result; called once everything is shown."""
 
     # the buttons
 
@@ -61,7 +62,7 @@ class CountedScene(MenuScene):
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def buttons(self) -> Sequence[Button]:
-        """The buttons, which a press does not reach before all could be read."""
+        """The buttons at the foot; they cannot be pressed before the page is at rest."""
         feet = in_a_row(self.feet(), self.page, self.desk.type)
         for foot in feet:
             foot.enabled = foot.ringed = self.at_rest()
@@ -73,14 +74,14 @@ class CountedScene(MenuScene):
         return box.moved(0, LOW * (1 - out(self.up))) if isinstance(widget, Button) else box
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        """Before all lines are there, no button is seen."""
+        """Draw a widget; buttons are hidden until all lines are shown."""
         if self.shown >= self.all or not isinstance(widget, Button):
             super()._draw_widget(canvas, widget)
 
-    # the lines come
+    # showing the lines
 
     def announce(self) -> None:
-        """What can be done is said once all has been told."""
+        """Speak the title only, until everything is shown; later also the focus."""
         if self.told:
             super().announce()
         else:
@@ -93,7 +94,7 @@ class CountedScene(MenuScene):
 
     def handle(self, intent: Intent) -> None:
         if self.guard > 0 and intent.kind in MEANT:
-            self.guard = max(self.guard, GUARD)  # it was meant to hurry what is all there by now
+            self.guard = max(self.guard, GUARD)  # the player wanted to skip, but everything has just appeared
         elif self.shown < self.all and intent.kind not in QUIET:
             self.shown, self.guard = self.all - 1, HURRIED
             self._next()
@@ -113,7 +114,7 @@ class CountedScene(MenuScene):
         if self.guard > 0:
             self.guard -= dt
             if self.at_rest():
-                self.refresh()  # what waited can be pressed now
+                self.refresh()  # the buttons can be pressed now
                 self.touch.focus(self.desk.settings.still)
         if self.shown < self.all:
             self.rest -= dt * (self.desk.settings.pace or 1.0)
@@ -135,7 +136,7 @@ class CountedScene(MenuScene):
             self._finish()
 
     def _finish(self) -> None:
-        """Everything is there: it is said, and what could hardly be better is celebrated."""
+        """Celebrate the result and let the narrator speak it, once everything is shown."""
         self.celebrate()
         for text in self.finale():
             self.desk.narrator.say(text)
@@ -143,5 +144,5 @@ class CountedScene(MenuScene):
         self.speak_focus(interrupt=False)
 
     def at_rest(self) -> bool:
-        """Has all been told, and could be read?"""
+        """True once all lines are shown and the time in which presses are ignored is over."""
         return self.shown >= self.all and self.guard <= 0

@@ -1,4 +1,4 @@
-"""Who made what, and under which licence."""
+"""The credits, the list of licences, and the text of each licence."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ ROW = 60.0
 
 
 class Style(NamedTuple):
-    """How a kind of piece is written: font role, size, colour, how far in, the room under it, where its lines stand."""
+    """The style of a kind of text piece: font role, size, colour, indent, gap below, and alignment."""
 
     role: str
     size: float
@@ -43,20 +43,20 @@ STYLES = {
     NAME: Style("strong", 24, ink, 0, 0),
     DETAIL: Style("body", 24, ink, 16, 14),
 }
-COLOPHON = {  # heads in the middle, what stands under them from one edge
+COLOPHON = {  # centred headings, the text below them aligned left
     kind: style._replace(inset=style.inset + 40, align="centre" if kind == HEADING else "left")
     for kind, style in STYLES.items()
 }
-TYPEFACES = {  # the roles in which they are printed, and how large
+TYPEFACES = {  # font role and size in which each typeface prints its own name
     "Grenze Gotisch": ("title", 30.0),
     "Cinzel": ("label", 25.0),
     "Alegreya": ("strong", 26.0),
     "Atkinson Hyperlegible Next": ("key", 24.0),
 }
-COVER, COVER_GAP = 104.0, 22.0  # width of a game's box beside what is said of it, and from it to that
-LOGO, RULE = (384.0, 96.0), (420.0, 40.0)  # the name at its head, and what stands between its parts
+COVER, COVER_GAP = 104.0, 22.0  # width of a game's box, and the gap from it to its text
+LOGO, RULE = (384.0, 96.0), (420.0, 40.0)  # sizes of the logo, and of the ornament between two parts
 
-LICENCES = (  # what it is of, and its text beside the program
+LICENCES = (  # what is licensed, and the file that holds the licence
     (N_("Underdeck’s code"), "LICENSE"),
     (N_("Underdeck’s art, sound and maps"), "assets/LICENSE"),
     ("Alegreya", "assets/fonts/OFL-alegreya.txt"),
@@ -71,25 +71,25 @@ LICENCES = (  # what it is of, and its text beside the program
 )
 
 OFL = "OFL 1.1"
-KINDS = {  # the licences whose names are not told with what they are of
+KINDS = {  # names of those licences that are not part of the label above
     "LICENSE": "MIT",
     "assets/LICENSE": "CC BY 4.0",
     **{name: OFL for _label, name in LICENCES if name.startswith("assets/fonts/")},
     "licenses/numpy.txt": "BSD",
     "licenses/platformdirs.txt": "MIT",
 }
-OURS, FACES, LIBRARIES = "ours", "faces", "libraries"  # parts of the page of licences
-ROW_GAP, TIGHT = 4.0, 32.0  # on the page of licences: under a row, and above and below all
-HEAD, RULED, BETWEEN, APART = 28.0, 8.0, 8.0, 48.0  # letters of a head, its rule, the room under a part, two columns
+OURS, FACES, LIBRARIES = "ours", "faces", "libraries"  # parts of the list of licences
+ROW_GAP, TIGHT = 4.0, 32.0  # on the list of licences: gap below a row; margin above and below everything
+HEAD, RULED, BETWEEN, APART = 28.0, 8.0, 8.0, 48.0  # size of a heading, its rule; gaps below a part, between columns
 
 
 def part_of(name: str) -> str:
-    """To which part a licence belongs, by where its text lies."""
+    """The part of the list that a licence belongs to, by the folder of its file."""
     return FACES if name.startswith("assets/fonts/") else LIBRARIES if name.startswith("licenses/") else OURS
 
 
 class CreditsScene(ReadScene):
-    """Our credits, set like the last page of a book."""
+    """The credits, set like the last page of a book."""
 
     name = "credits"
     span = (140.0, 1000.0)
@@ -105,7 +105,7 @@ class CreditsScene(ReadScene):
 
     def written(self) -> list[Widget]:
         room = self.list_room(self.inner)
-        column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.desk.type)  # in the middle
+        column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.desk.type)  # to centre it
         column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
         column.words("version", _("Version {version}").format(version=__version__), "label", 24, ink, "centre")
         column.add(Ornament("rule", in_the_middle(column.take(RULE[1]), RULE)))
@@ -113,19 +113,20 @@ class CreditsScene(ReadScene):
         return write(pieces, column, COLOPHON, self._cover)
 
     def _cover(self, text: str) -> str:
-        """The picture of the box of the game that a paragraph begins with; "" for none, or no room for it."""
+        """The box picture of the game whose title begins the text; "" if there is none, and in large letters."""
         if self.desk.type.large:
             return ""
         return next((cover_of(game.id) for game in self.desk.games.values() if text.startswith(game.title)), "")
 
 
 def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
-    """A box of that width in the middle of a place as high."""
+    """A box of the given size, centred horizontally at the top of `place`."""
     return Box(place.centre[0] - size[0] / 2, place.y, *size)
 
 
 class LicencesScene(SheetScene):
-    """Everything that has a licence, and which one, like the contents of a book: ours, typefaces and libraries."""
+    """The list of everything that has a licence, laid out like a table of contents: our own work, typefaces and
+    libraries."""
 
     name = "licences"
     span = (80.0, 1120.0)
@@ -170,7 +171,7 @@ class LicencesScene(SheetScene):
 
 
 class LicenceScene(ReadScene):
-    """The text of one licence, in the words of those who wrote it."""
+    """The original text of one licence."""
 
     name = "licence"
     span = (190.0, 900.0)
@@ -193,9 +194,11 @@ def write(
     pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] = STYLES,
     picture: Callable[[str], str] = lambda text: "",
 ) -> list[Widget]:  # fmt: skip
-    """Put pieces of a document under each other; where lines are centred, an ornament goes before every heading.
+    """Add the pieces of a document to a column, one below the other. With centred headings, an ornament goes before
+    each heading but the first.
 
-    A point whose text has a `picture` stands beside it; a typeface is named in its own letters.
+    `picture` returns the picture of a list point, or "": the point then stands beside it. A typeface's name is printed
+    in its own letters.
     """
     for i, piece in enumerate(pieces):
         style = styles[piece.kind]
@@ -214,7 +217,7 @@ def write(
 
 
 def _beside(column: Column, id: str, text: str, picture: str, style: Style) -> None:
-    """A paragraph beside the picture that it is about, both in the middle of their row."""
+    """Add a paragraph to the right of its picture; both are centred vertically in the row."""
     wide = column.box.w - 2 * style.inset - COVER - COVER_GAP
     words = tall(text, column.letters, wide, style.role, style.size) + 2
     row = column.take(max(words, COVER * SHAPE), style.gap + COVER_GAP / 2).inset(style.inset, 0)
@@ -225,7 +228,7 @@ def _beside(column: Column, id: str, text: str, picture: str, style: Style) -> N
 
 
 def document(name: str) -> str:
-    """A document of the program; where it has gone missing, a sentence that says so."""
+    """The text of a document that ships with the program; if the file is missing, a sentence that says so."""
     try:
         return files.document(name).read_text(encoding="utf-8")
     except OSError:

@@ -1,4 +1,4 @@
-"""The dungeon of a day: the shelf, with a sealed leaf of the calendar on each box that has been played."""
+"""The daily dungeon: the shelf of games, with a sealed calendar leaf on each box played today."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from .games import Choose, GamesScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-SEALS = {"lost": "seal-lost", ABANDONED: "seal-lost"}  # by result, where it is not the usual one
+SEALS = {"lost": "seal-lost", ABANDONED: "seal-lost"}  # by result; all others get the usual seal
 
 
 class DailyScene(GamesScene):
-    """Which game's dungeon of today: what has become of it, how many days in a row, and when the next one comes."""
+    """The choice of today's dungeon: for each game today's result, the days in a row, and the time until the next
+    one."""
 
     name = "daily"
 
@@ -33,13 +34,13 @@ class DailyScene(GamesScene):
         self._be(clock())
 
     def _be(self, now: datetime.datetime) -> None:
-        """Be the page of that moment."""
+        """Set the time and all that depends on it."""
         self.now, self.today = now, now.date().isoformat()
         self.heading = _("Daily dungeon, {date}").format(date=day(self.today))
         self.done = {game.id: self.desk.records.daily(game.id, self.today) for game in self.games}
 
     def update(self, dt: float) -> bool:
-        """Time goes on: the next dungeon comes nearer, and at midnight it is there."""
+        """Update the countdown every minute; at midnight show the new day's dungeons."""
         now = clock()
         if now.replace(second=0, microsecond=0) != self.now.replace(second=0, microsecond=0):
             self._be(now)
@@ -65,7 +66,7 @@ class DailyScene(GamesScene):
         return made
 
     def _today(self, game: Game[Any]) -> str:
-        """What has become of today's dungeon."""
+        """The line about today's result in a game."""
         run = self.done[game.id]
         if run is None:
             return _("Today: no result yet.")
@@ -74,11 +75,11 @@ class DailyScene(GamesScene):
         return _("Today: {result}").format(result=told)
 
     def _next(self) -> str:
-        """How long it is until there is another one."""
+        """The line about the time until the next dungeon."""
         tomorrow = datetime.datetime.combine(self.now.date() + datetime.timedelta(1), datetime.time())
         return _("Next one in {time}").format(time=minutes((tomorrow - self.now).total_seconds()))
 
 
 def clock() -> datetime.datetime:
-    """What time it is here."""
+    """The local time now."""
     return datetime.datetime.now()

@@ -1,4 +1,4 @@
-"""Plays and runs in a few words, for menus."""
+"""Short descriptions of plays, house rules and results, used in menus and lists."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -32,7 +32,7 @@ MARKS = {
     "again": N_("Same deal again"),
     "computer": N_("Played by the computer"),
 }
-HOLDERS = {  # who may sit in a seat: a name, and what to expect
+HOLDERS = {  # who may play a seat: name and description
     HUMAN: (N_("A person"), N_("Somebody beside you, with their own device or sharing yours.")),
     "rival": (N_("Cunning rival"), N_("The computer looks ahead, and likes to take what you need.")),
     "greedy": (
@@ -45,7 +45,7 @@ HOLDERS = {  # who may sit in a seat: a name, and what to expect
     "novice": (N_("Simple rival"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
     RANDOM: (N_("Careless rival"), N_("The computer plays at random.")),
 }
-ALONE = {  # the same, where a seat has no rival
+ALONE = {  # the same for seats without a rival
     "rival": (N_("Cunning computer"), N_("The computer looks ahead, and leads the party out if anybody can.")),
     "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
     "novice": (N_("Simple computer"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
@@ -56,20 +56,22 @@ MINUTE = 60  # seconds
 
 
 def house_rules(game: Game[Any], options: Options) -> str:
-    """The house rules of a play: “Used weapon: Beats weaker  ·  …”; who is in a party is no rule."""
+    """The house rules of a play in one line: “Used weapon: Beats weaker  ·  …”. Options that only choose the party's
+    members are left out."""
     pairs = rule_pairs(game, options)
     return BETWEEN.join(_("{rule}: {choice}").format(rule=_(rule.label), choice=choice) for rule, choice in pairs)
 
 
 def rule_pairs(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
-    """The same, each rule with what was chosen for it."""
+    """The house rules as pairs of the option and the label of its choice, the quest first."""
     party = composition(game, options)
     rules = ((option, choice) for option, choice in chosen(game, options) if option.key not in party)
     return [*quest_of(game, options), *((option, _(choice.label)) for option, choice in rules)]
 
 
 def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
-    """The quest that is played, by its name; none in most plays."""
+    """The quest option with the quest's title, as a list of one pair; empty if no quest is played or it cannot be
+    read."""
     if not isinstance(game, Journeyed):
         return []
     option = next(each for each in game.options if each.key == game.quests)
@@ -77,18 +79,19 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
         return []
     try:
         return [(option, tongue.say(game.quest_outline(options[option.key]).title))]
-    except Trouble:  # another version of the program could play it
+    except Trouble:  # the quest needs another version of the program
         return []
 
 
 def rule_names(game: Game[Any], options: Options) -> str:
-    """The same by the names alone, a quest's before everything else: “Beats weaker  ·  Last card”."""
+    """The house rules by the names of the choices alone, the quest first: “Beats weaker  ·  Last card”."""
     names = [name for _option, name in quest_of(game, options)]
     return BETWEEN.join((*names, *(_(choice.label) for _option, choice in chosen(game, options))))
 
 
 def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]:
-    """The house rules that matter, with what was chosen for each; those that are rarely changed, where they were."""
+    """Yield the options that matter in this play, each with its choice; rarely changed options only if they were
+    changed."""
     for option in game.options:
         for choice in option.choices:
             usual = option.rare and choice.value == option.default
@@ -97,14 +100,15 @@ def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]
 
 
 def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
-    """Who sits in a seat, which may have rivals, and what to expect of them; English, to be translated."""
+    """The name and the description of a seat's holder, in English (to be translated); `rivals`: the seat may have
+    rivals."""
     words = HOLDERS if rivals else HOLDERS | ALONE
     return words.get(holder, (holder.title(), ""))
 
 
 def standing(match: Match) -> str:
-    """How a play stands: what the game says, or else the gauges that have a name and anything in them, and the cards
-    left in the pack if there is one."""
+    """The state of a play in one line: the game's own outline, or else its named gauges above zero, and the number of
+    cards left in the pack if there is one."""
     view = match.view(0)
     if told := outline(match.game, view):
         return BETWEEN.join(map(tongue.say, told))
@@ -121,8 +125,8 @@ def standing(match: Match) -> str:
 
 
 def marks(run: Run) -> str:
-    """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day; of which, if the
-    run was on another."""
+    """The marks that keep a run out of the statistics, and “Daily dungeon” for one; its date follows if the run ended
+    on another day."""
     daily = ""
     if run.daily:
         own = run.when.startswith(run.daily)
@@ -131,7 +135,7 @@ def marks(run: Run) -> str:
 
 
 def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size: float) -> str:
-    """Things told in a row, on as many lines as it takes, none of them torn between two."""
+    """The parts joined into lines no wider than `width`; no part is broken over two lines."""
     lines = [""]
     for part in parts:
         longer = BETWEEN.join(filter(None, (lines[-1], part)))
@@ -141,7 +145,7 @@ def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size:
 
 
 def minutes(seconds: float) -> str:
-    """A length of time: “40 s”, “45 min”, “3 h 20 min”."""
+    """A length of time as text: “40 s”, “45 min”, “3 h 20 min”."""
     if seconds < MINUTE:
         return _("{n} s").format(n=max(1, int(seconds)))
     hours, rest = divmod(round(seconds / MINUTE), 60)
@@ -151,13 +155,13 @@ def minutes(seconds: float) -> str:
 
 
 def best_score(records: Records, game: Game[Any], options: Options | None = None) -> int | None:
-    """The best score that counts, with one set of options, left open ones among them, or with any; nothing is no score
-    where there is a sheet."""
+    """The best score that counts for a game, with exactly these options (or rules) or, for None, with any; None if
+    there is none. In a game with high scores, 0 counts as none."""
     found = best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))
     return found or None if sheet_of(game) else found
 
 
 def last_result(records: Records, game: Game[Any]) -> str:
-    """When a play of a game was last brought to an end."""
+    """The line with the date of a game's last finished play."""
     dates = [run.when for run in records.runs if run.game == game.id and run.result != ABANDONED]
     return _("Last result: {date}").format(date=day(dates[-1])) if dates else _("No result yet")

@@ -1,4 +1,4 @@
-"""The devices that somebody may play with, in words and pictures."""
+"""Names, icons and key lists of the devices that people can play with."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from ..ui.glyphs import code_for, code_words
 if TYPE_CHECKING:
     from ..desk import Desk
 
-SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # what a half's keys are listed for
+SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands listed for each half of the keyboard
 
 
 def devices(desk: Desk, split: bool) -> list[int]:
-    """All that there are; the keyboard's halves only where they are two, else its right half stands for it."""
+    """All devices: pads, keyboard and mouse. With `split`, both halves of the keyboard; else its right half stands for
+    all of it."""
     return [*desk.hands.pads.numbers, *((LEFT, RIGHT) if split else (RIGHT,)), MOUSE]
 
 
 def icon_of(device: int) -> str:
-    """What stands for a device."""
+    """The name of a device's icon."""
     return {MOUSE: "mouse", LEFT: "keyboard", RIGHT: "keyboard"}.get(device, "gamepad")
 
 
 def name_of(desk: Desk, device: int, split: bool) -> str:
-    """What a device is called; pads are counted in the order in which they came."""
+    """A device's name for the player; pads are numbered in the order in which they were connected."""
     if device in SIDES:
         halves = {LEFT: _("Keyboard, left half"), RIGHT: _("Keyboard, right half")}
         return halves[device] if split else _("Keyboard")
@@ -39,7 +40,7 @@ def name_of(desk: Desk, device: int, split: bool) -> str:
 
 
 def confirm_of(desk: Desk, device: int) -> str | None:
-    """The input with which a device chooses; None for the mouse, which clicks."""
+    """The input code of a device's confirm command; None for the mouse, which clicks."""
     if device in SIDES:
         return HALVES["confirm"][SIDES.index(device)]
     family, bindings = desk.hands.glyphs(device)
@@ -47,7 +48,7 @@ def confirm_of(desk: Desk, device: int) -> str | None:
 
 
 def keys_of(device: int) -> tuple[str, ...]:
-    """What the keys of a half are for, in a few words each; the most important first."""
+    """The keys of a half of the keyboard with their commands, as short texts, the most important first."""
     side = SIDES.index(device)
     keys = {command: code_words(printed(codes[side]), "keyboard") for command, codes in HALVES.items()}
     letters = " ".join(keys[way] for way in ("up", "left", "down", "right"))

@@ -1,4 +1,4 @@
-"""A table on which cards can be picked, also by dragging them."""
+"""A table on which cards are picked, also by dragging them."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from .tabletop import Tabletop
 if TYPE_CHECKING:
     from ..desk import Desk
 
-HOMEWARD = 0.18  # seconds for a card that was let go over nothing
-LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused and the picked card rise, and what is chosen as a whole
-DULL = 0.7  # how dark a card is that is not meant while another is picked
+HOMEWARD = 0.18  # seconds in which a card dropped over nothing slides back
+LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused card, the picked card and a picked zone rise
+DULL = 0.7  # darkness of the cards that cannot follow the current pick
 
 
 class DragTable(Tabletop):
-    """A table with a hand on it: a card let go over a thing is both picked.  Subclasses say what a pick does."""
+    """A table on which a card dropped on a target picks both. Subclasses say what a pick does."""
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         self.chooser = Chooser(())
         super().__init__(desk, game, view)
 
     def pick(self, id: str) -> None:
-        """Pick a thing."""
+        """Pick a card, zone or other target by its id."""
         raise NotImplementedError
 
-    # cards in focus and in hand rise
+    # raising focused and picked cards
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         return self._lift_cards(dt) or moving
 
     def _lift_cards(self, dt: float) -> bool:
-        """Focused and picked cards rise, the others sink, and go dull if a pick means none of them; True while one
-        does."""
+        """Move focused and picked cards up and all others down, and darken cards that cannot follow the pick; True
+        while a card moves."""
         if self.score is not None:
             return False
         moving, picked = False, self.chooser.picked
@@ -57,12 +57,12 @@ class DragTable(Tabletop):
         return moving
 
     def _height(self, id: str) -> float:
-        """How far a card rises, or a zone that is chosen as a whole."""
-        if self.is_whole(id):  # what is said of it stands just above
+        """The height to which a card, or a zone that is chosen as a whole, should rise."""
+        if self.is_whole(id):  # its caption is just above
             return SLIGHTLY if id in self.chooser.picked else 0.0
         return HIGH if id in self.chooser.picked else LIFT if id == self.focus else 0.0
 
-    # cards that are dragged
+    # dragging
 
     def _lay_out(self) -> None:
         self.drag: Drag | None = None
@@ -77,7 +77,7 @@ class DragTable(Tabletop):
         super()._point(at)
         if self.drag is not None and self.drag.follow(at):
             self.chooser.clear()
-            self.chooser.pick(self.drag.sprite.id)  # lights up what the card may be let go over
+            self.chooser.pick(self.drag.sprite.id)  # highlights the possible targets
             self.desk.sounds.play("card-lift")
 
     def _release(self, at: Point) -> None:
@@ -92,9 +92,8 @@ class DragTable(Tabletop):
         self._drop(drag, target, at[1] >= EDGE)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
-        """A card let go over a thing is both picked; one that can mean only one thing is picked by being let go on
-        `ours`, the player's side of the table.  Anywhere else it goes home.
-        """
+        """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
+        table (`ours`), a card is picked if it can mean only one action. Otherwise it slides back."""
         card = drag.sprite.id
         meant = self.chooser.meant(card)
         together = any(target in action.ids for action in meant)
@@ -110,7 +109,7 @@ class DragTable(Tabletop):
             self._put_back(drag)
 
     def _put_back(self, drag: Drag) -> None:
-        """Nothing comes of it: the card lies where it was taken up."""
+        """Cancel a drag: put the card back where it was taken from."""
         drag.let_go()
         drag.sprite.at, self.drag = drag.home, None
         if drag.begun:

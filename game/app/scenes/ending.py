@@ -1,4 +1,4 @@
-"""How a play ended: for each party, in words, and in pictures.  For the page of its result, and for later."""
+"""The end of a play, for each party, in words and pictures; shared by the result page and the records."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from ..ui.text import Image, Words, ink, wine
 from ..ui.widget import Widget
 from .sheet import grown
 
-PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # in a column, and how high it is at the most where there is room
-BARE = "bare"  # instead of a way to play: without a point
-ALONE = "alone"  # and with one person of the table's own
-FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
-LAUREL = 225 / 180  # a laurel's width to its height
-WITHIN = Box(0.2, 0.17, 0.58, 0.66)  # where a sum stands in a laurel, in shares of it
-SUM = 50.0  # letters of it
+PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # size of the picture in a column, and its greatest height if there is room
+BARE = "bare"  # in place of a way to play: ended without a point
+ALONE = "alone"  # in place of a way to play: only one person played, or is left
+FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a single portrait, and of one of several; height of the name below
+LAUREL = 225 / 180  # width of a laurel divided by its height
+WITHIN = Box(0.2, 0.17, 0.58, 0.66)  # where the sum stands in a laurel, as shares of its size
+SUM = 50.0  # letter size of a sum
 
 
 class Party(NamedTuple):
-    """How it ended for one party; its name as translators know it, and its heroes, where figures fought."""
+    """The result of one party: its translatable title, and its heroes if figures fought."""
 
     seat: int
     title: str
@@ -47,12 +47,12 @@ class Party(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is called: as its hero is, where that is one."""
+        """The party's name: its hero's if there is only one, else the translated title."""
         return tongue.say(self.heroes[0].name) if len(self.heroes) == 1 else _(self.title)
 
 
 def parties(match: Match) -> list[Party]:
-    """Those of a finished play that have a score of their own."""
+    """The parties of a finished play that have a score of their own."""
     outcome = match.state.outcome
     assert outcome is not None, "the play is not over"
     return [
@@ -72,13 +72,13 @@ def _heroes_of(match: Match, seat: int) -> tuple[Figure, ...]:
 
 
 def leaders(parties: Sequence[Party]) -> list[Party]:
-    """Who of several are ahead: those with the most points of those who have won, or of all, if nobody has."""
+    """The parties with the most points among those that have won, or among all if none has."""
     won = [party for party in parties if party.result == "won"] or parties
     return [party for party in won if party.total == max(each.total for each in won)]
 
 
 def winner(parties: Sequence[Party]) -> str:
-    """Who of several is ahead, in a sentence."""
+    """A sentence that says which of several parties won."""
     ahead = leaders(parties)
     first = ahead[0]
     if len(ahead) == len(parties):
@@ -88,7 +88,7 @@ def winner(parties: Sequence[Party]) -> str:
             n=number(first.total), names=", ".join(each.name for each in ahead)
         )
     second = max((party for party in parties if party is not first), key=lambda party: party.total)
-    if second.total > first.total:  # whose points were not what it was about
+    if second.total > first.total:  # points did not decide this play
         return _("{seat} wins with {n}.").format(seat=first.name, n=number(first.total))
     text = _("{seat} wins, {n} to {m}.")
     if first.result == "lost":
@@ -96,17 +96,17 @@ def winner(parties: Sequence[Party]) -> str:
     return text.format(seat=first.name, n=number(first.total), m=number(second.total))
 
 
-# in pictures
+# pictures
 
 
 def fate(id: str, game: str, result: str, box: Box, way: str = "") -> Image:
-    """The picture of how it ended, of a way to play if that is known."""
+    """The picture of a result, of a certain way to play if that is known."""
     picture, label = skin_of(game).ending(result, way)
     return Image(id, _(label), f"ui/{picture}", box)
 
 
 def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widget]:
-    """Those who went, side by side in a box as high as they are, with the life that is left in each."""
+    """The party's hero cards side by side, with pips for their remaining life."""
     company = story.company
     gap = box.w * 0.02
     wide = (box.w - (len(company) - 1) * gap) / max(1, len(company))
@@ -118,7 +118,7 @@ def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widge
 
 
 def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[Widget]:
-    """The portraits of heroes, side by side in a box as high as they are; of several with their names below."""
+    """The heroes' portraits side by side; if there are several, with their names below."""
     wide, side, made = box.w / max(1, len(figures)), _face(len(figures), box.w), list[Widget]()
     for i, each in enumerate(figures):
         place = Box(box.x + i * wide + (wide - side) / 2, box.y, side, side)
@@ -132,27 +132,26 @@ def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[W
 
 
 def faces_tall(figures: Sequence[Figure], width: float, letters: Type) -> float:
-    """How high they are in a box so wide; 0 if there is nobody."""
+    """The height of the portraits at a given width; 0 if there are none."""
     if not figures:
         return 0.0
     return _face(len(figures), width) + (grown(FACE_NAME, letters) if len(figures) > 1 else 0.0)
 
 
 def _face(count: int, width: float) -> float:
-    """The side of a portrait, of so many in a width."""
+    """The side of each of `count` portraits that share a width."""
     return min(FACE if count == 1 else FACES, width / max(1, count))
 
 
 def heroes_tall(story: Story, width: float) -> float:
-    """How high they stand in a box so wide; 0 if there is nobody."""
+    """The height of the hero cards at a given width; 0 if there are none."""
     count = len(story.company)
     return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
 
 
 def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool, other: str = "") -> list[Widget]:
-    """A sum at the right end of a box; one that is crowned in a laurel as large as there is room for, its digits as
-    large as fit into that; where it is the `other` one that is crowned, they are no larger.
-    """
+    """A sum at the right end of a box. If `crowned`, it stands in a laurel as large as the box allows. Otherwise its
+    digits are no larger than those of `other`, the crowned sum, if there is one."""
     wide = min(box.h * LAUREL, box.w)
     laurel = Box(box.right - wide, box.centre[1] - wide / LAUREL / 2, wide, wide / LAUREL)
     if crowned:
@@ -168,18 +167,18 @@ def _in_laurel(id: str, sum: str, laurel: Box, letters: Type) -> Words:
     return Words(id, sum, box, letters, "number", SUM, wine, "centre", 0.5, 1)
 
 
-# in a column
+# text columns
 
 
 def way_of(game: Game[Any], options: Options, score: int) -> str:
-    """The way to play that was chosen, which is a game's first option; `BARE`, where it has brought nothing."""
+    """The way to play that was chosen: the value of the game's first option, or "". `BARE` if the score is 0."""
     if not score:
         return BARE
     return options.get(game.options[0].key, "") if game.options else ""
 
 
 def pictured(column: Column, game: str, result: str, way: str, spare: float = 0.0) -> None:
-    """The picture of how a way to play it ended, if there is one; higher than usual by what there is to spare."""
+    """Add the picture of how the play ended, if there is one; `spare` height makes it larger."""
     if result in {*ENDINGS, *skin_of(game).endings}:
         high = min(MOST_TALL, PICTURE[1] + max(0.0, spare))
         wide, place = high * PICTURE[0] / PICTURE[1], column.take(high, 12)
@@ -187,7 +186,7 @@ def pictured(column: Column, game: str, result: str, way: str, spare: float = 0.
 
 
 def explained(column: Column, match: Match) -> None:
-    """Where the score of a finished play came from; of several parties, every one's."""
+    """Add the score of a finished play line by line, for each party."""
     found = parties(match)
     for party in found:
         column.take(16, 0)

@@ -1,4 +1,4 @@
-"""Filling in the blanks of an action: a text or a number of the player's own."""
+"""Dialogs that fill in the blanks of an action with the player's own text or number."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,15 +25,15 @@ from .write import WriteScene
 
 FIGURES = ("123", "456", "789")
 MINUS = "-"
-CARD, CARD_GAP = 72.0, 8.0  # a card that a text is about: how wide, and the room beside it
+CARD, CARD_GAP = 72.0, 8.0  # a card that the text is about: its width, and the gap beside it
 NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 
 class FillScene(WriteScene):
-    """Asks whoever sits in a seat for what goes into a blank; nobody else's device writes, or goes back.
+    """A base class: asks a seat for the content of a blank. Devices of other seats can neither write nor go back.
 
-    `deed` is what it belongs to, `about` says more of it.  `done` gets the id that fills the blank; it is not called
-    when the player goes back.
+    `deed` is the action that the blank belongs to, `about` says more about it. `done` gets the id that fills the blank;
+    it is not called if the player goes back.
     """
 
     def __init__(self, desk: Desk, seat: int, deed: str, about: str, done: Callable[[str], object]):
@@ -44,7 +44,7 @@ class FillScene(WriteScene):
         return self.deed
 
     def glyphs(self) -> tuple[str, Bindings]:
-        """Those of whoever is asked."""
+        """The glyphs of the device that the asked seat holds."""
         return self.desk.hands.glyphs(self.desk.hands.seating.held.get(self.seat))
 
     def handle(self, intent: Intent) -> None:
@@ -54,7 +54,7 @@ class FillScene(WriteScene):
             not_asked(self.desk, intent)
 
     def _may(self, device: int) -> bool:
-        """May a device write here?  Whoever has half of the keyboard has all of its letters now."""
+        """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
         seating = self.desk.hands.seating
         return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
 
@@ -66,7 +66,7 @@ class FillScene(WriteScene):
         return [choose, *rest, *self.shortcuts(), ("menu", _("Done")), back] if self.by_pad else [choose, back]
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        """What else a pad's buttons do."""
+        """Prompts for what other pad buttons do."""
         return []
 
     def command(self, intent: Intent) -> bool:
@@ -77,17 +77,18 @@ class FillScene(WriteScene):
 
     def give(self) -> None:
         self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)  # the deed is done on the scene that asked
+        self.desk.stack.settle(lambda: None)  # the action runs on the scene that asked
         self.done(self.id)
 
     @property
     def id(self) -> str:
-        """The line as an id."""
+        """The written line as an id."""
         raise NotImplementedError
 
 
 class TextScene(FillScene):
-    """A text of one's own, perhaps about `cards`, which lie beside it.  Sentences begin with a capital unasked."""
+    """Asks for a free text; the `cards` it is about, if any, lie beside it. Sentences begin with a capital
+    automatically."""
 
     name = "write"
     span = (110.0, 1060.0)
@@ -171,7 +172,7 @@ class TextScene(FillScene):
         self._begin()
 
     def _begin(self) -> None:
-        """Capitals where a sentence begins, and nowhere else unasked."""
+        """Turn capitals on at the start of a sentence and off elsewhere."""
         self.capitals = not self.text or self.text.endswith(NEW_SENTENCE)
 
     def _shift(self) -> None:
@@ -182,7 +183,7 @@ class TextScene(FillScene):
 
 
 class NumberScene(FillScene):
-    """A whole number between two limits."""
+    """Asks for a whole number between two limits."""
 
     name = "number"
     span = (310.0, 660.0)
@@ -216,12 +217,12 @@ class NumberScene(FillScene):
         if letter == MINUS:
             self._turn()
         elif letter.isascii() and letter.isdigit():
-            self.text = self.text.removesuffix("0") if self.text in ("0", "-0") else self.text  # no 07
+            self.text = self.text.removesuffix("0") if self.text in ("0", "-0") else self.text  # no leading zero
             super().add(letter)
         else:
             self.desk.sounds.play("ui-deny")
 
     def _turn(self) -> None:
-        """Below zero and back."""
+        """Change the sign of the number, if negative numbers are allowed."""
         if self.low < 0:
             self.text = self.text.removeprefix(MINUS) if self.text.startswith(MINUS) else MINUS + self.text

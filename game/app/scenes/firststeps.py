@@ -1,4 +1,4 @@
-"""Before the first play of a game: shall somebody show the way?"""
+"""The offer of a lesson before the first play of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FirstStepsScene(OfferScene):
-    """Offers its lesson once.  `then` is what the player was about to do."""
+    """Offers the game's lesson once. `then` continues what the player was about to do."""
 
     name = "firststeps"
 
@@ -34,7 +34,7 @@ class FirstStepsScene(OfferScene):
         return tongue.say(lesson.offer) if lesson else ""
 
     def cards(self) -> Sequence[str]:
-        """One still face down, and those that look out of the game's box."""
+        """A face-down card and the cards on the game's box."""
         return ("", *skin_of(self.game.id).cover)
 
     def answers(self) -> tuple[Answer, Answer]:

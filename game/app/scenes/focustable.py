@@ -1,4 +1,4 @@
-"""A table on which the focus is always on something that can be done."""
+"""A table that keeps the focus on something the player can use."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 
 class FocusTable(HintTable):
-    """What can be said comes first, then cards with which something can be done, then the verbs with buttons."""
+    """A table whose focus starts on the lines that can be said, else on a card with an action, else on a verb's
+    button."""
 
     def __init__(self, desk: Desk, match: Match):
         super().__init__(desk, match)
-        self.standing = self.view  # how things stood when last no card was on its way
+        self.standing = self.view  # the view when no card was last moving
 
     def first_focus(self) -> str | None:
         lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
@@ -35,11 +36,12 @@ class FocusTable(HintTable):
         return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self.is_whole(widget.id)]
 
     def _useful(self, ids: Iterable[str]) -> Iterator[str]:
-        """Those things with which something can be done."""
+        """Yield those ids that a pick can still use."""
         return (id for id in ids if self.chooser.meant(id))
 
     def _past_idle_things(self) -> None:
-        """The focus leaves a thing with which nothing can be done any more for a card, or for what is to be said."""
+        """Move the focus away from a card or button without an action, to the nearest usable card or a button; always
+        to the lines to say, if there are any."""
         boxes, widget = self._boxes(), self.widget(self.focus)
         if self.lines_to_say():
             self.set_focus(self.first_focus(), quiet=True)
@@ -48,8 +50,7 @@ class FocusTable(HintTable):
             self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """Where a verb's button is gone, there is mostly another: what can be done next.  Before that is to be seen,
-        nothing has the focus."""
+        """Fallback focus: if a verb's button has gone, another verb's button; None while an animation runs."""
         if self.focus in self.game.verbs:
             return None if self.score is not None else self._usual_button() or super()._heir(boxes)
         return super()._heir(boxes)
@@ -58,11 +59,11 @@ class FocusTable(HintTable):
         return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
 
     def _first_button(self) -> str:
-        """The first verb with a button that is possible now; "" when there is none."""
+        """The first verb that has a button and is possible now; "" if there is none."""
         bare = bare_of(self.standing)
         return next((verb for verb in self.game.buttons(self.standing) if verb in bare), "")
 
     def _usual_button(self) -> str:
-        """Of the verbs with a button that are possible now the one that was done last, or else the first."""
+        """The verb with a button that was played last and is possible now; else the first possible one."""
         bare, done = bare_of(self.standing), (action.verb for action in reversed(self.match.log))
         return next((verb for verb in done if verb in bare and self.widget(verb)), self._first_button())

@@ -1,4 +1,4 @@
-"""Before a round with friends: who plays, in which order, at which difficulty, and how often."""
+"""The page before a round with friends: players, turn order, difficulty and number of turns."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
-SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a place at the table: with names on the sheet to choose from, and without
-ACROSS, FEW = 4, 2  # names side by side; with large letters, and at least
+SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without
+ACROSS, FEW = 4, 2  # names side by side: at most, and at least (at most in large letters)
 
 
 class FriendsScene(SheetScene):
-    """Up to eight names, picked from those on the sheet or written; they take turns in the order of picking.
+    """Up to eight names, picked from the high scores or newly written; they take turns in the order of picking.
 
-    `last` is the round before, which this one is like until something is changed; `options` are the house rules.
+    `last` is the round before, whose values are preset; `options` are the house rules.
     """
 
     name = "friends"
@@ -58,7 +58,7 @@ class FriendsScene(SheetScene):
             return "start"
         return "known-0" if self._others() else "new"
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
@@ -92,7 +92,7 @@ class FriendsScene(SheetScene):
             self._tiles(column, "known", others, [partial(self._in, name) for name in others], "plus")
 
     def _seats(self, column: Column, labels: Sequence[str], out: Sequence[Callable[[], object]], high: float) -> None:
-        """Eight places round the table, as many as can be side by side; the first free one takes a name."""
+        """Eight seats in rows, as many side by side as the names allow; the first free one adds a name."""
         letters = self.desk.type
 
         def seat(n: int, box: Box) -> Widget:
@@ -109,7 +109,7 @@ class FriendsScene(SheetScene):
 
         across = next(filter(fits, range(ACROSS, FEW - 1, -1)), ACROSS)
         if across < ACROSS:
-            high = TILE  # more rows of them
+            high = TILE  # lower, because there are more rows
         for start in range(0, MOST, across):
             row = column.take(high, GAP)
             for n, place in enumerate(_beside(row, across), start):
@@ -118,7 +118,7 @@ class FriendsScene(SheetScene):
         column.take(4, 0)
 
     def _asking(self) -> list[Foot]:
-        """A button for the next name, where no place of the table asks for it."""
+        """A button that adds a name, in large letters only: there are no seats then."""
         if not self.desk.type.large or len(self.names) == MOST:
             return []
         return [Foot("new", self._asked(), "quill", self._new)]
@@ -127,7 +127,7 @@ class FriendsScene(SheetScene):
         return _("Another name") if self.names else _("Write a name")
 
     def _others(self) -> list[str]:
-        """Names that may still be picked."""
+        """Known names that may still be picked; empty if all seats are taken."""
         if len(self.names) >= MOST:
             return []
         return [name for name in self.known if may_play([*self.names, name])][:MOST]
@@ -142,7 +142,7 @@ class FriendsScene(SheetScene):
             return not any(tile(n, Box(0, 0, _wide(column, across), high)).cut for n in range(len(labels)))
 
         high, most = self.tall(TILE), FEW if self.desk.type.large else ACROSS
-        across = next(filter(fits, range(most, FEW - 1, -1)), most)  # a name that never fits makes no room
+        across = next(filter(fits, range(most, FEW - 1, -1)), most)  # shrink only if it helps
         wide = _wide(column, across)
         for start in range(0, len(labels), across):
             row = column.take(high, GAP)
@@ -170,7 +170,7 @@ class FriendsScene(SheetScene):
         for choice in choices:
             column.add(choice)
 
-    # what it does
+    # actions
 
     def _set_level(self, level: str) -> None:
         self.level = level
@@ -194,10 +194,10 @@ class FriendsScene(SheetScene):
     def _named(self, name: str) -> None:
         self._in(name)
         self.refresh()
-        self.set_focus("new" if len(self.names) < MOST else "start", quiet=True)  # one press too many starts nothing
+        self.set_focus("new" if len(self.names) < MOST else "start", quiet=True)  # never “start” by an extra press
 
     def _mix(self) -> None:
-        """Another order, by lot."""
+        """Shuffle the turn order; it always changes."""
         before = list(self.names)
         while self.names == before:
             self.desk.chance.shuffle(self.names)
@@ -207,11 +207,11 @@ class FriendsScene(SheetScene):
 
 
 def _beside(row: Box, count: int) -> list[Box]:
-    """So many places side by side in a row."""
+    """`count` boxes of equal width side by side in a row."""
     wide = (row.w - (count - 1) * GAP) / count
     return [Box(row.x + n * (wide + GAP), row.y, wide, row.h) for n in range(count)]
 
 
 def _wide(column: Column, across: int) -> float:
-    """How wide each of so many tiles side by side is."""
+    """The width of each of `across` tiles side by side."""
     return (column.box.w - (across - 1) * GAP) / across

@@ -1,4 +1,4 @@
-"""The shelf: all games in their boxes, to choose one of them."""
+"""The shelf: all games in their boxes, to choose one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,22 +18,22 @@ from ..ui.widget import Widget
 from .describe import BETWEEN, best_score, last_result
 from .menu import MenuScene
 
-HEAD, EDGE = 76.0, 54.0  # room above, and to either side
-GAP, CLOSE = 46.0, 24.0  # between two boxes, and where there are many
+HEAD, EDGE = 76.0, 54.0  # margins above and at either side
+GAP, CLOSE = 46.0, 24.0  # gap between two boxes: usual, and with more than four
 WIDEST = 276.0
-SHELF, LIP = 76.0, 40.0  # how high the board is, and from its upper edge to its front
-SUNK = 16.0  # how far the boxes stand on the board
-NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # from the board to the note, under it, and to either side
-MOST = 0.36  # of the page for the note
-OPENING = 0.28  # seconds until a box is open
+SHELF, LIP = 76.0, 40.0  # height of the board, and from its upper edge to its front
+SUNK = 16.0  # how far the boxes reach below the board's upper edge
+NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # gaps between the board and the note, below it, and at either side
+MOST = 0.36  # largest share of the page's height for the note
+OPENING = 0.28  # seconds in which a box opens
 
 Choose = Callable[[Game[Any]], object]
 
 
 class GamesScene(MenuScene):
-    """Four boxes on a board, and a note about the one in focus, whose cards look out.
+    """The games' boxes on a board, and a note about the focused one; its box opens and its cards look out.
 
-    `heading` says what one is chosen for, and `choose` gets it.
+    `heading` says what a game is chosen for; `choose` gets the chosen game.
     """
 
     name = "games"
@@ -42,7 +42,7 @@ class GamesScene(MenuScene):
     def __init__(self, desk: Desk, heading: str, choose: Choose):
         super().__init__(desk)
         self.heading, self.choose, self.games = heading, choose, tuple(desk.games.values())
-        self.open: dict[str, float] = {}  # by the ids of the boxes, those that are not shut
+        self.open: dict[str, float] = {}  # how far boxes are open (0 to 1), by box id
 
     def title(self) -> str:
         return self.heading
@@ -65,15 +65,15 @@ class GamesScene(MenuScene):
 
     @property
     def board(self) -> Box:
-        """The board, from one wall to the other."""
+        """The board, from one edge of the window to the other."""
         whole = self.desk.layout.whole
         return Box(whole.x - 20, self.foot - SUNK, whole.w + 40, SHELF)
 
     def _places(self) -> list[tuple[Game[Any], Box]]:
-        """Where each game's box stands."""
+        """Each game with the place of its box."""
         page, count, foot = self.page, len(self.games), self.foot
         gap = GAP if count <= 4 else CLOSE
-        tallest = (foot - page.y - HEAD) / (1 + CARD * PEEK)  # the cards need some room above
+        tallest = (foot - page.y - HEAD) / (1 + CARD * PEEK)  # the cards need some room above the box
         wide = min(WIDEST, (page.w - 2 * EDGE - (count - 1) * gap) / count, tallest / SHAPE)
         x = page.centre[0] - (count * wide + (count - 1) * gap) / 2
         return [(game, Box(x + i * (wide + gap), foot - wide * SHAPE, wide, wide * SHAPE))
@@ -87,7 +87,7 @@ class GamesScene(MenuScene):
                        lambda: self.choose(game), signs_of(game), open, last_result(desk.records, game))  # fmt: skip
 
     def _note(self) -> BoxNote:
-        """What is told of the game in focus; the sheet is as high as the longest of them needs."""
+        """The note about the focused game; its height is that of the longest note, so that nothing moves."""
         page, nowhere = self.page, Box(0, 0, WIDEST, 0)
         wide, most = page.w - 2 * NOTE_EDGE, page.h * MOST
         notes = {
@@ -98,16 +98,16 @@ class GamesScene(MenuScene):
         note.box = Box(page.x + NOTE_EDGE, page.bottom - NOTE_FOOT - high, wide, high)
         return note
 
-    # the opening
+    # opening the boxes
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus
         super().set_focus(id, quiet)
         if self.focus != before:
-            self.refresh()  # the note is about another game
+            self.refresh()  # for the note about the new game
 
     def update(self, dt: float) -> bool:
-        """The box in focus opens, the others shut."""
+        """Open the focused box and shut the others."""
         moving = super().update(dt)
         for box in self.boxes:
             goal = 1.0 if box.id == self.focus else 0.0
@@ -133,7 +133,7 @@ class GamesScene(MenuScene):
 
 
 def signs_of(game: Game[Any]) -> Signs:
-    """What is told on a game's box and beside it."""
+    """The text and signs on a game's box and beside it: ways to play, number of players, minutes."""
     skin, figures = skin_of(game.id), list[tuple[str, str]]()
     ways = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
     words = list(ways)
@@ -147,6 +147,6 @@ def signs_of(game: Game[Any]) -> Signs:
 
 
 def span_of(ends: tuple[int, int]) -> str:
-    """From how many to how many, shortly."""
+    """A range as short text: “2–4”, or “2” if both ends are the same."""
     first, last = ends
     return str(first) if first == last else _("{first}–{last}").format(first=first, last=last)

@@ -1,4 +1,4 @@
-"""A play that waits because a pad was pulled out: whatever is pressed next, on whatever device, goes on with it."""
+"""The pause after a pad was pulled out: the next press on any device continues the play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ HEAD, BUTTON_W, BUTTON_H = 100.0, 420.0, 68.0
 
 
 class GoneScene(OverScene):
-    """Laid over the table.  Nothing but going on can be chosen: who has just picked up a pad should not have to aim."""
+    """A dialog over the table with one button only, so that somebody who has just picked up another pad need not
+    aim."""
 
     name = "gone"
 
@@ -62,7 +63,7 @@ class GoneScene(OverScene):
             super().handle(intent)
 
     def command(self, intent: Intent) -> bool:
-        """Another pad may be pulled out as well."""
+        """Update the text if another pad is pulled out meanwhile."""
         if intent.kind == PAD_LEFT:
             self.why = self.table.why_paused()
             self.refresh()

@@ -1,4 +1,4 @@
-"""A table with words at its head: what is played, how deep one is, and what is to be done."""
+"""A table with a heading: the name of the game, the room reached, and the current task."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .focustable import FocusTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-BOTH = 2  # things that are left to choose between
+BOTH = 2  # with two choices left, both are named
 
 
 class HeadTable(FocusTable):
-    """What is to be done is said anew as things stand, and while what was done is still being seen.
+    """A table whose heading is built anew with every change and during animations.
 
-    `daily` is the day whose dungeon it is, "" for any other.
+    `daily` is the day whose daily dungeon is played (ISO date); "" for any other play.
     """
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
@@ -31,7 +31,7 @@ class HeadTable(FocusTable):
         super().__init__(desk, match)
 
     def _head(self) -> list[Widget]:
-        """What is played, in which room, and what is to be done."""
+        """The widgets of the heading: what is played, the task, and the room's number if it has room."""
         status = self.headline()
         above = -self.desk.layout.above
         head = self.board.head(self._played(), self._played_how(), status, above)
@@ -40,22 +40,23 @@ class HeadTable(FocusTable):
         return [*head, sign] if free and self._is_counted_in_rooms() else head
 
     def _is_counted_in_rooms(self) -> bool:
-        """Does one go from room to room here, and is one in the first of them already?"""
+        """True if the play goes from room to room and has reached the first room that counts."""
         return bool(self.skin.onward) and self.room_number > self.skin.outside
 
     def headline(self) -> str:
-        """What is to be done; what is done, or was to be chosen, is gone while what comes of it is seen."""
+        """The current task. Empty during an animation if the task is done or was a choice between offers."""
         task = tongue.say(self.game.status(self.standing))
         if self.score is not None and (self._offered(self.standing) or self._is_done(task)):
             return ""
         return self.addressed(self._asked() or task, self.standing)
 
     def _is_done(self, task: str) -> bool:
-        """Is it no longer what is to be done?  Where each turn is told as it comes, it is what is being done."""
+        """True if the task shown is no longer the current one. Always False in games that announce every turn
+        (`skin.turns`)."""
         return not self.skin.turns and task != tongue.say(self.game.status(self.view))
 
     def _asked(self) -> str:
-        """What is still to be chosen for a thing that has been picked; "" while none has."""
+        """The question about what goes with the picked card; "" if nothing is picked."""
         picked = self.widget(self.chooser.picked[0]) if self.chooser.picked else None
         if picked is None:
             return ""
@@ -68,14 +69,14 @@ class HeadTable(FocusTable):
         return _("{what}: {one} or {other}?").format(what=picked.label, one=one, other=other)
 
     def _played_how(self) -> str:
-        """What is played, and how hard it is, where a game has levels and one of them has been chosen; beside the name
-        of a player there is no room for that."""
+        """The name of what is played, with the difficulty level if there is one; a player's name leaves no room for the
+        level."""
         sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
         level = sheet.level_of(self.standing.text(sheet.level, "")) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 
     def _played(self) -> str:
-        """What is played here: somebody's turn of a round, the day's dungeon, or the game."""
+        """The name of what is played: the player of a turn in a round, “Daily dungeon”, or the game's title."""
         if player := self.desk.rounds.player(self.match):
             return player
         return _("Daily dungeon") if self.daily else _(self.match.game.title)
@@ -84,5 +85,5 @@ class HeadTable(FocusTable):
         return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
     def _offered(self, view: View) -> bool:
-        """Are there a few things to choose between, on plates?"""
+        """True if the view offers verbs that are shown on large plates."""
         return any(verb in self.skin.offers for verb in self.game.buttons(view))

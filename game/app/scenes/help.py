@@ -1,4 +1,4 @@
-"""How to play: pages of our own words, with live pictures of the table."""
+"""The rule book of a game: pages of text with live pictures of the table."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ from .sheet import Foot, grown, in_a_row
 if TYPE_CHECKING:
     from ..desk import Desk
 
-WIDE = 1040.0  # of the page
+WIDE = 1040.0  # width of the paper
 EDGE_X, EDGE_Y = 62.0, 40.0
-FOOT_LINE = 78.0  # from the last line to the paper's edge: the page's number stands there
+FOOT_LINE = 78.0  # from the last line to the paper's lower edge; the page number stands there
 BODY = 26.0
 BETWEEN = 14.0
-COLUMN = 176.0  # the narrowest picture
-EMBLEM, APART = 96.0, 14.0  # side of a chapter's sign, and from it to the words
-CATALOGUE = 8  # choices that a house rule may have to be told of
-LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
+COLUMN = 176.0  # width of the narrowest picture
+EMBLEM, APART = 96.0, 14.0  # side of a chapter's emblem, and gap to the text
+CATALOGUE = 8  # a house rule with more choices has pages of its own and is not listed
+LETTERS, LINE, SHEET = 76, 35.0, 13.0  # letters in a line, height of a line, lines on a page
 NO_OPTIONS: Options = MappingProxyType({})
-ROW, BUTTON_H, BESIDE = 1218.0, 64.0, 12.0  # of buttons in large letters
-TURNING = ("prev", "next")  # buttons that turn the page
+ROW, BUTTON_H, BESIDE = 1218.0, 64.0, 12.0  # in large letters: width of the row of buttons, their height, the gap
+TURNING = ("prev", "next")  # ids of the buttons that turn the page
 KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
 
 
 class HelpScene(MenuScene):
-    """A book of pages: those of the game, its house rules, and the controls.  Where it is opened in a play with some
-    `options`, it lies open at the chapter of the way that is played."""
+    """A book with the pages of a game, its house rules and the controls. If it is opened during a play, `options` are
+    that play's, and it opens at the chapter about the way that is played."""
 
     name = "help"
 
@@ -68,7 +68,7 @@ class HelpScene(MenuScene):
 
     @property
     def paper(self) -> Box:
-        """The sheet the page is written on."""
+        """The sheet of paper."""
         page = self.page
         return Box(640 - WIDE / 2, page.y + 16, WIDE, page.h - BUTTON_H - 44)
 
@@ -98,7 +98,7 @@ class HelpScene(MenuScene):
         return " ".join(tongue.say(words) for words in page.words)
 
     def _inside(self, page: Page, box: Box) -> list[Widget]:
-        """What stands on the page, from top to bottom; all of it scrolls when it is too much."""
+        """The content of the page from top to bottom; it scrolls if it is too high."""
         widgets: list[Widget] = []
         y = box.y
         for i, words in enumerate(page.words):
@@ -119,7 +119,7 @@ class HelpScene(MenuScene):
         return widgets
 
     def _headed(self, page: Page, widgets: list[Widget], box: Box) -> list[Widget]:
-        """A page of words only has the sign of its chapter above them, where there is room for it."""
+        """The widgets of a page; if it has only text and room above, the emblem of its chapter is added at the top."""
         plain = all(isinstance(widget, Words) for widget in widgets) and page.moment is None
         if not plain or widgets[-1].box.bottom + EMBLEM + APART > box.bottom:
             return widgets
@@ -159,7 +159,7 @@ class HelpScene(MenuScene):
         return widgets
 
     def _keys(self, box: Box, y: float) -> list[Widget]:
-        """Which button does what on the device touched last, in two columns."""
+        """The inputs of all commands on the device touched last, in two columns."""
         wide, high = (box.w - 24) / 2, 44.0 * (0.6 + 0.4 * self.desk.settings.text_scale)
         rows = (len(KEYS) + 1) // 2
         return [
@@ -169,14 +169,14 @@ class HelpScene(MenuScene):
         ]  # fmt: skip
 
     def _centre(self, inside: list[Widget]) -> None:
-        """A short page stands in the middle of its paper."""
+        """Move the content of a short page down towards the middle."""
         spare = self.scroll_box.h - self.scroll_height
         if spare > 0:
             for widget in inside:
                 widget.box = widget.box.moved(0, spare * 0.4)
 
     def _buttons(self) -> Sequence[Widget]:
-        """What else there is beside the page; in large letters those that turn it are arrows only."""
+        """The buttons below the paper; in large letters the two that turn pages show arrows only."""
         feet, letters = self._feet(), self.desk.type
         if not letters.large:
             return in_a_row(feet, self.page, letters)
@@ -219,11 +219,11 @@ class HelpScene(MenuScene):
         return [*more, *turn, contents, ("cancel", _("Back"))]
 
     def contents(self) -> None:
-        """List the chapters, to open one of them."""
+        """Open the table of contents."""
         self.desk.stack.push(ContentsScene(self.desk, _(self.game.title), self._chapters(), self.number, self.open_at))
 
     def _chapters(self) -> list[Chapter]:
-        """Pages of the same title in a row are one."""
+        """The chapters; consecutive pages with the same title are one chapter."""
         titles = [tongue.say(page.title) for page in self.pages]
         return [
             Chapter(title, n, vignette_of(self.game, self.pages[n], self.desk.halls))
@@ -232,23 +232,23 @@ class HelpScene(MenuScene):
         ]
 
     def open_at(self, number: int) -> None:
-        """Turn to a page, with the focus on it."""
+        """Turn to a page and focus it."""
         self.turn(number - self.number)
         self.set_focus("page", quiet=True)
 
     def turn(self, by: int) -> None:
-        """Turn pages; at the ends nothing happens."""
+        """Turn `by` pages; stop at the first and the last one."""
         goal = max(0, min(len(self.pages) - 1, self.number + by))
         if goal != self.number:
             self.number, self.scroll = goal, 0.0
             self.desk.sounds.play("page-turn")
             self.refresh()
             focused = self.widget(self.focus)
-            if focused is not None and not focused.enabled:  # that was the last page this way
+            if focused is not None and not focused.enabled:  # no more pages in this direction
                 self.set_focus("back" if by > 0 else "next", quiet=True)
 
     def _on(self) -> None:
-        """A press on the page: the next one, and from the last one back."""
+        """Handle a press on the page: turn to the next one; on the last page, close the book."""
         if self.number == len(self.pages) - 1:
             self.back()
         else:
@@ -267,8 +267,7 @@ class HelpScene(MenuScene):
 
 
 def _page_of(game: Game[Any], options: Options) -> int:
-    """The first page about the way that is played, as its first option says; the first of all, if it is the usual
-    one."""
+    """The index of the first page about the way that is played (the game's first option); 0 for the usual way."""
     way = game.options[0]
     played = options.get(way.key, way.default)
     told = (n for n, page in enumerate(game.pages()) if page.moment and page.moment.options.get(way.key) == played)
@@ -276,7 +275,8 @@ def _page_of(game: Game[Any], options: Options) -> int:
 
 
 def _rules_pages(game: Game[Any]) -> list[Page]:
-    """The house rules, from the game's own options; not those with so many choices that the game has pages for them."""
+    """Pages about the house rules, made from the game's options. Options with more than `CATALOGUE` choices are left
+    out; the game has its own pages for them."""
     lines = [Text("There is more than one way to play it. Choose yours when you start a new game.")]
     for option in game.options:
         if len(option.choices) <= CATALOGUE:
@@ -292,7 +292,7 @@ def _rules_pages(game: Game[Any]) -> list[Page]:
 
 
 def _room(line: Text) -> float:
-    """How many lines something takes on a page, in letters of the usual size, with the room after it."""
+    """The number of lines that a paragraph takes on a page, with the gap below it, in letters of the usual size."""
     return -(-len(tongue.say(line)) // LETTERS) + BETWEEN / LINE
 
 
@@ -311,14 +311,14 @@ def _choices(option: Option) -> list[Text]:
 
 
 def _is_for_several(game: Game[Any]) -> bool:
-    """Is there a way to play it that has more than one seat?"""
+    """True if the game can be played with more than one seat."""
     usual = defaults(game)
     ways = ({**usual, option.key: choice.value} for option in game.options for choice in option.choices)
     return any(len(game.seats(way)) > 1 for way in ways)
 
 
 def _shared_page() -> Page:
-    """How several people share one screen."""
+    """The page about several people at one screen."""
     left, right = (BETWEEN_KEYS.join(keys_of(half)) for half in (LEFT, RIGHT))
     return Page(
         Text("Two on one screen"),

@@ -1,4 +1,4 @@
-"""A table at which a hint can be had, thought out while nothing moves."""
+"""A table with hints; they are computed while nothing moves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .picktable import PickTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-STEPS = 4  # of a thought, in a frame in which nothing moves
+STEPS = 4  # steps of the computation per frame without an animation
 
 
 class HintTable(PickTable):
-    """The adviser reckons a little in every frame, so that none comes late when it is asked."""
+    """A table whose adviser computes a little in every frame, so that a hint appears without delay."""
 
     def __init__(self, desk: Desk, match: Match):
         self.adviser = match.game.adviser()
-        self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
+        self.hint_text, self.hinted = "", ""  # the hint's text, and the id it is about
         self._thought: Iterator[None] = iter(())
         self._thought_of: View | None = None
         super().__init__(desk, match)
@@ -35,7 +35,7 @@ class HintTable(PickTable):
         super().pick(id)
 
     def hint(self) -> None:
-        """Show what the adviser would do, and why."""
+        """Show the action that the adviser recommends, and why."""
         if not self.view.legal:
             return
         advice = self.adviser.advise(self.view)

@@ -1,4 +1,4 @@
-"""The guided first room: a stacked play on the real table, with a tutor who waits for the right press."""
+"""The lesson: a stacked play on the real table, with a tutor who waits for the right action."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
-TOLD = (READ, WATCH)  # tasks that want no more than to be read
-CAPTION = "-caption"  # what the ids of captions end with
-NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
-BESIDE = 120.0  # how far a gauge's number may reach beyond its box
-SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # how far and how fast, and how far the frame stands off
+TOLD = (READ, WATCH)  # tasks that the player only has to read
+CAPTION = "-caption"  # suffix of the ids of captions
+NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
+BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
+SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
 
 
 class LessonScene(TableScene):
-    """Nothing of it is kept or counted, and the tutor says what programs do.  `skip` leads out of it before its end,
-    `done` after it."""
+    """A play that is neither saved nor counted; other seats act only when a task of the tutor says so. `skip` is called
+    to leave early, `done` at the end."""
 
     name = "lesson"
 
@@ -51,7 +51,7 @@ class LessonScene(TableScene):
     ):
         self.lesson, self.skip, self.done = lesson, skip, done
         self.number, self.passed = 0, False
-        self.nudged = 0.0  # seconds for which the paper still shakes
+        self.nudged = 0.0  # seconds for which the paper keeps shaking
         self._sized: tuple[object, float] = (None, 0.0)
         self.pointer = Pointer()
         super().__init__(desk, staged(game, lesson.moment))
@@ -59,7 +59,7 @@ class LessonScene(TableScene):
 
     @property
     def task(self) -> Task:
-        """What the tutor is about just now."""
+        """The tutor's current task."""
         return self.lesson.tasks[self.number]
 
     @property
@@ -67,9 +67,9 @@ class LessonScene(TableScene):
         return FAIR
 
     def save(self) -> None:
-        """A lesson is not kept."""
+        """Do nothing: a lesson is not saved."""
 
-    # the tutor
+    # tasks
 
     def build(self) -> list[Widget]:
         place = SKIP.moved(0, -self.desk.layout.above)
@@ -78,26 +78,27 @@ class LessonScene(TableScene):
         return [*_uncovered(self._dimmed(told), speech), speech, *self._count(speech), skip]
 
     def _count(self, speech: Speech) -> list[Widget]:
-        """How far the lesson has come, where other tables tell how deep one is, unless the paper lies there."""
+        """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
         words = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
         sign = self.board.sign("count", words, -self.desk.layout.above)
         return [] if sign.box._replace(w=sign.block.width).overlaps(speech.box) else [sign]
 
     @property
     def _free(self) -> bool:
-        """May anything be done now?"""
+        """True if the player may do anything now."""
         return self.task.until == ACT and not self.task.action
 
     @property
     def _verb(self) -> str:
-        """The verb of what the tutor wants to be done; "" where that is left open."""
+        """The verb of the action that the tutor waits for; "" if it is left open."""
         return Action.parse(self.task.action).verb if self.task.until == ACT and self.task.action else ""
 
     def _dimmed(self, widgets: list[Widget]) -> list[Widget]:
-        """The table's things, without a light on those that the tutor does not speak of."""
+        """The table's widgets; buttons that the tutor does not speak of are disabled, unless the player may do
+        anything."""
         if self._free:
             return widgets
-        if self.task.until in TOLD:  # what there will be to choose between is not what is talked about
+        if self.task.until in TOLD:  # the offers belong to a later task
             widgets = [widget for widget in widgets if not isinstance(widget, OfferPlate)]
         lit = (*self.task.at, self._verb)
         for widget in widgets:
@@ -111,14 +112,14 @@ class LessonScene(TableScene):
         return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
 
     def _letters(self) -> float:
-        """One size of letters for all that the tutor says; it is found once for the letters and the paper of now."""
+        """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
         now = self.desk.type, tongue.spoken(), self._usual()
         if now != self._sized[0]:
             self._sized = now, self._size()
         return self._sized[1]
 
     def _size(self) -> float:
-        """That size; as yet unknown numbers have two digits."""
+        """Compute that letter size; numbers not known yet count as two digits."""
         pages = (
             (
                 tongue.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
@@ -132,26 +133,25 @@ class LessonScene(TableScene):
         return self.places.box_or(self._place("tutor"), PLATE)
 
     def _place(self, name: str) -> str:
-        """A place of the paper; a map may have a larger one for large letters."""
+        """The name of a place for the paper; in large letters the map's larger one, if there is one."""
         larger = f"{name}.large"
         return larger if self.desk.type.large and self.places.has(larger) else name
 
     def _paper(self) -> Box:
-        """Where the tutor's words stand: nothing that they are about lies beneath.  A map may have another place of
-        that size for words about what lies in the usual one.
-        """
+        """The box of the tutor's paper. If the cards it speaks of lie in the usual place, the map's other place is
+        used."""
         usual, places = self._usual(), self.places
         return places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
 
     def _cards_meant(self) -> Iterator[Box]:
-        """Where the cards lie that the tutor speaks of, and those that a gauge counts."""
+        """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
         for id in self.task.at:
             zone = self.places.counters.get(id) or self.view.zone_of(id)
             if zone:
                 yield self.places.slot(zone)
 
     def prompts(self) -> list[tuple[str, str]]:
-        """Only what the tutor would let pass; how to read on stands on the paper."""
+        """Only the prompts that the task allows; how to read on is written on the paper."""
         wanted = {UNDO: "undo", HINT: "hint", ACT: self.task.action}.get(self.task.until, "")
         always = ("menu",) if self.task.until in TOLD else ("confirm", "cancel", "menu")
         return [(kind, text) for kind, text in super().prompts() if self._free or kind in (*always, wanted)]
@@ -161,7 +161,7 @@ class LessonScene(TableScene):
         self._begin()
 
     def _begin(self) -> None:
-        """Point at what the task is about, and say it."""
+        """Start the current task: set the focus to it and speak it."""
         task = self.task
         self.refresh()
         goal = "tutor" if task.until in TOLD else task.at[0] if task.at else None
@@ -170,7 +170,7 @@ class LessonScene(TableScene):
         self.desk.narrator.say(tongue.say(said(self.game, self.view, task)), interrupt=True)
 
     def _pass(self) -> None:
-        """On to the next task, or to the end."""
+        """Go on to the next task, or end the lesson."""
         self.passed = False
         if self.number + 1 == len(self.lesson.tasks):
             self.done()
@@ -187,7 +187,7 @@ class LessonScene(TableScene):
             self.do(Action.parse(self.task.action))
 
     def _nudge(self) -> None:
-        """Not that: the tutor's paper shakes, and the words are said again."""
+        """Reject a wrong action: shake the tutor's paper and repeat the task."""
         self.nudged = NUDGE
         self.chooser.clear()
         self.desk.sounds.play("ui-deny")
@@ -196,10 +196,10 @@ class LessonScene(TableScene):
         self.desk.narrator.say(tongue.say(said(self.game, self.view, self.task)), interrupt=True)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """While it is still to be seen what was done, nothing else takes the focus."""
+        """Fallback focus: none while the animation of a completed task runs."""
         return None if self.passed and self.score is not None else super()._heir(boxes)
 
-    # what may be done now
+    # permitted actions
 
     def _first_button(self) -> str:
         verb = super()._first_button()
@@ -208,7 +208,7 @@ class LessonScene(TableScene):
     def act(self, id: str | None, at: Point | None = None) -> None:
         widget = self.widget(id)
         if (id and widget is None) or (isinstance(widget, Button) and not widget.enabled):
-            self._nudge()  # what is dark, or not there yet, is not what the tutor waits for
+            self._nudge()  # a disabled or missing widget cannot be what the tutor waits for
         else:
             super().act(id, at)
 
@@ -222,12 +222,12 @@ class LessonScene(TableScene):
             self._nudge()
 
     def lets(self, id: str) -> bool:
-        """Would the tutor let this be picked now?"""
+        """True if the tutor allows this id to be picked now."""
         asked = self.task.until == LOOK and id in self.task.at
         return asked or id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id))
 
     def lead_on(self) -> None:
-        """The focus goes to what the tutor means."""
+        """Move the focus to the next pick that the tutor wants."""
         goal = self._wanted_next()
         if goal is None:
             super().lead_on()
@@ -236,7 +236,7 @@ class LessonScene(TableScene):
         self.set_focus(goal, quiet=True)
 
     def _wanted_next(self) -> str | None:
-        """The next thing to choose, where the tutor wants a certain action."""
+        """The next id to pick for the wanted action; None if the task wants no certain action."""
         wanted = Action.parse(self.task.action).ids if self.task.until == ACT and self.task.action else ()
         return next((id for id in wanted if id not in self.chooser.picked), None)
 
@@ -273,7 +273,7 @@ class LessonScene(TableScene):
         self.has_looked()
 
     def has_looked(self) -> None:
-        """Something is looked at from near: that may have been the task."""
+        """Pass the task if it was to look closer."""
         if self.task.until == LOOK:
             self.passed = True
 
@@ -307,7 +307,7 @@ class LessonScene(TableScene):
     # drawing
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """The tutor stands where the journal is."""
+        """Draw nothing: the tutor takes the journal's place."""
 
     def draw_widgets(self, canvas: Canvas) -> None:
         if self.nudged > 0 and (paper := self.widget("tutor")) is not None:
@@ -323,15 +323,15 @@ class LessonScene(TableScene):
         return box.moved(SHAKE * math.sin(self.nudged * SHAKES) * self.nudged / NUDGE, 0)
 
     def pointed(self) -> list[tuple[str, Box]]:
-        """Where the hand is, once for each thing that the tutor means, and which way it points."""
+        """The pointing hands: for each thing the tutor means, the direction the hand points and its box."""
         if self.passed or self.score is not None:
             return []
         meant = [(id, box) for id in self._meant() if (box := self.where(id)) is not None]
         return [aimed(box, self._seen_beside(id), self.desk.layout.whole) for id, box in meant]
 
     def where(self, id: str) -> Box | None:
-        """Where a thing is that the tutor speaks of: something that can be chosen, or a card or a pile that only lies
-        there."""
+        """The box of something that the tutor speaks of: a widget, or the slot of a card or pile that cannot be
+        chosen."""
         widget = self.widget(id)
         if widget is not None:
             return self.seen_at(widget)
@@ -339,7 +339,7 @@ class LessonScene(TableScene):
         return self.places.slot(zone) if zone else None
 
     def _seen_beside(self, goal: str) -> list[tuple[Box, float]]:
-        """What the hand should not cover; least of all what is to be read, such as the numbers beside gauges."""
+        """Boxes that the hand should not cover, with weights; text such as the numbers beside gauges weighs most."""
         cards = [(self.places.slot(zone), 1.0) for zone, cards in self.view.zones.items() if cards]
         others = [widget for widget in self.widgets if widget.id != goal]
         pressed = [(self.seen_at(widget), 1.0) for widget in others if widget.focusable]
@@ -351,19 +351,19 @@ class LessonScene(TableScene):
         return [*cards, *pressed, *read]
 
     def _meant(self) -> tuple[str, ...]:
-        """The things the tutor means now: the next one to choose, or what is talked about."""
+        """The ids that the tutor means now: the next one to pick, or all the task is about."""
         goal = self._wanted_next()
         return self.task.at if goal is None else (goal,)
 
 
 def _room_of(widget: Widget) -> Box:
-    """Where it stands, with the plate behind its words if it has one."""
+    """The box of a widget, including the plate behind its text if it has one."""
     return widget.plate if isinstance(widget, Plated) else widget.box
 
 
 def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
-    """The table's things without the captions and the slain that the paper covers, and the buttons while it is read:
-    none of them is meant then."""
+    """The table's widgets without captions and trophies that the paper covers; while it waits to be read, also without
+    covered buttons."""
     captions = [widget for widget in widgets if isinstance(widget, Plated) or widget.id.endswith(CAPTION)]
     widgets = [widget for widget in widgets if widget not in captions or not _room_of(widget).overlaps(speech.box)]
     widgets = [widget for widget in widgets if not (isinstance(widget, Trophies) and widget.box.overlaps(speech.box))]

@@ -1,4 +1,4 @@
-"""A look at a pile: what the player may know of it."""
+"""A look into a pile: all that the player may know about its cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -28,28 +28,28 @@ from ..ui.widget import Do, Widget
 from . import go
 from .sheet import RING_ROOM, Foot, SheetScene
 
-TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card, of which the largest is taken that there is room for
+TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
 TILE_GAP = 14.0
-SIDE, APART = 320.0, 20.0  # width of the part for the card in focus and the counts, and from the cards to it
-WHOLE = 1200.0  # width of the sheet, at most
-LEAST = 200.0  # of the part for the cards
-EMPTY = (560.0, 190.0)  # the sheet where there are none
-ROW = 62.0  # height of a line of what is counted
-BIG = 290.0  # width of the card in focus, at most
-SINGLE, SIDE_BY_SIDE = 660.0, 24.0  # width of the sheet for one card; beside that
-BESIDES = 130.0  # height of what is said under it
+SIDE, APART = 320.0, 20.0  # width of the side part (focused card and counts), and gap to the cards
+WHOLE = 1200.0  # greatest width of the sheet
+LEAST = 200.0  # least width of the part for the cards
+EMPTY = (560.0, 190.0)  # size of the sheet if there are no cards
+ROW = 62.0  # height of a line of the count
+BIG = 290.0  # greatest width of the focused card
+SINGLE, SIDE_BY_SIDE = 660.0, 24.0  # width of the sheet for a single card; gaps beside the card
+BESIDES = 130.0  # height kept for the text below the large card
 SUIT_ORDER = "SCDH"
 
 
 class Part(NamedTuple):
-    """Cards of a pile that are known in the same way, the first to come first."""
+    """Cards of a pile about which the same is known, in drawing order, with a title."""
 
     title: str
     cards: Sequence[Card]
 
 
 class LookScene(SheetScene):
-    """Every card of a pile that may be known, and how many may not."""
+    """Every card of a pile that the player may know, and the number of unknown ones."""
 
     name = "look"
 
@@ -79,7 +79,7 @@ class LookScene(SheetScene):
 
     def first_focus(self) -> str | None:
         if self.tally is not None:
-            return "back"  # what is counted stands above the cards
+            return "back"  # keep the count above the cards in view
         return next((widget.id for widget in self.widgets if isinstance(widget, CardTile)), "back")
 
     def command(self, intent: Intent) -> bool:
@@ -88,11 +88,11 @@ class LookScene(SheetScene):
             return True
         return False
 
-    # what it shows
+    # widgets
 
     @property
     def sheet(self) -> Box:
-        """A small one where nothing lies."""
+        """The sheet; a small one if the pile is empty."""
         whole = super().sheet
         if self.parts or self.tally is not None:
             return whole
@@ -121,12 +121,12 @@ class LookScene(SheetScene):
 
     @property
     def only(self) -> Card | None:
-        """The card, where it is the only one."""
+        """The only card of the pile; None if there are more, or unknown ones."""
         cards = [card for part in self.parts for card in part.cards]
         return cards[0] if len(cards) == 1 and not self.unknown and self.tally is None else None
 
     def _alone(self, card: Card, art: CardArt) -> list[Widget]:
-        """One card, large, and what it is beside it."""
+        """A single card, large, with its name beside it."""
         self.scroll_height = 0.0
         self._spread(SINGLE)
         inner = self.inner.inset(0, RING_ROOM)
@@ -139,19 +139,20 @@ class LookScene(SheetScene):
 
     @property
     def _left(self) -> Box:
-        """The part for the cards."""
+        """The part of the sheet for the cards."""
         inner = self.inner
         return inner._replace(w=inner.w - SIDE - APART)
 
     def _spread(self, wide: float) -> None:
-        """Make the sheet so wide."""
+        """Set the sheet's width."""
         self.span = (self.page.centre[0] - wide / 2, wide)
 
     def _fits(self, widgets: Sequence[Widget]) -> bool:
         return widgets[-1].box.bottom + MARGIN <= self._left.bottom
 
     def _needed(self, widgets: Sequence[Widget]) -> float:
-        """How wide the sheet must be for what was laid out on the widest; that wide if it must scroll or counts."""
+        """The width of the sheet that the laid out cards need; the greatest width if they must scroll or are
+        counted."""
         if self.tally is not None or not self._fits(widgets):
             return WHOLE
         ends = (
@@ -161,14 +162,14 @@ class LookScene(SheetScene):
         return WHOLE - room.w + max(LEAST, max(ends) - room.x)
 
     def _large(self, tiles: Sequence[Widget]) -> CardTile | None:
-        """The card to be shown large: the one in focus, or the last that was."""
+        """The card to show large: the focused one, or the last one that had the focus."""
         cards = {tile.id: tile for tile in tiles if isinstance(tile, CardTile)}
         usual = None if self.tally else next(iter(cards), None)
         self.large = self.focus if self.focus in cards else self.large or usual
         return cards.get(self.large or "")
 
     def _grid(self, art: CardArt, tile: float) -> list[Widget]:
-        """The cards, so wide."""
+        """The counts and cards, the cards `tile` wide."""
         column = Column(self.list_room(self._left), self.desk.type)
         if self.tally is not None:
             self._counted(column, self.tally)
@@ -178,7 +179,7 @@ class LookScene(SheetScene):
         return column.widgets
 
     def _counted(self, column: Column, tally: Tally) -> None:
-        """What counting tells of the pile."""
+        """Add the lines of a count, and the legend for its bars."""
         for line in tally.lines:
             column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.desk.type))
         if any(line.least < line.most for line in tally.lines):
@@ -198,7 +199,8 @@ class LookScene(SheetScene):
         return lambda: go.close_up(self.desk, self.match.game, self.view, card, self.print)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
-        """A card, large, with its name; at the foot what is still to come."""
+        """A card, large, with its name, and the counts of cards still to come below; in a counted pile without a
+        focused card, the text about the count."""
         letters, text = self.desk.type, self._counts()
         if tile is None and self.tally is not None:
             said = "\n\n".join(tongue.say(text) for text in self.tally.words)
@@ -218,7 +220,7 @@ class LookScene(SheetScene):
         return shown
 
     def _name(self, tile: CardTile) -> str:
-        """What the picture on it shows, and what card it is; its name is printed on it."""
+        """The kind of a card and its plain name, on two lines; only the name if the picture shows nothing else."""
         named = capital(tile.value)
         if tile.label == tile.value:
             return named
@@ -229,7 +231,7 @@ class LookScene(SheetScene):
         self.widgets = self.build()
 
     def _counts(self) -> str:
-        """How many of each kind are still to come, where everything hidden lies in this pile."""
+        """The number of cards of each kind still to come; "" unless all hidden cards of the table lie in this pile."""
         cards = [card for part in self.parts for card in part.cards]
         if not self.unknown or self.hidden != self.unknown:
             return ""
@@ -241,10 +243,10 @@ class LookScene(SheetScene):
 
 
 def parts_of(match: Match, view: View, zone: str) -> list[Part]:
-    """A pile in parts: first the cards whose place is known, then of the others what the whole pack tells.
+    """A pile in parts: the known cards at the top, those at the bottom, and the rest.
 
-    Where every hidden card of the table lies in this pile, a player who counts knows which these are, if not in which
-    order; they are sorted.
+    If every hidden card of the table lies in this pile, a player who counts knows the rest, but not its order; these
+    cards are sorted.
     """
     cards = list(reversed(view.zones[zone]))
     unknown = sum(card is None for card in cards)
@@ -258,14 +260,14 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
 
 
 def _counted_on(tally: Tally) -> Part:
-    """The cards that may lie in a pile that is counted; only where some of them lie elsewhere it is doubtful which."""
+    """The cards that may lie in a counted pile; some of them may lie elsewhere."""
     if len(tally.cards) == tally.size:
         return _not_known(tally.size, tally.cards)
     return Part(_("Not seen yet, here or among the counters"), tally.cards)
 
 
 def _not_known(count: int, cards: Sequence[Card]) -> Part:
-    """The cards whose order nobody knows; `cards` are empty where nobody even knows which these are."""
+    """The part of `count` cards in unknown order; `cards` is empty if the cards themselves are unknown, too."""
     if cards:
         text = ngettext("In unknown order: {n} card", "In unknown order: {n} cards", count)
     else:
@@ -281,12 +283,12 @@ def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card
 
 
 def unseen(match: Match, view: View) -> list[Card]:
-    """The cards of the whole pack that do not lie face up, sorted: what anyone can tell who knows the pack."""
+    """The cards of the whole pack that do not lie face up, sorted: anyone who knows the pack can tell these."""
     seen = {card for pile in view.zones.values() for card in pile}
     every = (card for zone in match.state.zones.values() for card in zone.cards)
     return in_order(card for card in every if card not in seen)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards by suit, the lowest first."""
+    """Cards sorted by suit, then from low to high."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.find(card.suit), card.rank))

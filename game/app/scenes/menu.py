@@ -1,4 +1,4 @@
-"""What all menus share: the dungeon behind them, a page to write on, and the prompts at the foot."""
+"""The base of all menus: the dungeon in the background, the page, and the prompts at the foot."""
 
 from game.core.words import N_
 from game.tongue import _
@@ -8,7 +8,7 @@ from ..geometry import Box
 from ..scene import Scene
 from ..table.hall import Hall
 
-FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts, and in large letters
+FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts: usual, and in large letters
 DIM = 150
 MOTTO = N_("Four dungeons in one pack of cards.")
 
@@ -17,15 +17,15 @@ class MenuScene(Scene):
     """A scene in front of the dungeon."""
 
     dim = DIM
-    backlit = False  # do fires that are hidden shine past what hides them?
+    backlit = False  # True: fires hidden behind widgets shine past them
 
     def hall(self) -> Hall:
-        """The room behind the menu."""
+        """The room in the background."""
         return self.desk.halls.empty("title", self.desk.canvas)
 
     @property
     def page(self) -> Box:
-        """The part of the window that widgets may use: the grid, with what there is above it, less the bar."""
+        """The part of the window for widgets: the grid and the room above it, without the bar of prompts."""
         grid = self.desk.layout.grid
         return Box(grid.x, grid.y, grid.w, grid.h - self._foot)
 
@@ -46,7 +46,7 @@ class MenuScene(Scene):
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
-        """The room, darkened but for where fires shine that are seen; with high contrast, night."""
+        """Draw the room, darkened except where visible fires shine; with high contrast, a plain dark surface."""
         hall, settings, unlit = self.hall(), self.desk.settings, self._unlit()
         hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(unlit)))
         if self.dim or settings.contrast:
@@ -56,16 +56,16 @@ class MenuScene(Scene):
             hall.draw_flames(canvas, self.covered())
 
     def _unlit(self) -> list[Box]:
-        """Where no fire shines."""
+        """Boxes behind which fires do not shine."""
         return [] if self.backlit else self.covered()
 
     def covered(self) -> list[Box]:
-        """Where no flame burns."""
+        """Boxes in which no flames are drawn."""
         return [box for widget in self.widgets if (box := widget.covers) is not None]
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.desk.stack.top is not self:
-            return  # what lies over it has a bar of its own
+            return  # the scene on top draws its own bar
         grid, foot = canvas.layout.grid, self._foot
         self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - foot + 4, grid.w - 40, foot - 10))

@@ -1,4 +1,4 @@
-"""Something seen from near: words to read on in, and the same button leads back."""
+"""Base scenes for looking closer: scrolling text over the table; the info button opens and closes it."""
 
 from game.tongue import _
 
@@ -8,18 +8,18 @@ from ..scroll import NOTCH
 from .menu import DIM
 from .over import BAR, OverScene
 
-BAR_ROOM, MARGIN = 22.0, 18.0  # for the scroll bar; between it and the words
+BAR_ROOM, MARGIN = 22.0, 18.0  # width for the scroll bar; gap between it and the text
 
 
 class NearScene(OverScene):
-    """A page over the table that scrolls and closes; it says only what is to be seen."""
+    """A page over the table that scrolls; the info button closes it. Subclasses only supply the content."""
 
     def prompts(self) -> list[tuple[str, str]]:
         more = self._may_scroll("down")
         return [("confirm", _("Choose")), *([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
 
     def command(self, intent: Intent) -> bool:
-        if intent.kind == "info":  # the same button again
+        if intent.kind == "info":  # the button that opened it
             self.desk.sounds.play("ui-back")
             self.back()
             return True
@@ -33,7 +33,7 @@ class NearScene(OverScene):
 
 
 class AloneScene(NearScene):
-    """It hides the table: what is seen lies before the dungeon of the menus, where nothing moves."""
+    """A page that hides the table: it stands before the menus' dungeon, without animation."""
 
     opaque = True
 

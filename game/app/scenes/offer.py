@@ -15,13 +15,13 @@ from .menu import MenuScene
 
 WIDE, EDGE = 900.0, 64.0
 BUTTON_H, GAP = 72.0, 20.0
-AROUND = 300.0  # height of everything but the words and the cards
-FAN, UNDER = 176.0, 14.0  # height of the cards, and from them to the words
-MARGIN = 30.0  # above and below the sheet
+AROUND = 300.0  # height of everything except the text and the cards
+FAN, UNDER = 176.0, 14.0  # height of the cards, and gap to the text
+MARGIN = 30.0  # margin above and below the sheet
 
 
 class Answer(NamedTuple):
-    """A button under the words."""
+    """A button below the text."""
 
     id: str
     label: str
@@ -30,23 +30,23 @@ class Answer(NamedTuple):
 
 
 class OfferScene(MenuScene):
-    """Subclasses give the name, the words and the answers; the first of these is what most will want."""
+    """A base class: subclasses supply the text and two answers; the first answer is the usual one and has the focus."""
 
     def words(self) -> str:
-        """What is offered."""
+        """The text of the question."""
         raise NotImplementedError
 
     def answers(self) -> tuple[Answer, Answer]:
-        """What one may say to it."""
+        """The two buttons."""
         raise NotImplementedError
 
     def cards(self) -> Sequence[str]:
-        """Cards to look at, over the words."""
+        """The ids of cards shown above the text; "" is a face-down card."""
         return ()
 
     def build(self) -> list[Widget]:
         letters, page, inner = self.desk.type, self.page, WIDE - 2 * EDGE
-        below = BUTTON_H + GAP if letters.large else 0.0  # a second button
+        below = BUTTON_H + GAP if letters.large else 0.0  # room for the second button, below the first
         needed, most = tall(self.words(), letters, inner, "body", 26), page.h - AROUND - below - MARGIN
         fan = FAN + UNDER if self.cards() and needed + FAN + UNDER <= most else 0.0
         room = min(needed, most)
@@ -68,7 +68,7 @@ class OfferScene(MenuScene):
         return [Fan("fan", _("Cards"), self.cards(), room, CardArt(self.desk.canvas, self.desk.settings.four_colours))]
 
     def _buttons(self, row: Box) -> list[Widget]:
-        """Both answers side by side; large letters have them above each other."""
+        """Both buttons side by side; in large letters one below the other."""
         first, second = self.answers()
         if self.desk.type.large:
             left, right = row, row.moved(0, BUTTON_H + GAP)

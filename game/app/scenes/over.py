@@ -1,4 +1,4 @@
-"""Scenes laid over another one, which sinks into the dark."""
+"""The base of scenes that lie over another one and darken it."""
 
 from game.tongue import _
 
@@ -11,7 +11,7 @@ DARK = 150
 
 
 class OverScene(Scene):
-    """A panel in the middle of the screen, and prompts at its foot."""
+    """A panel in the middle of the screen, with prompts at its foot."""
 
     opaque = False
     dark = DARK
@@ -22,5 +22,5 @@ class OverScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
         self.draw_widgets(canvas)
-        if self.desk.stack.top is self:  # one that lies over it has a foot of its own
+        if self.desk.stack.top is self:  # the scene on top draws its own prompts
             self.draw_prompts(canvas, BAR)

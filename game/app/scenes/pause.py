@@ -1,4 +1,4 @@
-"""The pause: everything one may want in the middle of a play."""
+"""The pause menu of a table."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from ..desk import Desk
     from .table import TableScene
 
-WIDE, LARGER = 420.0, 150.0  # of a column of buttons; how much wider it is in the largest letters
-NARROW = 364.0  # of one of two
-HIGH, GAP, APART = 62.0, 10.0, 34.0  # a button, to the next, and to what ends the play
-EDGE, BETWEEN_THEM = 54.0, 46.0  # to the edge of the sheet, and from the picture to the buttons
-SIDE, SLIM = 300.0, 248.0  # how wide the picture and the words are, with one column of buttons and with two
+WIDE, LARGER = 420.0, 150.0  # width of the only column of buttons; extra width per unit of letter scale
+NARROW = 364.0  # width of one of two columns
+HIGH, GAP, APART = 62.0, 10.0, 34.0  # height of a button; gap to the next; gap to the one that ends the play
+EDGE, BETWEEN_THEM = 54.0, 46.0  # from the sheet's edge to its content; from the picture to the buttons
+SIDE, SLIM = 300.0, 248.0  # width of picture and text, with one column of buttons and with two
 HEAD, LINE = 62.0, 34.0
-COVER, LEAST = 300.0, 110.0  # how high the picture of the game is at most, and at least; lower ones are not shown
-NEAR, RULE = 14.0, 20.0  # between picture and words; how high the ornament is
-ROOM = 720.0  # for the sheet
-MOST = 7  # buttons below each other
+COVER, LEAST = 300.0, 110.0  # greatest and least height of the game's picture; it is left out if it would be lower
+NEAR, RULE = 14.0, 20.0  # gap between picture and text; height of the ornament
+ROOM = 720.0  # greatest height of the sheet
+MOST = 7  # buttons in one column; more need two
 
 
 class PauseScene(OverScene):
-    """A sheet of paper laid over the table."""
+    """The pause menu, a sheet of paper over the table."""
 
     name = "pause"
     danger = 0.0
@@ -76,7 +76,7 @@ class PauseScene(OverScene):
         ]
 
     def _entries(self) -> list[tuple[str, str, str, Do]]:
-        """What can be done; what ends the play last."""
+        """The buttons as (id, label, icon, action); the one that ends the play comes last."""
         return [
             ("resume", _("Continue"), "play", self.back),
             ("save", _("Save"), "save", self._save),
@@ -89,7 +89,7 @@ class PauseScene(OverScene):
         ]
 
     def _told(self, box: Box) -> list[Widget]:
-        """Which game it is, its picture, and how it stands; the picture has the room that the words leave."""
+        """The game's name and picture, and the state of the play; the picture gets the height that the text leaves."""
         letters, match = self.desk.type, self.table.match
         name = _(match.game.title)
         told = "\n".join(standing(match).split(BETWEEN))
@@ -114,7 +114,8 @@ class PauseScene(OverScene):
 
     @staticmethod
     def _places(box: Box, tall: float, count: int, columns: int) -> list[Box]:
-        """The first button across all columns, the others in columns below it, and the last one at the foot."""
+        """The places of the buttons: the first across all columns, the last one apart at the foot, the others
+        between."""
         wide = (box.w - (columns - 1) * GAP) / columns
         rows = -(-(count - 2) // columns)
         y = box.centre[1] - ((rows + 2) * tall + rows * GAP + APART) / 2
@@ -125,10 +126,10 @@ class PauseScene(OverScene):
         return [*places, Box(box.x, y + (rows + 1) * tall + rows * GAP + APART, box.w, tall)]
 
     def _give_up(self) -> tuple[str, str, str, Do]:
-        """Out of this play and into another; in a round with friends that is the next one's turn."""
+        """The button that gives up and starts anew; in a round with friends it ends this turn only."""
         if self.desk.rounds.player(self.table.match):
             return "restart", _("Give up this turn"), "cross", self._restart
-        if quest_of(self.table.match.game, self.table.match.options):  # is walked, not dealt
+        if quest_of(self.table.match.game, self.table.match.options):  # a quest is not dealt
             return "restart", _("Give up and start again"), "cross", self._restart
         return "restart", _("Give up and deal again"), "cross", self._restart
 
@@ -148,7 +149,7 @@ class PauseScene(OverScene):
         return True
 
     def _then(self, do: Do) -> Do:
-        """Go on, and do something at the table."""
+        """Return an action that closes the pause menu and then runs `do` on the table."""
 
         def resumed() -> None:
             self.desk.stack.pop()

@@ -1,4 +1,4 @@
-"""A table at which things are picked until an action is meant, and looked at from near."""
+"""A table on which picks add up to an action, and cards can be looked at closely."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PickTable(BackTable):
-    """What is picked with a press, a key or by being dragged becomes an action; a rash one is asked about."""
+    """Turns picks (by press, key or drag) into actions. Risky actions are confirmed first, if the settings say so."""
 
     def __init__(self, desk: Desk, match: Match):
         self._foreseen: list[tuple[Action, Preview]] = []
@@ -35,7 +35,8 @@ class PickTable(BackTable):
         return self.match.game.preview(self.view, action)
 
     def _previews(self) -> list[tuple[Action, Preview]]:
-        """What pressing the focused thing may lead to; reckoned anew only when that may be something else."""
+        """The actions that picking the focused card may lead to, with previews; cached for the view, focus and
+        picks."""
         if self.focus is None:
             return []
         asked = self.focus, tuple(self.chooser.picked)
@@ -50,7 +51,7 @@ class PickTable(BackTable):
     # picks
 
     def _pick_place(self, number: int) -> None:
-        """Pick the card in one of the places for single cards, counted from 0; nothing, where none can be pressed."""
+        """Pick the card in a slot for single cards, by its number from 0; nothing if it cannot be pressed."""
         zones = [zone for zone, slot in self.room.slots.items() if slot.spot == "card"]
         for zone in zones[number : number + 1]:
             card = self.view.top(zone)
@@ -60,7 +61,7 @@ class PickTable(BackTable):
                 self.pick(id)
 
     def pick(self, id: str) -> None:
-        """Pick a thing; act once only one action can be meant."""
+        """Pick an id; act as soon as only one action remains possible."""
         if id not in self.chooser.picked and not self.chooser.meant(id):
             self.chooser.clear()
             if not self.chooser.meant(id):
@@ -74,7 +75,8 @@ class PickTable(BackTable):
             self.lead_on()
 
     def _pick_nothing(self, id: str) -> None:
-        """A thing with which nothing can be done; where no card ever is, a press looks at it from near."""
+        """Handle a press on something without an action: look closer if no action takes a card now, otherwise deny
+        it."""
         played = any(action.ids for action in self.view.legal)
         if isinstance(self.widget(id), CardSpot) and self.view.legal and not played:
             self.set_focus(id, quiet=True)
@@ -83,7 +85,8 @@ class PickTable(BackTable):
             self.desk.sounds.play("ui-deny")
 
     def lead_on(self) -> None:
-        """Put the focus on the thing that makes the best action of the picks."""
+        """Move the focus to the next pick of the best action still possible (the one with the best sum of gauge
+        changes)."""
         best = max(self.chooser.open(), key=lambda action: sum(self._preview(action).changes.values()))
         self.refresh()
         self.set_focus(next((id for id in best.ids if id not in self.chooser.picked), None), quiet=True)
@@ -104,7 +107,7 @@ class PickTable(BackTable):
     # looking
 
     def look_closer(self) -> None:
-        """Look at the focused card from near, or into the focused pile; into the pack, where neither is focused."""
+        """Show the focused card large, or open the focused pile; if neither is focused, open the pack."""
         card, widget = self._card_in_focus(), self.widget(self.focus)
         if card is not None:
             self.desk.sounds.play("card-lift")
@@ -113,12 +116,12 @@ class PickTable(BackTable):
             self.look(widget.id if isinstance(widget, PileSpot) else PACK)
 
     def _card_in_focus(self) -> Card | None:
-        """The focused card; of a zone that is chosen as a whole, its uppermost one."""
+        """The focused card; for a zone that is chosen as a whole, its top card."""
         widget = self.widget(self.focus)
         if not isinstance(widget, CardSpot):
             return None
         return self.view.top(widget.id) if widget.id in self.view.zones else parse(widget.id)
 
     def look(self, zone: str) -> None:
-        """Open a pile to a look."""
+        """Open the page about a pile."""
         go.look(self.desk, self.match, zone, self.seat)

@@ -1,4 +1,4 @@
-"""A table at which programs may sit: each takes its time, so that its turn is seen."""
+"""A table at which programs play; they take their time, so that their turns can be followed."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .tellingtable import TellingTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds that a program takes for its turn, before it goes on, and for a line said
+PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds: before a program's turn, between its actions, to read a line
 
 
 class ProgramTable(TellingTable):
-    """Programs act before people are asked.  Subclasses say what becomes of that."""
+    """A table that lets programs act by themselves. Subclasses show what happened."""
 
     def __init__(self, desk: Desk, match: Match):
-        self.pondered = 0.0  # seconds since a program's turn began
+        self.pondered = 0.0  # seconds since the current program's turn began
         super().__init__(desk, match)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Somebody has acted."""
+        """Save and show the events of an action."""
         raise NotImplementedError
 
     def let_act(self) -> None:
-        """The program whose turn it is acts."""
+        """Let the program whose turn it is act now."""
         self.pondered = 0.0
         self.happened(self.company.step())
 
@@ -37,7 +37,7 @@ class ProgramTable(TellingTable):
         return self._ponder(dt) or moving
 
     def _ponder(self, dt: float) -> bool:
-        """A program takes its time; whether one does."""
+        """Let time pass for the program whose turn it is; True while one waits to act."""
         if self.score is not None or not self.company.program_next:
             return False
         self.pondered += dt * (self.pace or 1.0)
@@ -46,7 +46,7 @@ class ProgramTable(TellingTable):
         return True
 
     def _patience(self) -> float:
-        """How long a program waits: what somebody has said wants to be read."""
+        """The seconds that a program waits before it acts; longer after a spoken line."""
         if self.speech is not None:
             return READ
         if not self.pace:

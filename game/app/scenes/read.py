@@ -1,4 +1,4 @@
-"""A page to be read: up and down scroll it."""
+"""The base of pages to read; up and down scroll them."""
 
 from game.tongue import _
 
@@ -8,11 +8,11 @@ from ..ui.text import Words
 from ..ui.widget import Widget
 from .sheet import Foot, SheetScene
 
-STEP = 120.0  # design pixels for one press of up or down
+STEP = 120.0  # design pixels per press of up or down
 
 
 class ReadScene(SheetScene):
-    """A text on paper.  Subclasses say what is written (`written`) and which buttons lie under it (`feet`)."""
+    """A text on paper. Subclasses supply the text (`written`) and the buttons below it (`feet`)."""
 
     paper = True
 
@@ -22,11 +22,11 @@ class ReadScene(SheetScene):
         self._text: list[Widget] = []
 
     def written(self) -> list[Widget]:
-        """The text, in `list_room(self.inner)`; made once for a size of the window and the letters."""
+        """The text, laid out in `list_room(self.inner)`; cached until the canvas changes (its size, or the letters)."""
         raise NotImplementedError
 
     def feet(self) -> list[Foot]:
-        """The buttons under it."""
+        """The buttons below the text."""
         raise NotImplementedError
 
     def prompts(self) -> list[tuple[str, str]]:
@@ -49,7 +49,7 @@ class ReadScene(SheetScene):
             super()._navigate(way)
 
     def _in_view(self) -> dict[str, str]:
-        """The paragraphs of which some can be read now."""
+        """The labels of the paragraphs that are at least partly in view, by id."""
         return {
             widget.id: widget.label
             for widget in self.widgets

@@ -1,4 +1,4 @@
-"""The records: a ledger of the runs of each game, and statistics for each set of house rules."""
+"""The records: for each game a ledger of its runs, and statistics for each set of house rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -31,31 +31,31 @@ from .ending import way_of
 from .rows import TAB_EDGE, RowsScene
 from .sheet import Foot
 
-SHOWN = 100  # runs of the history, newest first
+SHOWN = 100  # greatest number of runs listed, newest first
 ROW, LINE, TILE_H, GAP = 62.0, 84.0, 86.0, 8.0
-FIGURES = 404.0  # the width of the figures beside the ledger
-APART = 16.0  # between the house rules, the figures and the ledger
-PAPER_X, PAPER_Y = 36.0, 26.0  # from the edge of the ledger to what is written there
-FAN, RULE = 190.0, (440.0, 26.0)  # on an empty page the height of the cards there, and the rule above them
+FIGURES = 404.0  # width of the statistics beside the ledger
+APART = 16.0  # gaps between house rules, statistics and ledger
+PAPER_X, PAPER_Y = 36.0, 26.0  # from the ledger's edge to its content
+FAN, RULE = 190.0, (440.0, 26.0)  # on an empty page: height of the cards, size of the rule above them
 FACE_DOWN = ("",) * 5
-LIST_TOP = 12.0  # from the edge of a list that scrolls to the first thing in it
-TAB_IN = 14.0  # from the edge of a bookmark to its name
-STREAKS = {"won": N_("Wins in a row"), "left": N_("Survived in a row")}  # by the result that one wishes for
+LIST_TOP = 12.0  # from the upper edge of the scrolling list to its first row
+TAB_IN = 14.0  # from the edge of a tab to its label
+STREAKS = {"won": N_("Wins in a row"), "left": N_("Survived in a row")}  # labels, by the result that players aim for
 GOALS = tuple(STREAKS)
-NAMES, MOST_OF_IT = 24.0, 0.76  # letters of house rules, and how much of their row they have
-DASH = "–"  # where there is no figure yet
+NAMES, MOST_OF_IT = 24.0, 0.76  # letter size of the house rules, and their share of the row
+DASH = "–"  # shown in place of a missing number
 
 
 class RulesChoice(Choice):
-    """Which of so many sets of house rules: its names have most of the row, and two lines; those for which there is no
-    room there are told at the foot of the page."""
+    """Chooses one of several sets of house rules. The value takes most of the row and up to two lines; if even that is
+    too short, it is cut, and only `help` has the whole text."""
 
     def __init__(self, box: Box, count: int, current: int, names: str, change: Callable[[str], object], letters: Type,
                  help: str):  # fmt: skip
         choices = [(str(i), names if i == current else "") for i in range(count)]
         super().__init__("rules", _("House rules"), box, choices, str(current), change, letters, help)
         room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
-        whole = letters.block(help, "strong", NAMES, room, box.h, lines=1)  # with what each is the name of
+        whole = letters.block(help, "strong", NAMES, room, box.h, lines=1)  # the rules together with their choices
         fits = whole.overflow <= 0 and whole.text_px >= LEGIBLE and len(whole.lines) == 1
         self.worth = whole if fits else letters.cut(names, "strong", NAMES, room, box.h, lines=2)
 
@@ -64,8 +64,8 @@ class RulesChoice(Choice):
 
 
 class RecordsScene(RowsScene):
-    """How well it went, and a list of runs to be watched or played again: a bookmark for each game, and beside the
-    figures of a set of house rules the page with its runs.  In large letters all of it stands on that page."""
+    """A tab for each game; on it the statistics for a set of house rules, and beside them the ledger of its runs. A run
+    can be watched or played again. In large letters everything stands on one scrolling page."""
 
     name = "records"
 
@@ -82,7 +82,7 @@ class RecordsScene(RowsScene):
     def first_focus(self) -> str | None:
         return next((widget.id for widget in self.widgets if isinstance(widget, LedgerRow)), "rules")
 
-    # the bookmarks
+    # tabs
 
     def pages(self) -> list[tuple[str, str]]:
         games = [(id, _(game.title)) for id, game in self.desk.games.items()]
@@ -102,7 +102,7 @@ class RecordsScene(RowsScene):
         turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self.pages() else []
         return [("confirm", _("Choose")), ("cancel", _("Back")), *turn]
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         runs = self.desk.records.of(self.game.id, self.rules)
@@ -114,8 +114,8 @@ class RecordsScene(RowsScene):
         return [*frame, *(self.tab_row() if self.pages() else ()), *shown]
 
     def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
-        """The house rules across the sheet, under them the figures and the ledger beside each other; where there are no
-        figures yet, what is to be played."""
+        """The house rules across the sheet, below them statistics and ledger side by side; without any runs, the game's
+        box in place of the statistics."""
         inner = self.inner
         head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.desk.type)
         self._choices(head)
@@ -126,13 +126,13 @@ class RecordsScene(RowsScene):
         return [*head.widgets, *left, Panel("paper", paper), *self._ledger(paper, runs, sums)]
 
     def _box(self, room: Box) -> Widget:
-        """The game in its box, not yet opened."""
+        """The picture of the game's box."""
         high = min(room.h, room.w * SHAPE)
         place = Box(room.centre[0] - high / SHAPE / 2, room.centre[1] - high / 2, high / SHAPE, high)
         return Image("box", _(self.game.title), cover_of(self.game.id), place)
 
     def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
-        """The same under each other, to be scrolled."""
+        """The same content in one column, which scrolls."""
         column = Column(self.list_room(self.inner), self.desk.type)
         self._choices(column)
         if runs:
@@ -146,12 +146,12 @@ class RecordsScene(RowsScene):
         return self.scrolling([*column.widgets, *rows], self.inner)
 
     def _ledger(self, paper: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
-        """The runs on a sheet of paper, as a list that scrolls."""
+        """The runs as a scrolling list on paper."""
         inner = paper.inset(PAPER_X, PAPER_Y)
         return self.scrolling(self.centred(self._runs(self.list_room(inner), runs, sums), inner), inner)
 
     def _sheet(self) -> list[Foot]:
-        """To the high-score sheet of a game that has one."""
+        """The button to the high scores, if the game has them."""
         if sheet_of(self.game) is None:
             return []
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game))]
@@ -168,7 +168,7 @@ class RecordsScene(RowsScene):
                                house_rules(self.game, self.rules)))  # fmt: skip
 
     def _sets(self) -> list[dict[str, str]]:
-        """The sets of house rules there are runs of, the usual one, with nothing left open, first."""
+        """The sets of house rules that have runs; the default set always comes first."""
         sets = [program_defaults(self.game)]
         for run in self.desk.records.runs:
             if run.game == self.game.id and run.rules not in sets:
@@ -179,12 +179,12 @@ class RecordsScene(RowsScene):
         self.rules = dict(rules)
 
     def _goal(self) -> str:
-        """The result that one wishes for: to win, where that is a way to end."""
+        """The result that players aim for in this game: “won”, if it can end so, else “left”."""
         endings = skin_of(self.game.id).endings
         return next((result for result in GOALS if result in endings), GOALS[0])
 
     def _tiles(self, box: Box, sums: Statistics, across: int) -> list[Tile]:
-        """The statistics, so many beside each other; where nothing was played there is nothing to count."""
+        """The statistics in tiles, `across` side by side; dashes if nothing was played."""
         figures = {
             "played": (_("Played"), str(sums.played)),
             "won": (_(RESULTS[self._goal()]), _rate(sums)),
@@ -206,11 +206,11 @@ class RecordsScene(RowsScene):
         ]  # fmt: skip
 
     def _worthless(self, sums: Statistics) -> bool:
-        """Is there no best, or one that is none: nothing is no score where there is a sheet?"""
+        """True if there is no best score. In a game with high scores, 0 counts as none."""
         return sums.best is None or (not sums.best and sheet_of(self.game) is not None)
 
     def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
-        """The newest first, and in a sentence what does not count."""
+        """The runs, newest first, and a sentence about those that do not count."""
         column = Column(box, self.desk.type)
         if not runs:
             self._blank(column)
@@ -240,11 +240,11 @@ class RecordsScene(RowsScene):
 
     @staticmethod
     def _whole_rows(room: float) -> float:
-        """How high a row is so that as many as there is room for end with it."""
+        """The row height at which the last visible row is not cut off."""
         return room / int(room / LINE) if room >= LINE else LINE
 
     def _blank(self, column: Column) -> None:
-        """A page on which no run stands yet: the cards still lie face down."""
+        """Fill a page without runs: some face-down cards and a sentence."""
         column.words("runs", _("Runs"), "title", 34, wine, "centre", gap=0)
         rule = column.take(RULE[1], 12)
         column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))

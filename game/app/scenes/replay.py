@@ -1,4 +1,4 @@
-"""Watching a finished play on its table."""
+"""The replay of a finished play, on its own table."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
+PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions: with animation, and without
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
-SENTENCE = 560.0  # width of what happens just now
-TOLD = 8  # actions whose lines the journal shows after a jump
+SENTENCE = 560.0  # width of the sentence about the current action
+TOLD = 8  # number of actions whose lines the journal shows after a jump
 
 
 class ReplayScene(Tabletop):
-    """Plays the log of `match` with everything its player saw, and no more."""
+    """Plays back the log of `match` as its player saw it; hidden cards stay hidden."""
 
     name = "replay"
 
@@ -49,7 +49,7 @@ class ReplayScene(Tabletop):
 
     @property
     def last(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return len(self.film.events)
 
     def now(self) -> View:
@@ -104,7 +104,7 @@ class ReplayScene(Tabletop):
         ]
 
     def sentence(self, place: Box) -> str:
-        """What happens just now, in two sentences if there is room for them; the journal has them all."""
+        """The text about the current action: two sentences if they fit, else one; the journal has all of them."""
         if not self.number:
             told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
             return " ".join(told[:2]) or _("The first room is dealt.")
@@ -120,7 +120,7 @@ class ReplayScene(Tabletop):
         return f"{first} {second}"
 
     def _ending(self) -> str:
-        """How it ended: with what score, or of several parties for whom."""
+        """The result: the score, or with several parties the winner."""
         ended, found = tongue.say(self.game.status(self.view)), parties(self.match)
         if len(found) > 1:
             return winner(found)
@@ -138,7 +138,7 @@ class ReplayScene(Tabletop):
         ]
 
     def _bar(self) -> list[Widget]:
-        """The bar to run through the play, between its start and its end."""
+        """The bar to move through the play, with buttons to its start and end."""
         edge, place = ICON + GAP, self.places.box_or("scrub", SCRUB)
         line = place.inset(edge, 0)
         start, end = Box(place.x, place.y, ICON, ICON), Box(place.right - ICON, place.y, ICON, ICON)
@@ -152,7 +152,7 @@ class ReplayScene(Tabletop):
         left, middle = Box(row.x, row.y, ICON, ICON), Box(row.centre[0] - ICON / 2, row.y, ICON, ICON)
         right = Box(row.right - ICON, row.y, ICON, ICON)
         label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
-        icon = "restart" if self.number == self.last else icon  # from there it plays from the start
+        icon = "restart" if self.number == self.last else icon  # at the end, it plays from the start
         return [
             self._icon("before", _("Step back"), "step-back", left, self.step_back, self.number > 0),
             self._icon("play", label, icon, middle, self.toggle),
@@ -169,7 +169,7 @@ class ReplayScene(Tabletop):
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("prev", _("Step back")), ("next", _("Step forward")), ("cancel", _("Leave"))]
 
-    # what the buttons do
+    # button actions
 
     def toggle(self) -> None:
         """Play or pause; at the end, play from the start."""
@@ -180,16 +180,16 @@ class ReplayScene(Tabletop):
             self.playing, self.rest = not self.playing, 0.0
 
     def step(self) -> None:
-        """One action on, and wait there."""
+        """Show the next action, then pause."""
         self.playing = False
         self._on()
 
     def step_back(self) -> None:
-        """One action back, and wait there."""
+        """Go back one action, then pause."""
         self.jump(self.number - 1)
 
     def jump(self, to: int) -> None:
-        """To the moment after so many actions, and wait there."""
+        """Jump to the moment after `to` actions, then pause."""
         self.playing = False
         self.number = max(0, min(self.last, to))
         first = max(0, self.number - TOLD)
@@ -206,7 +206,7 @@ class ReplayScene(Tabletop):
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
     def _on(self) -> None:
-        """Let the next action be seen."""
+        """Animate the next action."""
         self.hurry()
         if self.number < self.last:
             events = self.film.events[self.number]
@@ -226,7 +226,7 @@ class ReplayScene(Tabletop):
             self.step()
         elif intent.kind == "prev":
             self.step_back()
-        elif self.focus == "scrub" and intent.kind in ("up", "down"):  # left and right are taken there
+        elif self.focus == "scrub" and intent.kind in ("up", "down"):  # left and right move the bar
             self.set_focus("play")
         else:
             super().handle(intent)
@@ -234,7 +234,7 @@ class ReplayScene(Tabletop):
     # time
 
     def settled(self) -> None:
-        self.stage.closing = None  # the end darkens the table, and is to be looked at here
+        self.stage.closing = None  # remove the darkness of the end, to keep the table visible
         self.rest = PAUSE if self.pace else STILL_PAUSE
         self.playing = self.playing and self.number < self.last
         self.refresh()

@@ -1,4 +1,4 @@
-"""What a finished play was worth, line by line."""
+"""The result page of a finished play: what its score is made of, line by line."""
 
 from __future__ import annotations
 
@@ -44,32 +44,32 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
-ORNAMENT = 26.0  # the room of the one under the title
-PICTURE, BELOW, MAT = (489.0, 326.0), 18.0, 16.0  # of the end; from it to a panel under it; about it on a panel
-INSET = (26.0, 22.0)  # from the edges of that panel to what stands on it
-FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
-SHARE = 0.3  # of a narrow line, for its number
+ORNAMENT = 26.0  # height of the ornament below the title
+PICTURE, BELOW, MAT = (489.0, 326.0), 18.0, 16.0  # the ending's picture; gap to a panel below; margin on a panel
+INSET = (26.0, 22.0)  # from that panel's edges to its content
+FIGURE, TOTAL = 120.0, 256.0  # width of a line's number, and of the total
+SHARE = 0.3  # greatest share of a line for its number
 BODY, QUOTE = 26.0, 24.0
-APART = 22.0  # from what was done to the score, with a rule
-SLACK = 16.0  # at most, between two lines where the sheet has room
-SHARED = 0.4  # of that room between the lines, at most
-LOWER = 0.2  # of the room that is left then, for what is above the lines
-MINI = 84.0  # width of a small card that can be read; where there is no room for such cards, only heads are shown
-LEAST = 1  # deeds that are shown even if the page must scroll
-WREATH = 116.0  # how high a laurel is
-WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it hangs over the corner of the sheet
-PAIR = 2  # deeds that stand beside each other
-KILLER = "killer"  # the deed of whoever was the end
-USUAL, LARGE_USUAL = 100.0, 80.0  # height of people for which the picture need not shrink, also in large letters
-STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
-SEALS = {"lost": "seal-lost", "drawn": "seal-lost"}  # by result, where it is not the usual one
+APART = 22.0  # gap between deeds and score, with a rule in it
+SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
+SHARED = 0.4  # greatest share of the free room that goes between the lines
+LOWER = 0.2  # share of the remaining room that goes above the lines
+MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
+LEAST = 1  # number of deeds shown even if the page must scroll
+WREATH = 116.0  # height of a laurel
+WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it reaches beyond the sheet's corner
+PAIR = 2  # deeds side by side
+KILLER = "killer"  # kind of the deed that names the killer
+USUAL, LARGE_USUAL = 100.0, 80.0  # height of the party up to which the picture need not shrink; in large letters
+STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by result
+SEALS = {"lost": "seal-lost", "drawn": "seal-lost"}  # by result; all others get the usual seal
 
 
 class ResultScene(CountedScene):
-    """The score explained; the lines come one after the other, and all at once with a press."""
+    """The score, explained line by line. The lines appear one after the other; a press shows all at once."""
 
     name = "result"
-    after = 0  # what comes after all lines
+    after = 0  # number of steps after the last line
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -84,7 +84,7 @@ class ResultScene(CountedScene):
 
     @property
     def record(self) -> bool:
-        """Is it a best that is worth a sound?"""
+        """True if a fanfare should celebrate a new best score."""
         return self.verdict.record
 
     def title(self) -> str:
@@ -94,7 +94,7 @@ class ResultScene(CountedScene):
 
     @property
     def paper(self) -> Box:
-        """The sheet the score stands on."""
+        """The sheet with the score."""
         page = self.page
         return Box(PAPER_X, page.y + 22, PAPER_W, page.h - feet_room(self.desk.type) - 30)
 
@@ -112,20 +112,20 @@ class ResultScene(CountedScene):
         ]  # fmt: skip
 
     def _seal(self, shown: Sequence[Widget]) -> list[Widget]:
-        """The wax over the lower corner of the sheet, once all is written and if nothing is written there."""
+        """The wax seal on the sheet's lower corner, once everything is shown, unless it would cover text."""
         paper = self.paper
         place = Box(paper.right + OVER[0] - WAX, paper.bottom + OVER[1] - WAX, WAX, WAX)
         free = not any(_inked(widget).overlaps(place) for widget in shown if not isinstance(widget, Rule))
-        scrolls = self.scroll_height > self.scroll_box.h  # then what is written would move under it
+        scrolls = self.scroll_height > self.scroll_box.h  # the text would move under it
         if not free or scrolls or self.shown < self.all:
             return []
         return [Image("seal", _("A seal"), f"ui/{SEALS.get(self.result, 'seal')}", place)]
 
     def _shown(self, box: Box) -> list[Widget]:
-        """The lines that have come so far, where they stand once all are there."""
+        """The rows shown so far, each at its final place."""
         rows = self._rows(box)
         self.all = len(rows) + self.after
-        self.shown = self.all if self.told else min(self.shown, self.all)  # with other letters there may be more
+        self.shown = self.all if self.told else min(self.shown, self.all)  # other letter sizes may change the number
         _spread(rows, box)
         self.scroll_height = max(widget.box.bottom for row in rows for widget in row) - box.y
         shown = [widget for row in rows[: self.shown] for widget in row]
@@ -134,9 +134,9 @@ class ResultScene(CountedScene):
         return shown
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """What was done, one thing after the other; each line of the score with its cards; then the total and how good
-        it is."""
-        counts = range(max(LEAST, len(self.story.deeds)), LEAST - 1, -1)  # the last deeds are worth the least
+        """All rows: deeds, score lines with their cards, and the total with its verdict. Fewer deeds and smaller cards
+        are used until everything fits."""
+        counts = range(max(LEAST, len(self.story.deeds)), LEAST - 1, -1)  # the last deeds matter least
         for count, whole in product(counts, (True, False)):
             told = self._told(box, count)
             y = max((widget.box.bottom for row in told for widget in row), default=box.y)
@@ -147,7 +147,7 @@ class ResultScene(CountedScene):
         return rows
 
     def _told(self, box: Box, most: int) -> list[list[Widget]]:
-        """What was said that is worth repeating, and what was done; whoever was the end has a line of their own."""
+        """Rows for the quote, if there is one, and for at most `most` deeds; the killer has a row of its own."""
         letters, quote, found = self.desk.type, self.story.quote, list[list[Widget]]()
         if quote is not None:
             words = tongue.say(quote)
@@ -155,7 +155,7 @@ class ResultScene(CountedScene):
             found.append([Words("quote", words, place, letters, "strong", QUOTE, wine, "centre")])
             box = Box(box.x, place.bottom + 10, box.w, box.h)
         deeds = self.story.deeds
-        odd = len(deeds[:most]) % PAIR and most > PAIR  # then the first has a line of its own, and none is left over
+        odd = len(deeds[:most]) % PAIR and most > PAIR  # then the first deed gets its own row, and the rest fill pairs
         alone = 1 if odd else sum(deed.kind == KILLER for deed in deeds[:1])
         for i, deed in enumerate(deeds[:alone]):
             line = Feats((deed,), box, letters, 1)
@@ -167,7 +167,7 @@ class ResultScene(CountedScene):
         return found
 
     def _score(self, box: Box, y: float, whole: bool) -> list[list[Widget]]:
-        """The lines of the score from a height down, with `whole` cards or only what is on them, and their sum."""
+        """The lines of the score from `y` down, with `whole` cards or only card heads, and the total."""
         rows: list[list[Widget]] = []
         for i, line in enumerate(self.lines):
             rows.append(self._line(i, line.text, line.amount, line.cards, box, y, whole))
@@ -198,7 +198,7 @@ class ResultScene(CountedScene):
             Words(f"amount.{i}", number(amount), Box(box.right - figure, y, figure, room), letters, "number", 30, wine,
                   "right", 0.5, 1),
         ]  # fmt: skip
-        if left:  # a card by itself stands before the words, as those of deeds do
+        if left:  # a single card stands before the text, as with deeds
             place = Box(box.x + (LEFT - CARD) / 2, y + (room - CARD * SHAPE) / 2, CARD, CARD * SHAPE)
             row.append(Minis(f"cards.{i}", cards, place, CARD, self.art))
         elif cards:
@@ -207,7 +207,7 @@ class ResultScene(CountedScene):
         return row
 
     def _minis(self, id: str, cards: tuple[Card, ...], place: Box, whole: bool) -> Widget:
-        """Cards of a line: whole ones, if they need not lie over each other."""
+        """The cards of a line: whole ones if they fit side by side, else their heads only."""
         if whole and len(cards) * (MINI + 8) <= place.w + 8:
             return Minis(id, cards, Box(place.x, place.y, place.w, minis_tall(len(cards), MINI)), MINI, self.art)
         high = heads_tall(len(cards), place.w)
@@ -227,19 +227,20 @@ class ResultScene(CountedScene):
         ]
 
     def _forfeit(self, box: Box) -> list[Widget]:
-        """The score that was lost with whoever fell, crossed out beside what is left of it."""
+        """The score lost with a fallen hero, crossed out beside the total; empty if none was lost."""
         lost = -sum(deed.amount for deed in self.story.deeds if deed.kind == "forfeit")
         letters, room = self.desk.type, Box(box.x, box.y, box.w * 0.6, box.h)
         return [Struck("lost", number(lost), room, letters, "number", 42, ink, "right", 0.5, 1)] if lost else []
 
     def judgement(self) -> str:
-        """How good it is, also beside the runs of before, or why it does not count: a line for each thing to say."""
+        """The verdict on the result, compared with earlier runs, or the reason why it does not count; one line for each
+        remark."""
         praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
         verdict = self.verdict
         return "\n".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
 
     def _aside(self) -> list[Widget]:
-        """The picture, and what play it was."""
+        """The picture of the ending, the party, and the facts about the play."""
         people = members_tall(len(self.story.people), self.desk.type)
         picture, place, top = self._picture(people)
         inner = Box(place.x + INSET[0], top, place.w - 2 * INSET[0], place.bottom - INSET[1] - top)
@@ -254,9 +255,9 @@ class ResultScene(CountedScene):
         ]
 
     def _picture(self, people: float) -> tuple[Box, Box, float]:
-        """The picture, the panel, and where what stands on that begins.
+        """Return the picture's box, the panel's box, and the y at which the panel's content begins.
 
-        The panel lies under the picture; where many people leave it less room, it is smaller, and lies on the panel.
+        The panel lies below the picture. If many people need the room, the picture is smaller and lies on the panel.
         """
         whole = Box(40, self.page.y + 24, PICTURE[0], self.paper.bottom - self.page.y - 24)
         usual = LARGE_USUAL if self.desk.type.large else USUAL
@@ -270,7 +271,7 @@ class ResultScene(CountedScene):
         return Box(whole.centre[0] - wide / 2, whole.y + MAT, wide, high), whole, first
 
     def _way(self) -> str:
-        """For which way to play, or for how many who are left, the picture of the end is."""
+        """The key for the ending's picture: alone, the number of survivors, or the way to play."""
         people = self.story.people
         left = sum(person.life > 0 for person in people)
         if len(people) == 1 or left == 1:
@@ -279,13 +280,13 @@ class ResultScene(CountedScene):
         return str(left) if counted else way_of(self.match.game, self.match.options, self.total)
 
     def _facts(self, box: Box) -> Sequence[Widget]:
-        """What play it was, a thing a line, or in a few words where there is no room for lines."""
+        """The facts about the play, one per row; as plain text if there is no room for rows."""
         facts, letters = self.facts_of_play(), self.desk.type
         words = "\n".join(fact.told for fact in facts)
         return fact_rows(facts, box, letters) or [Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)]
 
     def facts_of_play(self) -> list[Fact]:
-        """What play it was."""
+        """The facts about the play: day, seed, time and house rules."""
         match, seconds = self.match, round(self.match.seconds)
         icons = skin_of(match.game.id).icons
         time = _("{minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60)
@@ -300,7 +301,7 @@ class ResultScene(CountedScene):
         ]
 
     def _sheet(self) -> list[Foot]:
-        """To the high-score sheet of a game that has one."""
+        """The button to sign, or else to see, the high scores, if the game has them."""
         if sheet_of(self.match.game) is None:
             return []
         if unsigned(self.desk, self.match):
@@ -334,14 +335,15 @@ class ResultScene(CountedScene):
 
     def resume(self) -> None:
         super().resume()
-        if self.focus == "scores":  # the name is written
+        if self.focus == "scores":  # the high score has just been signed
             self.set_focus(self.first_focus(), quiet=True)
 
     def back(self) -> None:
         go.title(self.desk)
 
     def foresee(self) -> None:
-        """Draw all of the page where nobody sees it: its pictures are decoded then.  It is not to be shown after."""
+        """Draw the whole page off screen, to decode its pictures ahead of time. The scene must not be shown
+        afterwards."""
         canvas = self.desk.canvas
         window = canvas.surface
         canvas.surface, self.told = window.copy(), True
@@ -349,7 +351,7 @@ class ResultScene(CountedScene):
         self.draw(canvas)
         canvas.surface = window
 
-    # the lines come
+    # showing the lines
 
     def enter(self) -> None:
         self.desk.sounds.play(STINGS.get(self.result, ""))
@@ -372,7 +374,7 @@ class ResultScene(CountedScene):
 
 
 def _spread(rows: Sequence[Sequence[Widget]], box: Box) -> None:
-    """Let lines take the room of a box that is left under them: a little between each two, the rest around them."""
+    """Distribute the free height of a box: some between the rows, the rest above and below them."""
     free = box.bottom - max(widget.box.bottom for row in rows for widget in row)
     if free <= 0:
         return
@@ -388,7 +390,7 @@ def _spread(rows: Sequence[Sequence[Widget]], box: Box) -> None:
 
 
 def _inked(widget: Widget) -> Box:
-    """The part of a line's box in which something is written."""
+    """The part of a widget's box that its text really covers."""
     box = widget.box
     if not isinstance(widget, Words):
         return box
@@ -397,5 +399,5 @@ def _inked(widget: Widget) -> Box:
 
 
 def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
-    """Where a score comes from, or what was done, to be said."""
+    """Lines for the narrator: each text with its amount."""
     return [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]

@@ -1,4 +1,4 @@
-"""What a finished play was worth to each of several parties, side by side."""
+"""The result page of a play with several parties, side by side."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ from .sheet import feet_room, grown
 if TYPE_CHECKING:
     from ..desk import Desk
 
-SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and between them
-EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
+SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers; gap between papers
+EDGE, TOP = 30.0, 13.0  # from a paper's edge to its content
 RIBBON = 56.0
-ROW = 2  # deeds beside each other
+ROW = 2  # deeds side by side
 PICTURES = (258.0, 172.0), (228.0, 152.0), (204.0, 136.0), (180.0, 120.0), (156.0, 104.0), (132.0, 88.0)
-BAND, UP = 2.0, 26.0  # how far the plate of what is told under the papers reaches beyond it; from sums to their foot
-SIDES = AHEAD, BEHIND = 0, 1  # the colours of two sides
-CLEAR = 12.0  # from what stands under the papers to the buttons, of which one has a halo
-TOTAL, NAMED = 82.0, 0.36  # height of the row with the sum, and the share of it for the word before that
+BAND, UP = 2.0, 26.0  # margin of the plate below the papers; gap between totals and the papers' foot
+SIDES = AHEAD, BEHIND = 0, 1  # livery numbers of the two sides
+CLEAR = 12.0  # from the text below the papers to the buttons
+TOTAL, NAMED = 82.0, 0.36  # height of the row with the total; share of its width for its label
 
 
 class ResultsScene(ResultScene):
-    """A paper for each party; their lines come together, and under them stands who has won."""
+    """A paper for each party; their lines appear at the same time, and at last the winner below them."""
 
     name = "result"
-    after = 1  # the totals, and who has won
+    after = 1  # the step that shows the totals and the winner
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.parties = parties(match)
         super().__init__(desk, match, daily)
 
     def _is_ahead(self, party: Party) -> bool:
-        """Is it among those who are first, if not all are?"""
+        """True if the party leads, and not all parties do."""
         ahead = leaders(self.parties)
         return len(ahead) < len(self.parties) and any(each.seat == party.seat for each in ahead)
 
     @property
     def record(self) -> bool:
-        """A best of one person's: of two, nobody would know whose it is."""
+        """True for a new best score; only if a single person played."""
         return self._for_one and super().record
 
     @property
@@ -63,7 +63,8 @@ class ResultsScene(ResultScene):
         return self.match.seats.count(HUMAN) == 1
 
     def judgement(self) -> str:
-        """Whether it counts, and how good it is; the praise stands on the papers.  May be empty."""
+        """A comparison with earlier runs, or the reason why the play does not count; may be "". The praise stands on
+        the papers."""
         return self.verdict.compared() if self._for_one else self.verdict.reason()
 
     # widgets
@@ -97,7 +98,7 @@ class ResultsScene(ResultScene):
         ]
 
     def _fit_picture(self, paper: Box, foot: float) -> None:
-        """The largest picture under which a row of what was done has room; where the lines are then."""
+        """Set the largest picture that leaves room for a row of deeds, and the box for the rows."""
         for self.picture in PICTURES:
             top = paper.y + TOP + self._head_tall(paper)
             self.scroll_box = Box(paper.x, top, self.page.w - 2 * SIDE, foot - top)
@@ -111,19 +112,19 @@ class ResultsScene(ResultScene):
         return [Box(room.x + i * (wide + BETWEEN_PAPERS), room.y, wide, room.h) for i in range(count)]
 
     def _head_tall(self, paper: Box) -> float:
-        """The height of a paper's head: the ribbon; the picture and the heroes; a gap."""
+        """The height of a paper's head: ribbon, picture or heroes, and a gap."""
         wide, letters = self._company(paper).w, self.desk.type
         cards = (heroes_tall(party.story, wide) for party in self.parties)
         people = (faces_tall(party.heroes, wide, letters) for party in self.parties)
         return RIBBON + 6 + max(self.picture[1], *cards, *people) + 10
 
     def _company(self, paper: Box) -> Box:
-        """Where the heroes stand, beside the picture."""
+        """The place of the heroes, beside the picture."""
         beside = EDGE + self.picture[0] + 16
         return Box(paper.x + beside, paper.y, paper.w - EDGE - beside, 0)
 
     def _head(self, party: Party, paper: Box) -> list[Widget]:
-        """The paper of a party, with its name, its fate and its heroes."""
+        """A party's paper, with its name, the picture of its ending, and its heroes."""
         n, game = party.seat, self.match.game.id
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
         picture = Box(paper.x + EDGE, ribbon.bottom + 6, *self.picture)
@@ -139,7 +140,7 @@ class ResultsScene(ResultScene):
         ]
 
     def _pennant(self, party: Party, ribbon: Box) -> Pennant:
-        """The name of a party, with its fate where there is room for that: the picture tells it, too."""
+        """The ribbon with a party's name, and its result if there is room."""
         n, letters, fates = party.seat, self.desk.type, skin_of(self.match.game.id).fates
         name = _("{who} (you)").format(who=party.name) if self._is_own(party) else party.name
         told = _(fates[party.result]).format(party=name) if party.result in fates else name
@@ -147,11 +148,12 @@ class ResultsScene(ResultScene):
         return whole if whole.fits else bare
 
     def _is_own(self, party: Party) -> bool:
-        """Is it the only person's, who need not be told apart from another?"""
+        """True if this is the party of the only person who played."""
         return self._for_one and self.match.seats[party.seat] == HUMAN
 
     def _livery(self, party: Party) -> Livery:
-        """Its own colour of two; of more, who are nobody's team, that of whoever is ahead or of those who are not."""
+        """With two parties, each one's own colours; with more (not teams), one colour for those ahead and one for the
+        rest."""
         own = livery_of(self.match.game.id, party.seat, party.title)
         if len(self.parties) == len(SIDES):
             return own
@@ -159,8 +161,7 @@ class ResultsScene(ResultScene):
         return Livery(side, own.crest if party.title in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """What was done, of the same kinds, first what most have done; then the lines of all, those of one number
-        together."""
+        """The rows: the deeds, as many kinds as fit, then the score lines of all parties side by side."""
         kinds = self._kinds()
         for count in range(len(kinds), -1, -1):
             rows = self._draft(kinds[:count], box)
@@ -169,12 +170,12 @@ class ResultsScene(ResultScene):
         return self._draft(kinds[:LEAST], box)
 
     def _kinds(self) -> list[str]:
-        """The kinds of what was done, first those that most have done."""
+        """The kinds of deeds, the most frequent first."""
         found = Counter(deed.kind for party in self.parties for deed in party.story.deeds)
         return [kind for kind, _count in found.most_common()]
 
     def _draft(self, kinds: Sequence[str], box: Box) -> list[list[Widget]]:
-        """The lines under so many of the things that were done."""
+        """The rows with the deeds of the given kinds only."""
         letters = self.desk.type
         deeds = [deed for party in self.parties for deed in party.story.deeds if deed.kind in kinds]
         columns = [Box(paper.x + EDGE, box.y, paper.w - 2 * EDGE, box.h) for paper in self._papers(box)]
@@ -197,7 +198,7 @@ class ResultsScene(ResultScene):
         return [[*done, *rows[0]], *rows[1:]]
 
     def _done(self, party: Party, kinds: Sequence[str], grid: Feats) -> list[Widget]:
-        """What a party has done of certain kinds, without a gap for what it has not."""
+        """A party's deeds of the given kinds, without gaps for those it lacks."""
         deeds = sorted(
             (deed for deed in party.story.deeds if deed.kind in kinds), key=lambda deed: kinds.index(deed.kind)
         )
@@ -207,7 +208,7 @@ class ResultsScene(ResultScene):
         ]
 
     def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
-        """The sum, at the paper's foot; the winner's in a laurel."""
+        """The total at a paper's foot; the winner's in a laurel."""
         letters, sum, n = self.desk.type, number(party.total), party.seat
         best = next((number(each.total) for each in self.parties if self._is_ahead(each)), "")
         row = Box(paper.x + EDGE, y, paper.w - 2 * EDGE, grown(TOTAL, letters))
@@ -218,7 +219,7 @@ class ResultsScene(ResultScene):
             *summed(f"score.{n}", sum, right, letters, self._is_ahead(party), best),
         ]
 
-    # the lines come
+    # showing the lines
 
     def finale(self) -> list[str]:
         both = (text for party in self.parties for text in self._told_of(party))

@@ -1,4 +1,4 @@
-"""Between two turns of a round with friends: whom to pass the device to, how everybody stands, and whom to play."""
+"""The page between two turns of a round with friends: next player, standings, and the choice of a hero."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from .sheet import EDGE, RING_ROOM, Foot, feet_room, in_a_row
 if TYPE_CHECKING:
     from ..desk import Desk
 
-SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # from the grid's edge; how wide the panel of pictures is; to the sheet
-TITLE = 60.0  # letters of the heading
-HEADING = 92.0  # its room
+SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # margin at the grid's edge; width of the panel of pictures; gap to the sheet
+TITLE = 60.0  # letter size of the heading
+HEADING = 92.0  # height kept for the heading
 GAP = 4.0
-UNDER = 56.0  # room for what stands under the rows
-ROOMY = 2.0  # a row where there is room, to one as high as it must be
-GUARD = 0.7  # seconds without a press, after which one is not meant for the turn before any more
+UNDER = 56.0  # height kept for the text below the rows
+ROOMY = 2.0  # greatest height of a row, as a multiple of the least
+GUARD = 0.7  # seconds without a press before presses count: earlier ones were meant for the last turn
 
 
 class StandingsScene(ReadScene):
-    """A page with how everybody stands in a round, and a panel of pictures beside it.
+    """A base class: the standings of a round, and a panel of pictures beside them.
 
-    Whoever still hammers away at the page before presses nothing here: every press makes the wait longer.
+    Presses meant for the page before do nothing here; every further press restarts the wait.
     """
 
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
@@ -54,33 +54,33 @@ class StandingsScene(ReadScene):
         self.guard = GUARD
 
     def back(self) -> None:
-        """To the title; the round is kept."""
+        """Go to the title; the round is kept."""
         go.title(self.desk)
 
     def level(self) -> str:
-        """The difficulty of the round, in words."""
+        """The name of the round's difficulty."""
         level = self.form.level_of(self.round.level)
         return _(level.name) if level else self.round.level
 
     def leaders(self) -> tuple[str, ...]:
-        """Who has the best score so far, if anybody has one that is worth something."""
+        """The names of those with the best score so far; empty if nobody has scored."""
         return tuple(self.round.winners()) if self.round.standings()[0].best else ()
 
     @property
     def art(self) -> CardArt:
-        """Cards for the window as it is now."""
+        """The card pictures for the current canvas."""
         return CardArt(self.desk.canvas, self.desk.settings.four_colours)
 
-    # where it stands
+    # layout
 
     @property
     def backed(self) -> bool:
-        """Does a panel lie behind the pictures?"""
+        """True if a panel is drawn behind the pictures."""
         return True
 
     @property
     def aside(self) -> Box:
-        """The panel of pictures."""
+        """The place of the pictures."""
         page = self.page
         top = page.y + HEADING
         return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.desk.type) - top)
@@ -102,13 +102,13 @@ class StandingsScene(ReadScene):
         ]
 
     def pictures(self, room: Box) -> list[Widget]:
-        """What stands in the panel."""
+        """The widgets in the panel of pictures."""
         raise NotImplementedError
 
-    # how everybody stands
+    # standings
 
     def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
-        """A row for everybody, the best first; for so many of the best only its place."""
+        """Add a row for each player, the best first; the first `hidden` rows stay empty."""
         if not self.desk.type.large:
             practice = PRACTICE if any(turn.marked for turn in self.round.done) else ""
             for words in heads(column.take(HEAD, 0), self.round.turns, self.desk.type, practice):
@@ -128,15 +128,14 @@ class StandingsScene(ReadScene):
             column.words("practice", text, "body", 22, bone, "centre")
 
     def _row_tall(self, top: float) -> float:
-        """How high a row is: higher where there is room."""
+        """The height of a row; larger if there is room."""
         least = row_tall(self.desk.type)
         room = self.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
     def told(self, standing: Standing, practice: str) -> list[str]:
-        """All turns of somebody, those to come too: the scores; of a single turn, how it ended.  `practice` stands
-        behind those that do not come onto the sheet.
-        """
+        """A text for each turn of a player, also for those to come: the score, or, if each has a single turn, the
+        result. `practice` is appended to turns that do not enter the high scores."""
         turns = [
             f"{number(turn.score) if self.round.turns > 1 else _(RESULTS.get(turn.result, turn.result))}"
             f"{practice if turn.marked else ''}"
@@ -145,24 +144,24 @@ class StandingsScene(ReadScene):
         return [*turns, *[DASH if self.round.turns > 1 else ""] * (self.round.turns - len(turns))]
 
     def shown(self, kind: Kind) -> str:
-        """The picture of who is played, as `printed` reads it; "" where there is none."""
+        """The picture of a kind of hero, in the format of `printed`; "" if there is none."""
         way = skin_of(self.game.id).ways.get(kind.choice)
         return way.shown[-1] if way else ""
 
     def scores_foot(self) -> Foot:
-        """To the high-score sheet."""
+        """The button to the high scores."""
         return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game, self.round.level))
 
-    # reading it
+    # reading
 
     def _in_view(self) -> dict[str, str]:
         rows = (widget for widget in self.widgets if isinstance(widget, StandingRow))
         seen = {row.id: row.label for row in rows if self.box_of(row).overlaps(self.scroll_box)}
         words = super()._in_view()
-        return {id: text for id, text in words.items() if not id.startswith("head-")} | seen  # a row says it itself
+        return {id: text for id, text in words.items() if not id.startswith("head-")} | seen  # the rows say it
 
     def _navigate(self, way: str) -> None:
-        """Up and down scroll as far as there is something to scroll, and then lead from the pictures to the buttons."""
+        """Scroll with up and down as long as possible, then move the focus."""
         if way in ("up", "down") and not self._may_scroll(way):
             super(ReadScene, self)._navigate(way)
         else:
@@ -182,7 +181,7 @@ class StandingsScene(ReadScene):
             return moving
         self.guard -= dt
         if self.guard <= 0:
-            self.refresh()  # what waited can be pressed now
+            self.refresh()  # the buttons can be pressed now
         return True
 
     def at_rest(self) -> bool:
@@ -190,7 +189,7 @@ class StandingsScene(ReadScene):
 
 
 class RoundScene(StandingsScene):
-    """Who is next says so, chooses whom to play, and is off."""
+    """The next player takes the device, chooses a hero, and the turn begins."""
 
     name = "round"
 
@@ -203,7 +202,7 @@ class RoundScene(StandingsScene):
         return title.format(name=self.round.name)
 
     def first_focus(self) -> str | None:
-        """That the player is there; then whom they played last."""
+        """The “I'm ready” button; after it, the hero that the player played last."""
         if not self.ready:
             return "ready"
         mine = self.round.of(self.round.name)
@@ -211,7 +210,7 @@ class RoundScene(StandingsScene):
         kinds = [kind.letter for kind in self.form.kinds]
         return f"play-{last if last in kinds else kinds[0]}"
 
-    # what it shows
+    # widgets
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
@@ -223,7 +222,7 @@ class RoundScene(StandingsScene):
         return column.widgets
 
     def goal(self) -> str:
-        """What there is to do for whoever is next."""
+        """The next player's goal in a sentence."""
         best, leaders = self.round.standings()[0].best, self.leaders()
         last = len(self.round.done) + 1 == len(self.round.names) * self.round.turns
         if best is None:
@@ -237,14 +236,14 @@ class RoundScene(StandingsScene):
     def pictures(self, room: Box) -> list[Widget]:
         column = Column(room, self.desk.type)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
-        if not self.desk.type.large:  # with larger letters the pictures matter more
+        if not self.desk.type.large:  # in large letters the pictures need the room
             asked = _("Who will you be?") if self.ready else _("Press “I'm ready”, then choose.")
             column.words("asked", asked, "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
 
     def _tiles(self, room: Box) -> Sequence[Widget]:
-        """Those who can be played, side by side; dim as long as they cannot be chosen yet."""
+        """The heroes to choose from, side by side; dimmed until one can be chosen."""
         kinds, gap = self.form.kinds, 12.0
         wide = (room.w - (len(kinds) - 1) * gap) / len(kinds)
         helps = {choice.value: choice.help for option in self.game.options if option.key == self.form.kind
@@ -263,7 +262,7 @@ class RoundScene(StandingsScene):
         return tiles
 
     def _dimness(self) -> float:
-        """How dim those are who cannot be chosen yet."""
+        """The dimming of the heroes, from 0 to 1."""
         return max(0.0, self.guard / GUARD) if self.ready else 1.0
 
     def update(self, dt: float) -> bool:
@@ -284,7 +283,7 @@ class RoundScene(StandingsScene):
     def _ready_foot(self) -> Foot:
         return Foot("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=self.guard <= 0)
 
-    # what it does
+    # actions
 
     def enter(self) -> None:
         super().enter()
@@ -293,7 +292,7 @@ class RoundScene(StandingsScene):
             self.desk.narrator.say(text)
 
     def _take(self) -> None:
-        """The player has the device."""
+        """Note that the player has the device, and let them choose."""
         self.ready, self.guard = True, GUARD
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
@@ -304,5 +303,5 @@ class RoundScene(StandingsScene):
 
     def _ended(self) -> None:
         self.desk.rounds.end(self.game.id)
-        go.title(self.desk)  # no way leads back to a round that has been ended
+        go.title(self.desk)  # a round that was ended cannot be reopened
         go.pick_friends(self.desk, self.game, self.round.options, self.round)

@@ -1,4 +1,4 @@
-"""Pages made of settings: a row for each, and under them a line that explains the focused one."""
+"""The base of pages of settings: one row for each, and a line that explains the focused one."""
 
 from collections.abc import Sequence
 
@@ -17,36 +17,36 @@ from ..ui.widget import Widget
 from .sheet import SheetScene
 
 ROW_H, ROW_GAP = 62.0, 6.0
-TALLEST = 78.0  # a row of a short page, which fills more of its sheet
+TALLEST = 78.0  # greatest height of a row, on a short page
 HELP_SIZE = 24.0
-HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # the line at the foot: as high as the page's longest needs
+HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # help line: least and greatest height, gap above
 TAB_H, TAB_EDGE = 64.0, 26.0
 
 
 class RowsScene(SheetScene):
-    """A sheet with a scrolling list, a help line at its foot and, perhaps, tabs over it."""
+    """A sheet with a scrolling list, a help line at its foot and, optionally, tabs above."""
 
     span = (60.0, 1160.0)
 
-    # what subclasses say
+    # for subclasses to override
 
     def pages(self) -> Sequence[tuple[str, str]]:
-        """The tabs: ids and labels."""
+        """The tabs as (id, label); empty for none."""
         return ()
 
     def page_open(self) -> str:
-        """The page that is open."""
+        """The id of the open page."""
         return ""
 
     def turn_to(self, page: str) -> None:
         """Open a page."""
 
     def about(self) -> str:
-        """What the line at the foot says when the focused thing has nothing to say."""
+        """The help line's text while the focused widget has no help."""
         return ""
 
     def helps(self) -> list[str]:
-        """All that the line at the foot may say on this page."""
+        """All texts that the help line may show on this page; the longest sets its height."""
         return [self.about()]
 
     # layout
@@ -59,7 +59,7 @@ class RowsScene(SheetScene):
 
     @property
     def list_box(self) -> Box:
-        """Where the list scrolls."""
+        """The box in which the list scrolls."""
         inner = self.inner
         return Box(inner.x - 8, inner.y - 10, inner.w + 16, inner.h + 10 - self._help_height() - HELP_GAP)
 
@@ -75,7 +75,7 @@ class RowsScene(SheetScene):
         return max(HELP_LOW, min(longest, self.tall(HELP_HIGH)))
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:
-        """The line that explains the focused thing, which may be one of these new rows."""
+        """The line that explains the focused widget; that may be one of the new `rows`, which are not in place yet."""
         inner, high = self.inner, self._help_height()
         focused = next((row for row in rows if row.id == self.focus), None) or self.widget(self.focus)
         text = (focused.help if focused else "") or self.about()
@@ -83,7 +83,7 @@ class RowsScene(SheetScene):
         return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)
 
     def rows(self, settings: Sequence[Row], more: int = 0) -> list[Widget]:
-        """A widget for each setting, under each other in the list, where so many `more` rows come."""
+        """A widget for each setting, one below the other; `more` further rows will follow."""
         high = self._row_height([self.tall(_height(row)) for row in settings], more)
         shown = list[Widget]()
         for row in settings:
@@ -92,18 +92,18 @@ class RowsScene(SheetScene):
         return shown
 
     def under(self, shown: Sequence[Widget], high: float) -> Box:
-        """Where the next row lies."""
+        """The place of the next row, below those already shown."""
         room = self.list_room(self.list_box)
         return Box(room.x, shown[-1].box.bottom + ROW_GAP if shown else room.y, room.w, high)
 
     def _row_height(self, heights: Sequence[float], more: int) -> float:
-        """How high rows are: higher than usual where that fills a short page."""
+        """The height of a row; larger than usual if that fills a short page."""
         usual, count = self.tall(ROW_H), len(heights) + more
         room = self.list_room(self.list_box)
         spare = self.list_box.bottom - MARGIN - room.y - sum(heights) - more * usual - (count - 1) * ROW_GAP
         return min(self.tall(TALLEST), usual + max(0.0, spare) / max(1, count))
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         super().enter()
@@ -113,10 +113,10 @@ class RowsScene(SheetScene):
         before = self.focus
         super().set_focus(id, quiet)
         if self.focus != before:
-            self.refresh()  # the line at the foot says something else
+            self.refresh()  # for the help line
 
     def _step(self, by: int) -> None:
-        """The shoulder buttons turn the pages."""
+        """Turn the pages with the shoulder buttons."""
         ids = [id for id, _label in self.pages()]
         if not ids:
             super()._step(by)
@@ -155,7 +155,8 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
 
 
 def languages(current: str) -> list[tuple[str, str]]:
-    """The languages by their own names, and that of the system; the pseudo-language only if it is spoken already."""
+    """The languages by their own names, after that of the system. The pseudo-language for tests is listed only while in
+    use."""
     spoken = [(code, name) for code, name in tongue.languages().items() if code != tongue.PSEUDO or code == current]
     own = tongue.languages()[tongue.detect()]
     return [(SYSTEM, _("Same as system: {language}").format(language=own)), *spoken]

@@ -1,4 +1,4 @@
-"""One run out of the history: what it was, to be watched or dealt again."""
+"""One run of the records: its details, its replay, and its deal to play again."""
 
 from game.core.match import Match
 from game.core.seeds import code
@@ -24,13 +24,13 @@ from .ending import explained, fate, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot
 
-SHARE = 0.3  # of the room that is left: above all, and between its two parts
-PICTURE, BESIDE = (396.0, 264.0), 40.0  # of how it ended, and from it to what it was worth
-TOTAL = 92.0  # letters of that
+SHARE = 0.3  # share of the free height: above everything, and again between the two parts
+PICTURE, BESIDE = (396.0, 264.0), 40.0  # the ending's picture, and gap to the score
+TOTAL = 92.0  # letter size of the score
 
 
 class RunScene(ReadScene):
-    """All that is kept of a run."""
+    """All that is recorded of a run."""
 
     name = "run"
     span = (190.0, 900.0)
@@ -41,7 +41,7 @@ class RunScene(ReadScene):
         self.match = desk.keep.logged(run.log)
 
     def title(self) -> str:
-        """How it ended, and in which game."""
+        """The result and the game."""
         run, name = self.run, _(self.game.title)
         fates = skin_of(run.game).fates
         if run.result in fates:
@@ -61,7 +61,7 @@ class RunScene(ReadScene):
         ]
 
     def _unsigned(self) -> list[Foot]:
-        """A high score whose name was not written yet."""
+        """A button for a high score that has no name yet."""
         match = self.match
         if match is None or not match.over or not unsigned(self.desk, match):
             return []
@@ -88,7 +88,7 @@ class RunScene(ReadScene):
         return column.widgets
 
     def _spread(self, column: Column) -> None:
-        """Share out the room that is left under all: above, between the picture and what it was, and below."""
+        """Distribute the free height: above everything, above the details, and below everything."""
         free = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in column.widgets)
         if free <= 0:
             return
@@ -97,13 +97,13 @@ class RunScene(ReadScene):
             widget.box = widget.box.moved(0, free * SHARE * (2 if i >= under else 1))
 
     def _row(self, column: Column, id: str, told: str, role: str, colour: Ink) -> None:
-        """Things told in a row, none of them torn between two lines."""
+        """Add a centred text of several parts; no part is broken over two lines."""
         if told:
             lines = in_lines(told.split(BETWEEN), column.box.w, self.desk.type, role, 25)
             column.words(id, lines, role, 25, colour, "centre", gap=4)
 
     def _head(self, column: Column) -> None:
-        """The picture of how it ended, and the score beside it."""
+        """Add the picture of the ending, with the score beside it."""
         run, place = self.run, column.take(PICTURE[1], 18)
         ending = "lost" if run.result == ABANDONED else run.result
         picture = Box(place.x + 4, place.y, *PICTURE)
@@ -117,7 +117,7 @@ class RunScene(ReadScene):
             column.add(widget)
 
     def _figures(self, column: Column, align: str) -> None:
-        """What it was worth, when it was and how long it took."""
+        """Add the score, the date, and the number and time of moves."""
         run = self.run
         if run.result != ABANDONED:
             column.words("score", _("Score"), "label", 26, wine, align, gap=0)
@@ -127,7 +127,7 @@ class RunScene(ReadScene):
         column.words("line-1", moves.format(n=run.actions, time=minutes(run.seconds)), "body", 25, ink, align, gap=14)
 
     def _deeds(self, column: Column, match: Match) -> None:
-        """What was done that is worth telling, with the cards it was done with."""
+        """Add the notable deeds, with their cards."""
         deeds, letters = story_of(match, own_seat(match)).deeds, self.desk.type
         if not deeds:
             return

@@ -1,4 +1,4 @@
-"""Pages of settings with a sheet beside them that shows what the one in focus does."""
+"""Pages of settings with a live picture of the focused one beside the list."""
 
 from collections.abc import Sequence
 
@@ -10,23 +10,23 @@ from ..ui.text import Panel, Words, ink
 from ..ui.widget import Widget
 from .rows import HELP_SIZE, RowsScene
 
-SIDE, APART = 316.0, 18.0  # the sheet's width, and from the list to it
-EDGE, PICTURE = 34.0, 244.0  # from the sheet's edge to what is on it; how high the picture is
+SIDE, APART = 316.0, 18.0  # width of the side sheet; gap to the list
+EDGE, PICTURE = 34.0, 244.0  # from the sheet's edge to its content; height of the picture
 
 
 class SampledRows(RowsScene):
-    """The list to the left, and to the right the sheet with a picture and the words that explain it.
+    """The list on the left, and on the right a sheet with a picture and the help text.
 
-    In large letters there is no room for that: then it looks like other pages of rows.
+    In large letters there is no room for the sheet; the page then looks like other pages of rows.
     """
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
-        self.time = 0.0  # for which what moves has been in focus
+        self.time = 0.0  # seconds since the focus moved here
 
     @property
     def slip(self) -> Box:
-        """The sheet."""
+        """The side sheet."""
         inner = self.inner
         return Box(inner.right + 8 - SIDE, inner.y - 6, SIDE, inner.h + 12)
 
@@ -38,7 +38,7 @@ class SampledRows(RowsScene):
         return Box(inner.x - 8, inner.y - 10, self.slip.x - APART - inner.x + 8, inner.h + 20)
 
     def sample(self) -> list[Widget]:
-        """The sheet and the picture on it: of the setting in focus, else of the first of the list."""
+        """The side sheet and its picture, of the setting that `shown` returns."""
         if self.desk.type.large:
             return []
         paper = self.slip
@@ -57,7 +57,7 @@ class SampledRows(RowsScene):
         super().set_focus(id, quiet)
 
     def live(self) -> LiveSample | None:
-        """The sample, if it shows something that moves and nothing forbids it."""
+        """The picture, if it is an animated one and animation is allowed; else None."""
         sample = self.widget("sample")
         return sample if isinstance(sample, LiveSample) and not self.desk.settings.still else None
 
@@ -73,12 +73,12 @@ class SampledRows(RowsScene):
         restless, sample = super().ambient(dt), self.live()
         if sample is None or not sample.burns:
             return restless
-        if not restless:  # all the fires of the room are covered, but one burns in the picture
+        if not restless:  # no fire of the room is visible, but one burns in the picture
             self.hall().update(dt)
         return [*restless, sample.box]
 
     def shown(self) -> Row | None:
-        """Which setting the sheet shows."""
+        """The setting that the side sheet shows; None if no setting has the focus."""
         return ROWS.get(self.focus or "")
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:

@@ -1,4 +1,4 @@
-"""One row of the high-score sheet: what play it was, to be watched or dealt again."""
+"""One row of the high scores: its details, its replay, and its deal to play again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ScoreScene(ReadScene):
-    """All that the sheet knows of a play."""
+    """All that the high scores know about a play."""
 
     name = "score"
     span = (190.0, 900.0)
@@ -38,7 +38,7 @@ class ScoreScene(ReadScene):
         self.match = self._kept()
 
     def _kept(self) -> Match | None:
-        """The play itself, while its moves are kept."""
+        """The match, if its log is still kept; else None."""
         match = self.desk.keep.logged(self.row.when.replace(":", "-")) if self._is_known() else None
         return match if match is not None and play_of(match) == self.row.play else None
 

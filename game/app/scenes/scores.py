@@ -1,4 +1,4 @@
-"""The high-score sheet: a page for each difficulty, the best first."""
+"""The high scores of a game: a page for each difficulty, the best score first."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PICTURE, APART = 300.0, 20.0  # how high that of an empty page is, at the most, and from there to the words
-SHOWN = 100  # rows of a page; a later one that is marked is shown with those around it
-AROUND = 4  # rows before and after it
-WIDE, EDGE, FOOT = 1160.0, 34.0, 38.0  # of the paper; the last: from the last row to its lower edge, at the least
+PICTURE, APART = 300.0, 20.0  # greatest height of an empty page's picture; gap to the text
+SHOWN = 100  # rows on a page; a marked row further down is shown with its neighbours
+AROUND = 4  # neighbours shown before and after a marked row
+WIDE, EDGE, FOOT = 1160.0, 34.0, 38.0  # width of the paper; its margin; least gap below the last row
 TAB_H = 64.0
-HEAD = 34.0  # the names of the columns
+HEAD = 34.0  # height of the column headings
 HEADS = {
     "place": N_("Place"), "name": N_("Player name"), "kind": N_("Hero"), "score": N_("Score"),
     "date": N_("Date"), "seed": N_("Seed"),
 }  # fmt: skip
-ALIGNED = {"place": "centre", "score": "right"}  # the others from the left
+ALIGNED = {"place": "centre", "score": "right"}  # all others are aligned left
 
 
 class ScoresScene(MenuScene):
-    """The sheet of a game.  `mine` is the play whose row was written just now: it is marked, and in view."""
+    """The high scores of a game. `mine` is the play that was just signed: its row is marked and in view."""
 
     name = "scores"
 
@@ -58,12 +58,12 @@ class ScoresScene(MenuScene):
         self.form: Sheet = found
         self.rows = desk.sheet(game.id).rows()
         self.level: Level = found.level_of(level) or self._last_level()
-        self._last_row: dict[str, str] = {}  # of each page, the row that had the focus last
+        self._last_row: dict[str, str] = {}  # row focused last, by level id
         self._made: tuple[object, ...] = ()
         self._list: list[Widget] = []
 
     def _last_level(self) -> Level:
-        """The one that was written on last."""
+        """The difficulty of the latest score."""
         last = (self.form.level_of(row.level) for row in reversed(self.rows))
         return next(filter(None, last), self.form.levels[0])
 
@@ -84,7 +84,7 @@ class ScoresScene(MenuScene):
         self.rows = self.desk.sheet(self.game.id).rows()
         super().resume()
 
-    # what it shows
+    # widgets
 
     @property
     def paper(self) -> Box:
@@ -135,7 +135,7 @@ class ScoresScene(MenuScene):
         ]  # fmt: skip
 
     def _list_for(self, box: Box) -> None:
-        """Make the rows, once for a page, a size of the window, and what stands on the sheet."""
+        """Build the rows; they are kept until the page, the canvas or the number of scores changes."""
         now = (self.level, self.desk.canvas, len(self.rows))
         if now == self._made:
             return
@@ -171,7 +171,7 @@ class ScoresScene(MenuScene):
                         self.desk.type, row.play == self.mine)  # fmt: skip
 
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
-        """How many rows are not shown here; where to go on."""
+        """Add a line about `n` rows that are not shown; return the y below it."""
         text = ngettext("{n} more row is only in the saved text and table.",
                         "{n} more rows are only in the saved text and table.", n).format(n=n)  # fmt: skip
         words = self._words(f"left-out-{len(widgets)}", text, Box(room.x, y + 8, room.w, 0))
@@ -179,9 +179,9 @@ class ScoresScene(MenuScene):
         return words.box.bottom + 8
 
     def _nothing(self, box: Box) -> list[Widget]:
-        """Of a page without a name: the cover of the game, and room for words."""
+        """The content of an empty page: the game's cover and a sentence."""
         text, letters = _("No names yet. The first line is free."), self.desk.type
-        box = box.moved(BAR_ROOM / 2, 0)  # no bar is beside it
+        box = box.moved(BAR_ROOM / 2, 0)  # there is no scroll bar
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART
         room = min(PICTURE, free)
@@ -206,25 +206,25 @@ class ScoresScene(MenuScene):
             Foot("csv", _("Save as a table"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
-    # what it does
+    # actions
 
     def _open(self, level: str) -> None:
         self.level = self.form.level_of(level) or self.level
         self.scroll = 0.0
 
     def _step(self, by: int) -> None:
-        """To the next difficulty, and round again."""
+        """Turn to the next or previous difficulty, cyclically."""
         levels = self.form.levels
         self._open(levels[(levels.index(self.level) + by) % len(levels)].id)
         self.desk.sounds.play("page-turn")
-        self.focus = None  # a row of the same id there is another
+        self.focus = None  # the same id means another row there
         self.refresh()
         self.focus = self.first_focus()
         self.refresh()
         self.announce()
 
     def _navigate(self, way: str) -> None:
-        """From a tab the way down leads to where its page was left."""
+        """Move the focus; from a tab, “down” leads to the row that had the focus last on this page."""
         if way == "down" and isinstance(self.widget(self.focus), Tab):
             self.set_focus(self.first_focus())
         else:

@@ -1,4 +1,4 @@
-"""What is shown where several people say who plays with what: a place at the table, and a device."""
+"""Widgets of the page on which devices are assigned to seats: a card for a seat, and a tag for a device."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from .sheet import grown
 if TYPE_CHECKING:
     from ..desk import Desk
 
-NARROW = 280.0  # up to which width a place has little room
-ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
-NAMED = 46.0  # height of a name, at the least
-SHIELD = 44.0  # beside a seat's name, as at the table
-DUSK = 0.34  # how light the ground of a place that is taken is, of the colour of its seat
-RING = 6.0  # the engraved frame of a place that is taken lies within its edge
-FREE = 190  # how solid the sign is of one that is not
-SEAT = "seat."  # what the places' ids begin with
+NARROW = 280.0  # below this width a card uses smaller margins and letters
+ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: size of an arrow, of the mouse icon, and gap between them
+NAMED = 46.0  # least height of a name
+SHIELD = 44.0  # size of the crest beside a seat's name
+DUSK = 0.34  # brightness of a taken seat's background, as a share of the seat's colour
+RING = 6.0  # inset of the frame of a taken seat
+FREE = 190  # alpha of the icon of a free seat
+SEAT = "seat."  # prefix of the cards' ids
 
 
 class Held:
-    """A device as it is shown: its name, its picture, the input it chooses with, and what its keys do."""
+    """A device as it is shown: its name, icon, confirm input, and the meaning of its keys."""
 
     def __init__(self, device: int, name: str, icon: str, code: str | None, family: str, keys: Sequence[str]):
         self.device, self.name, self.icon, self.code, self.family, self.keys = device, name, icon, code, family, keys
 
     @classmethod
     def of(cls, desk: Desk, device: int, seating: Seating) -> Held:
-        """How a device is shown in a seating."""
+        """Describe a device as it is used in a seating."""
         split = seating.split
         keys = keys_of(device) if split and device in SIDES else ()
         if len(seating.of(device)) > 1:
@@ -50,12 +50,12 @@ class Held:
         return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
 
     def glyph_width(self, canvas: Canvas) -> float:
-        """How wide what it chooses with is."""
+        """The width of its confirm input's glyph."""
         return width_of(canvas, self.code) if self.code else MOUSE_W
 
 
 class SeatCard(Pressable):
-    """A place at the table, and the device of whoever sits there."""
+    """A seat at the table, with the device that plays it."""
 
     role = "button"
 
@@ -71,7 +71,7 @@ class SeatCard(Pressable):
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
-        self.high = max(NAMED, self.title.height)  # names of every length have their cards alike
+        self.high = max(NAMED, self.title.height)  # short names take the same height
         self.top = 20 + self.high + 16 + self.side + 14 + self.words.height + 10
         self.more = _as_much(held.keys if held else (), letters, wide, box.h - self.top - 14)
 
@@ -81,7 +81,7 @@ class SeatCard(Pressable):
 
     @property
     def spare(self) -> Box:
-        """What is left free at its foot."""
+        """The free part at the card's foot."""
         y = self.box.y + self.top + (self.more.height if self.more else 0) + 16
         return Box(self.box.x + self.edge, y, self.box.w - 2 * self.edge, self.box.bottom - 22 - y)
 
@@ -107,7 +107,7 @@ class SeatCard(Pressable):
             canvas.block(self.more, inner, theme.cream if held else theme.bone, "centre")
 
     def _draw_ground(self, canvas: Canvas, box: Box, look: Look) -> None:
-        """Whoever sits there has it printed and framed in the colour of the seat; plainly in high contrast."""
+        """Draw the background: a taken seat in its colour with a frame, plain in high contrast."""
         ink = self.livery.colour(canvas.theme)
         red, green, blue = (round(share * DUSK) for share in ink)
         if not self.held or canvas.stark:
@@ -120,16 +120,16 @@ class SeatCard(Pressable):
 
 
 def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> Block | None:
-    """As many parts of a list as there is room for, the first ones first."""
+    """As many of the texts as fit, from the first on: one per line, else in a row; None if nothing fits."""
     texts = ("\n".join(parts), *(BETWEEN.join(parts[:n]) for n in range(len(parts), 0, -1)))
     blocks = (letters.block(text, "body", 22, wide, high) for text in texts if text)
     return next((block for block in blocks if not block.overflow), None)
 
 
 class Tag(Widget):
-    """A device in the list, with an arrow to each side on which it plays.
+    """A device in the list, with an arrow towards each side that it plays.
 
-    `glyph` is the width of the widest input in the list, `at` where its column begins.
+    `glyph` is the width of the widest input glyph in the list, `at` the x at which that column begins.
     """
 
     role = "text"
@@ -140,7 +140,7 @@ class Tag(Widget):
         self.write(24)
 
     def write(self, size: float, grow: bool = True) -> None:
-        """Letter it in that size, or in a smaller one."""
+        """Set the label in the given size, or a smaller one if it does not fit."""
         wide = self.box.w - 2 * (ARROW + NEXT / 2) - self.glyph - NEXT
         self.block = self.letters.block(self.label, "body", size, wide, self.box.h - 4, lines=2, grow=grow)
 

@@ -1,4 +1,4 @@
-"""Before a play of several people: who holds which device."""
+"""The page before a play of several people on which devices are assigned to seats."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 CARD_W, EDGE = 340.0, 60.0
-SIDE, APART = 30.0, 12.0  # from the sheet's edge to a place, and between two of several
+SIDE, APART = 30.0, 12.0  # from the sheet's edge to a seat; gap between seats in a row
 LIST_GAP, TAG_GAP = 24.0, 10.0
-TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
-TURNING = 0.9  # seconds that a seat's cards take to turn
+TAG_H, MOST = 66.0, 6  # height of a device in the list; greatest number listed
+TURNING = 0.9  # seconds in which a seat's cards turn
 WAYS = {"left": -1, "right": 1}
 
 
 class SeatsScene(SheetScene):
-    """Two places, left and right, and the devices between them; or several side by side.
+    """Two seats, left and right, with the devices between them; or more seats side by side.
 
-    A press on a device takes the place that is marked; left and right change places; a second press takes the next
-    place as well, for a device that is handed to and fro.
+    A press on a device takes the focused seat; left and right change seats. A further press takes the next seat as
+    well, for a device that is passed around.
     """
 
     name = "seats"
     span = (EDGE, 1280 - 2 * EDGE)
 
     def __init__(self, desk: Desk, match: Match, then: Callable[[], object]):
-        """`then` goes on, once every seat has its device and `desk.seating` says so."""
+        """`then` is called once every seat has a device and `desk.seating` is set."""
         super().__init__(desk)
         self.match, self.then = match, then
         people = [seat for seat, holder in enumerate(match.seats) if holder == HUMAN]
         self.seating = Seating(people)
         if [*desk.seating.held] == people:
             self.seating.held = dict(desk.seating.held)
-        self.device: int = -1  # which one speaks just now
+        self.device: int = -1  # device of the current input
         self.turned = {seat: float(device is not None) for seat, device in self.seating.held.items()}
         self._outside = desk.hands.seating
         self._pads: tuple[int, ...] = ()
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
-        self.desk.hands.seating = Seating()  # here nobody is kept from anything
+        self.desk.hands.seating = Seating()  # every device may act on this page
         super().enter()
 
     def leave(self) -> None:
@@ -72,7 +72,7 @@ class SeatsScene(SheetScene):
         self.speak_focus(interrupt=False)
 
     def _turn_cards(self, dt: float) -> bool:
-        """The cards of a seat that is taken turn up, those of a free one turn down; whether any still moves."""
+        """Turn the cards of taken seats face up and of free seats face down; True while any moves."""
         moving = False
         for seat, device in self.seating.held.items():
             goal, now = float(device is not None), self.turned[seat]
@@ -127,7 +127,7 @@ class SeatsScene(SheetScene):
         ]
 
     def _forget_what_is_gone(self) -> None:
-        """Pads that were pulled out play for nobody."""
+        """Take pads that were pulled out away from their seats."""
         self._pads = self.desk.hands.pads.numbers
         for seating in (self.seating, self._outside):
             pads = {device for device in seating.held.values() if device is not None and device >= 0}
@@ -145,19 +145,19 @@ class SeatsScene(SheetScene):
                           for minis in self._own(seat, card.spare))]  # fmt: skip
 
     def _called(self, seat: int, name: str) -> str:
-        """A seat by whoever is played there, or else by its own name."""
+        """A seat's label: who is played there, or else the seat's own name."""
         played = played_at(self.match.game, self.match.options, seat)
         return _(played.label) if played else _(name)
 
     def _places(self, room: Box) -> list[Box]:
-        """Where the seats are: two at the sides, or several in a row."""
+        """The places of the seats: two at the sides, or several in a row."""
         inner, count = room.inset(SIDE, 0), len(self.seating.held)
         wide = CARD_W if count == 2 else (inner.w - (count - 1) * APART) / count
         step = (inner.w - wide) / (count - 1)
         return [Box(inner.x + i * step, room.y, wide, room.h) for i in range(count)]
 
     def _own(self, seat: int, room: Box) -> list[Widget]:
-        """The cards on which the life of a seat is counted, where there is room for them."""
+        """The cards that count a seat's life, if there is room for them."""
         view = self.match.view(seat)
         gauges = self.desk.halls.room(self.match.game, view).gauges.values()
         zone = next((gauge.cards for gauge in gauges if gauge.cards.endswith(f".{seat}")), "")
@@ -176,7 +176,7 @@ class SeatsScene(SheetScene):
         return None if device is None else Held.of(self.desk, device, self.seating)
 
     def _tags(self, room: Box) -> list[Widget]:
-        """The devices between the two places, each with an arrow to where it plays."""
+        """The devices between the two seats, with arrows towards those they play."""
         split = self.seating.split
         x, wide = room.x + SIDE + CARD_W + LIST_GAP, room.w - 2 * (SIDE + CARD_W + LIST_GAP)
         found = devices(self.desk, split)[:MOST]
@@ -197,7 +197,7 @@ class SeatsScene(SheetScene):
         return [*tags]
 
     def _sides(self, device: int) -> tuple[bool, bool]:
-        """Does it play on the left, on the right?"""
+        """Return (left, right): True for each of the two seats that the device plays."""
         mine = self.seating.of(device)
         left, right = (seat in mine for seat in self.seating.held)
         return left, right
@@ -205,7 +205,7 @@ class SeatsScene(SheetScene):
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Start") if not self.seating.free else _("Take this place")), ("cancel", _("Back"))]
 
-    # who sits where
+    # assigning seats
 
     def handle(self, intent: Intent) -> None:
         self.device = intent.device
@@ -219,14 +219,14 @@ class SeatsScene(SheetScene):
             super().handle(intent)
 
     def _mark(self, here: str, by: int) -> None:
-        """Mark the place beside this one, to be taken."""
+        """Move the focus to the neighbouring seat."""
         places = [f"{SEAT}{seat}" for seat in self.seating.held]
         at = places.index(here) + by
         if 0 <= at < len(places):
             self.set_focus(places[at])
 
     def _move(self, by: int) -> None:
-        """The device that speaks changes places."""
+        """Move the current device to the neighbouring seat."""
         moved = self.seating.move(self.device, by)
         self.desk.sounds.play("ui-toggle" if moved else "ui-deny")
         if moved:
@@ -240,7 +240,7 @@ class SeatsScene(SheetScene):
         return take
 
     def _seated(self, seat: int) -> None:
-        """A device has a place: it is said, and the next free place is marked."""
+        """Announce a device's new seat and focus the next free one."""
         self.desk.sounds.play(f"your-turn-{seat % 2}")
         self.desk.sounds.play("turn-card")
         self.refresh()
@@ -252,7 +252,7 @@ class SeatsScene(SheetScene):
         self.speak_focus(interrupt=False)
 
     def back(self) -> None:
-        """The device that speaks gives its place back; one without a place leaves."""
+        """Free the seat of the current device; if it has none, leave the page."""
         if self.seating.of(self.device):
             self.seating.drop(self.device)
             self.refresh()

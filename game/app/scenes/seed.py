@@ -1,4 +1,4 @@
-"""Typing a seed, on the screen or on a keyboard."""
+"""The page on which a seed is typed."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ EXAMPLE = code(120905697)
 
 
 class SeedScene(WriteScene):
-    """Keys for a seed code.  `done` gets the seed; None for a random one."""
+    """Keys for a seed code. `done` gets the seed, or None for a random one."""
 
     name = "seed"
 
@@ -57,11 +57,11 @@ class SeedScene(WriteScene):
 
     def add(self, letter: str) -> None:
         letter = letter.strip().upper()
-        if not (self.text == PREFIX and letter in PREFIX):  # whoever types the code as it is written
-            super().add(letter)  # has no need to know that its beginning is there
+        if not (self.text == PREFIX and letter in PREFIX):  # the prefix is there already;
+            super().add(letter)  # ignore it when it is typed again
 
     def _turn(self) -> None:
-        """From a code to a number and back."""
+        """Toggle between a code (with the prefix) and a number."""
         self.text = self.text.removeprefix(PREFIX) if self.text.startswith(PREFIX) else PREFIX + self.text
 
     def give(self) -> None:

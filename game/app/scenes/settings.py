@@ -1,4 +1,4 @@
-"""The settings, a page for each kind."""
+"""The settings, one page for each group."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from . import go
 from .sampledrows import SampledRows
 from .sheet import Foot
 
-KEYS = "bindings"  # the row that leads to the keys
+KEYS = "bindings"  # id of the row that opens the key bindings
 
 
 class SettingsScene(SampledRows):
-    """Every setting, with a picture and a line that explain it."""
+    """All settings, each with a picture and a line that explain it."""
 
     name = "settings"
 
@@ -45,7 +45,8 @@ class SettingsScene(SampledRows):
         return [self.about(), *(_(row.help) for row in self.section.rows)]
 
     def shown(self) -> Shown:
-        """Where a tab or a button under the list has the focus, the page's first setting."""
+        """The setting that the side sheet shows; the page's first one while a tab or a button below the list has the
+        focus."""
         if self.focus == KEYS:
             return Shown(KEYS, "", "", "", "keyboard")
         return super().shown() or self.section.rows[0]

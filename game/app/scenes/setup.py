@@ -1,4 +1,4 @@
-"""Before a play: its house rules, who sits at the table, and its seed."""
+"""The page before a play: house rules, seats and seed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -32,10 +32,10 @@ from .sheet import HEAD, Foot, SheetScene
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
-LOW = 60.0  # the same where there is little room
-AIRY, LOOSE, TIGHT, CLOSE = 40.0, 26.0, 14.0, 8.0  # between two settings, from much room to little
-HEADED, TOLD, RULED, SHARED, BRIEF = 4, 3, 2, 1, 0  # how much is said, from all to the least; see `_column`
-DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and how much is said
+LOW = 60.0  # height of a row if there is little room
+AIRY, LOOSE, TIGHT, CLOSE = 40.0, 26.0, 14.0, 8.0  # gaps between two settings, from much room to little
+HEADED, TOLD, RULED, SHARED, BRIEF = 4, 3, 2, 1, 0  # amount of explanation, from most to least; see `_column`
+DRAFTS = (  # gap, height of the ways' pictures, amount of explanation
     (AIRY, 180.0, HEADED),
     (LOOSE, 150.0, HEADED),
     (LOOSE, 112.0, HEADED),
@@ -49,16 +49,16 @@ DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and 
     (TIGHT, 80.0, BRIEF),
     (CLOSE, 62.0, BRIEF),
 )
-LEAST = 5  # the draft that is scrolled where none fits
-NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
-APART = 14.0  # between two seats
-INSET = 18.0  # from the edge of a row to what is written under it
-MOST = 4  # buttons at the foot: so many are all of one width
-HOLDER = "holder-"  # what the ids of the seats begin with
+LEAST = 5  # index of the draft that scrolls if none fits
+NEAR = 10.0  # from a setting to its help, clear of the focus ring
+APART = 14.0  # gap between two seats
+INSET = 18.0  # indent of the text below a row
+MOST = 4  # greatest number of buttons at the foot
+HOLDER = "holder-"  # prefix of the seats' ids
 
 
 class SetupScene(SheetScene):
-    """The house rules of a game, a seed, and off into the dungeon.  What was chosen last is chosen again."""
+    """Sets a game's house rules, seats and seed, and starts it. The last choices are preset."""
 
     name = "setup"
     span = (448.0, 792.0)
@@ -67,8 +67,8 @@ class SetupScene(SheetScene):
         super().__init__(desk)
         self.game = game
         self.options = last_options(desk.homes.config, game)
-        self.holders = last_holders(desk.homes.config, game)  # by the names of the seats
-        self.seed: int | None = None  # None: a random one
+        self.holders = last_holders(desk.homes.config, game)  # by seat name
+        self.seed: int | None = None  # None: a random seed
 
     def title(self) -> str:
         return _("New game")
@@ -84,14 +84,14 @@ class SetupScene(SheetScene):
             *self._sheet(),
             Foot("start", label, icon, self._start, primary=True),
         ]
-        others = self._other_games() if len(feet) < MOST else []  # without its button, “back” still leads there
+        others = self._other_games() if len(feet) < MOST else []  # “back” leads there, too
         return [
             *self.frame(*others, *feet),
             *self._settings(),
         ]
 
     def _settings(self) -> list[Widget]:
-        """What can be chosen, and the game's poster beside it."""
+        """The settings, with the game's poster beside them."""
         return [self._poster(), *self.scrolling(self.centred(self._rules(), self.inner), self.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
@@ -104,14 +104,14 @@ class SetupScene(SheetScene):
         return [Foot("games", _("All games"), "cards", lambda: go.other_game(self.desk))]
 
     def _running(self) -> list[Foot]:
-        """The title goes on with the play touched last; one of another game is gone on with from here."""
+        """A button to continue this game's running play; none if the title's “Continue” already leads there."""
         running = self.desk.keep.running(self.game.id)
         if running is None or self.desk.keep.newest() == self.game.id:
             return []
         return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.desk, running))]
 
     def _load(self) -> list[Foot]:
-        """To the plays that were kept, if there are any."""
+        """A button to the save slots, if any is used."""
         if not self.desk.keep.anything():
             return []
         return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None))]
@@ -121,7 +121,7 @@ class SetupScene(SheetScene):
         return Poster(self.game, best_score(self.desk.records, self.game, self.options), box, self.desk.type)
 
     def _rules(self) -> list[Widget]:
-        """The settings: closer together when they would not fit otherwise, or with fewer words."""
+        """The settings, in the first draft that fits."""
         drafts = [self._column(*way) for way in DRAFTS]
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
         column = next(fitting, drafts[LEAST])
@@ -129,9 +129,14 @@ class SetupScene(SheetScene):
         return column
 
     def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
-        """The settings so far apart, the pictures of the ways to play so high, and so much said: under headings, what
-        each of them means; the same without headings; the same of the house rules, and of the seed in the line under
-        the ways to play when it is looked at; that line for whichever is looked at; or only what the first one means.
+        """The settings, `gap` apart, with pictures of the ways to play `picture` high. `said` is the amount of
+        explanation:
+
+        * HEADED: headings, and a help text below each setting.
+        * TOLD: help texts, no headings.
+        * RULED: as TOLD; but the seed's help appears, when focused, in the line below the ways to play.
+        * SHARED: that line shows the help of the focused setting, whichever it is.
+        * BRIEF: only the first setting is explained.
         """
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]
@@ -149,7 +154,7 @@ class SetupScene(SheetScene):
         return column.widgets
 
     def _ways(self, column: Column, option: Option, picture: float) -> list[WayTile]:
-        """The ways to play."""
+        """Add the tiles of the ways to play."""
         current, choose = self.options[option.key], self._set(option.key)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         room = Box(column.box.x, column.y, column.box.w, 0)
@@ -163,8 +168,10 @@ class SetupScene(SheetScene):
         return tiles
 
     def _line(self, column: Column, tiles: Sequence[WayTile], others: Sequence[Option], gap: float, said: int) -> None:
-        """What the way to play that is looked at means, or else the chosen one; other settings may share that line.
-        It has room for the longest of them, or where there is little, for the shortest: then the others are smaller.
+        """Add the line below the ways to play. It explains the focused way, or else the chosen one; it may also serve
+        other settings.
+
+        It is as high as the longest text needs; at BRIEF as the shortest, with longer texts in smaller letters.
         """
         told = {tile.id: tile.help for tile in tiles}
         every = {*told.values()}
@@ -184,10 +191,10 @@ class SetupScene(SheetScene):
         before = self.focus
         super().set_focus(id, quiet)
         if self.focus != before and skin_of(self.game.id).ways:
-            self.refresh()  # the line under the ways to play says something else
+            self.refresh()  # for the line below the ways to play
 
     def _navigate(self, way: str) -> None:
-        """Down from the last setting is the start."""
+        """Move the focus; from the seed, “down” leads to the start button."""
         if way == "down" and self.focus == "seed":
             self.set_focus("start")
         else:
@@ -202,18 +209,18 @@ class SetupScene(SheetScene):
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
                           self.desk.type, _(current.help), icon))  # fmt: skip
         if explained:
-            others = option.choices if said == RULED else ()  # where all is close, nothing moves when one is turned
+            others = option.choices if said == RULED else ()  # keep the height when the choice changes
             self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in others])
 
     def _chosen(self, option: Option) -> core.Choice:
-        """What a house rule is set to."""
+        """The current choice of a house rule."""
         return next(choice for choice in option.choices if choice.value == self.options[option.key])
 
     def _row(self, said: int) -> float:
         return self.tall(ROW if said >= TOLD else LOW)
 
     def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str] = ()) -> None:
-        """What a setting means as it is, with room for what it might mean."""
+        """Add a setting's help text, in a box that also has room for the `others`."""
         letters, wide = self.desk.type, column.box.w - 2 * INSET
         high = max(tall(each, letters, wide, "body", 23) for each in (text, *others)) + 2
         box = column.take(high, gap).inset(INSET, 0)
@@ -225,29 +232,29 @@ class SetupScene(SheetScene):
 
         return change
 
-    # who sits there
+    # seats
 
     def _holders(self) -> tuple[str, ...]:
-        """Who sits in each seat."""
+        """The holder of each seat."""
         return tuple(self._at(seat) for seat in self.game.seats(self.options))
 
     def _at(self, seat: Seat) -> str:
-        """Who sits in a seat: the player's choice, if it is one there."""
+        """The holder of a seat: the player's choice if it is possible there, else the usual one."""
         chosen = self.holders.get(seat.name, seat.holder)
         return chosen if seat in self._offered() and chosen in self._choices(seat) else seat.holder
 
     def _offered(self) -> Sequence[Seat]:
-        """The seats for which somebody is to be chosen; where there is but one, it is the player's."""
+        """The seats whose holder can be chosen; none if there is only one seat."""
         seats = self.game.seats(self.options)
         return seats if len(seats) > 1 else ()
 
     def _choices(self, seat: Seat) -> list[str]:
-        """A person, or one of the programs that are good at it."""
+        """The possible holders of a seat: a person, or the programs recommended for it (all programs if none is)."""
         known = agents(self.game)
         return [HUMAN, *([name for name in seat.programs if name in known] or known)]
 
     def _seats(self, column: Column, gap: float) -> None:
-        """Who sits in each seat, side by side if the letters are not too large for it."""
+        """Add the seats side by side; in large letters one below the other."""
         seats = self._offered()
         across = len(seats) if seats and not self.desk.type.large else 1
         wide = (column.box.w - (across - 1) * APART) / across
@@ -276,7 +283,7 @@ class SetupScene(SheetScene):
 
         return change
 
-    # the deal
+    # seed
 
     def _seed(self, column: Column, said: int) -> None:
         text = self._seed_help()
@@ -292,7 +299,7 @@ class SetupScene(SheetScene):
         return _("Enter a seed to play a particular deal, perhaps a friend's.")
 
     def _sheet(self) -> list[Foot]:
-        """To the high scores, and to a round with friends, of a game that has a sheet."""
+        """Buttons to the high scores and to a round with friends, if the game has high scores."""
         if sheet_of(self.game) is None:
             return []
         label = _("Resume round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
@@ -314,7 +321,7 @@ class SetupScene(SheetScene):
         self.seed = seed
 
     def leave(self) -> None:
-        """Whether it is played or not: what was chosen is chosen again the next time."""
+        """Remember the choices for the next time, whether a play was started or not."""
         try:
             remember(self.desk.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
@@ -324,5 +331,5 @@ class SetupScene(SheetScene):
         go.start(self.desk, self.game, self._played(), self.seed, self._holders())
 
     def _played(self) -> core.Options:
-        """The options to begin with."""
+        """The options to start the play with."""
         return self.options

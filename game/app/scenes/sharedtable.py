@@ -1,4 +1,4 @@
-"""A table at which several people may sit: whose turn it is can be seen, heard and felt, and only theirs is done."""
+"""A table for several people: turns are announced by text, sound and rumble, and devices of other seats cannot act."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from .dragtable import DragTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-OPEN = ("menu", "info", "help", "log")  # what anybody may ask for at any time
-QUIET = (POINT, RELEASE, SCROLL)  # intents that are passed over without a word
+OPEN = ("menu", "info", "help", "log")  # commands that any device may use at any time
+QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
 BACK_AND_FORTH = ("undo", "redo")
-CREST = 36.0  # on the ring of the focus
-NUDGE = (0.2, 0.5, 0.15)  # how the pad of the one whose turn it is is shaken
+CREST = 36.0  # size of the crest on the focus ring
+NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds
 
 
 class SharedTable(DragTable):
-    """People sit in some seats, programs in the others; `seating` says which device is whose."""
+    """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
 
     def __init__(self, desk: Desk, match: Match):
         self.match, self.company = match, Company(match)
@@ -44,7 +44,7 @@ class SharedTable(DragTable):
         self.several = several(match)
         kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
-        self.called: int | None = None  # who was last told that it is their turn
+        self.called: int | None = None  # seat whose turn was announced last
         self.banner: Banner | None = None
         super().__init__(desk, match.game, self.now())
 
@@ -55,7 +55,7 @@ class SharedTable(DragTable):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
-        """Whose eyes the table is seen with."""
+        """The seat whose view the table shows."""
         return self.company.seat
 
     def deeds(self) -> Sequence[Sequence[Event]]:
@@ -65,12 +65,12 @@ class SharedTable(DragTable):
         return self.match.cards
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return _(self.game.seats(self.match.options)[seat].name)
 
     def addressed(self, task: str, view: View) -> str:
-        """What is to be done in a view, with the name of the one of several seats that is to do it, and of a person who
-        need not wait for that."""
+        """The task, with the acting seat's name before it if names are used, and the name of another person who may
+        also act."""
         if view.seat not in view.to_act or not self.calls_by_name():
             return task
         told = _("{seat} · {task}").format(seat=self.seat_name(view.seat), task=task)
@@ -81,18 +81,18 @@ class SharedTable(DragTable):
         return both.format(task=told, seat=self.seat_name(others[0]))
 
     def calls_by_name(self) -> bool:
-        """Is whoever is to do something named?"""
+        """True if tasks name the acting seat."""
         return self.several or self._watched_seats
 
     @property
     def _watched_seats(self) -> bool:
-        """Do programs sit in several seats, and nobody else?"""
+        """True if several programs play and no person."""
         return not self.company.people and len(self.company.programs) > 1
 
     def doer(self) -> int | None:
         return self.match.log[-1].seat if self.match.log else None
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         self.desk.hands.seating = self.seating
@@ -102,10 +102,10 @@ class SharedTable(DragTable):
         super().leave()
         self.desk.hands.seating = Seating()
 
-    # whose turn it is
+    # announcing turns
 
     def call(self) -> None:
-        """Tell the one whose turn it is, if it was another's before."""
+        """Announce a person's turn by sound, rumble, banner and narrator, unless it was announced already."""
         seat, desk = self.seat, self.desk
         if not self.several or seat == self.called or seat not in self.match.state.to_act:
             return
@@ -119,7 +119,7 @@ class SharedTable(DragTable):
         self.refresh()
 
     def _shake(self, seat: int, low: float, high: float, seconds: float) -> None:
-        """Shake the pad of a seat, and no other; strengths from 0 to 1."""
+        """Rumble the pad of a seat and no other; strengths from 0 to 1."""
         device = self._device(seat)
         if self.several and device is not None:
             self.desk.hands.rumble(low, high, seconds, device)
@@ -131,11 +131,11 @@ class SharedTable(DragTable):
         self.stage.rumble = self._feel
 
     def _feel(self, low: float, high: float, seconds: float) -> None:
-        """What is done is felt by the one who did it."""
+        """Rumble the pad of the seat that acted last."""
         self._shake(self.match.log[-1].seat if self.match.log else self.seat, low, high, seconds)
 
     def _side(self, seat: int) -> int:
-        """Where a seat's own cards lie: -1 to the left, 1 to the right."""
+        """The side of a seat's own cards: -1 for left, 1 for right."""
         box = self.room.seats.get(str(seat))
         return 1 if box is not None and box.x + box.w / 2 > 640 else -1
 
@@ -143,26 +143,26 @@ class SharedTable(DragTable):
         return self.seating.held.get(seat)
 
     def glyphs(self) -> tuple[str, Bindings]:
-        """Those of the one whose turn it is."""
+        """The glyphs of the acting seat's device."""
         return self.desk.hands.glyphs(self._device(self.seat))
 
     @property
     def _marked(self) -> bool:
-        """Is the focus that of one of several seats, and a person's?"""
+        """True if the focus shows the acting seat's colour: a person's, in a room with several seats."""
         return bool(self.room.seats) and self.seat in self.company.people
 
     def ring_dye(self, theme: Theme) -> Colour | None:
         return self.livery(self.seat).glow(theme) if self._marked else None
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        """On the ring around a card hangs the crest of whoever chooses."""
+        """Draw a widget; on the focus ring of a card hangs the crest of the acting seat."""
         super()._draw_widget(canvas, widget)
         if widget.id == self.focus and isinstance(widget, CardSpot) and widget.ringed and self._marked:
             box = self.seen_at(widget)
             self.livery(self.seat).shield(canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST))
 
     def _pass_banner(self, dt: float) -> bool:
-        """Let the banner come and go; whether it is there."""
+        """Update the banner; True while there is one."""
         if self.banner is None:
             return False
         self.banner.update(dt)
@@ -175,10 +175,14 @@ class SharedTable(DragTable):
         moving = super().update(dt)
         return self._pass_banner(dt) or moving
 
-    # whose hand it is
+    # permission
 
     def barred(self, intent: Intent) -> bool:
-        """Does an intent come from a device that may not act now?  Whoever presses it is told whose turn it is."""
+        """Return True if the intent's device may not act now; its press is then denied with a message, or hurries the
+        animation.
+
+        If the device's seat may act at the same time, it becomes the acting seat. Any press closes the banner.
+        """
         if not self.several:
             return False
         if self.banner is not None and intent.kind not in QUIET:
@@ -202,12 +206,12 @@ class SharedTable(DragTable):
         return True
 
     def may_take_back(self, seat: int) -> bool:
-        """Could whoever plays a seat take the last thing back?"""
+        """True if the device of a seat may undo the last action."""
         last, device = self.company.last, self._device(seat)
         return last is None or seat == last or device is None or self.seating.may(device, last)
 
     def _is_open(self, intent: Intent) -> bool:
-        """Is it about nobody's turn: the menu, the rules, a look?"""
+        """True if an intent is open to every device: menu, help, or a look at a pile."""
         if intent.kind == "cancel":
             return not self.chooser.picked
         if intent.kind in (PRESS, RELEASE, POINT):
@@ -216,31 +220,31 @@ class SharedTable(DragTable):
         return intent.kind in OPEN or intent.kind == SCROLL
 
     def _is_onto_card(self, intent: Intent) -> bool:
-        """Does it press a card, whoever may choose that now?"""
+        """True if a press hits a card, even one that cannot be chosen now."""
         cards = (widget for widget in self.widgets if isinstance(widget, CardSpot))
         return intent.kind == PRESS and any(self.box_of(card).holds(intent.at) for card in cards)
 
     def _is_plain(self, kind: str) -> bool:
-        """Is it plain what is meant by someone who has just stepped in?  Nobody presses what they have not seen; the
-        cards were in sight, and own words can be left unsaid."""
+        """True if an intent can be carried out right after its seat became the acting seat: navigation, hint, card
+        slots, and “avoid” on the speech sheet. The person has not seen yet what other presses would do."""
         writes = kind == "avoid" and self.widget("sheet") is not None
         return writes or kind in (*NAVIGATION, "hint") or kind.startswith("place.")
 
     def _whose(self, intent: Intent) -> int:
-        """For whom an intent would act: only the one who did the last thing may take it back."""
+        """The seat for which an intent would act. Undo and redo belong to the seat whose action they concern."""
         kind = intent.kind if intent.kind in BACK_AND_FORTH else self._aim(intent)
         asked = self.company.last if kind == "undo" else self.company.next_again if kind == "redo" else None
         return self.seat if asked is None else asked
 
     def _aim(self, intent: Intent) -> str:
-        """The thing that an intent would press."""
+        """The id of the widget that an intent would press; "" if none."""
         if intent.kind in (PRESS, RELEASE):
             widget = self.at(intent.at)
             return widget.id if widget else ""
         return (self.focus or "") if intent.kind == "confirm" else ""
 
     def _steps_in(self, device: int) -> bool:
-        """Where several may act at once, the window speaks for the one who does, unless it was left to the others."""
+        """Make the device's seat the acting seat, if several seats may act at once; True if it changed."""
         seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), self.seat)
         if seat == self.seat or self.company.left:
             return False
@@ -255,10 +259,10 @@ class SharedTable(DragTable):
         told = _("Only {seat} can take that back.") if back else _("Not yet. Next: {seat}")
         self.desk.say(told.format(seat=self.seat_name(wanted)))
 
-    # pads that go
+    # missing pads
 
     def why_paused(self) -> str:
-        """What to say when a pad was pulled out."""
+        """The message after a pad was pulled out."""
         if not self.seating.free:
             return _("The pad is gone. Press a button on any pad, or go on with keyboard or mouse.")
         return _("{seat}: the pad is gone. Any pad can take its place; so can the keyboard or the mouse.").format(

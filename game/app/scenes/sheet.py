@@ -1,4 +1,4 @@
-"""What most menus look like: a name at the head, a sheet to write on, and a row of buttons under it."""
+"""The base of most menus: a heading, a sheet with the content, and a row of buttons below it."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -13,15 +13,15 @@ from ..ui.text import Panel
 from ..ui.widget import Widget
 from .menu import MenuScene
 
-HEAD = 76.0  # room above the sheet
+HEAD = 76.0  # height kept above the sheet
 FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
-EDGE, PAPER_EDGE = 30.0, 48.0  # from the edge of a sheet, or of one of paper, to what is written on it
-RING_ROOM = 14.0  # so that the focus ring of a scrolling widget is not cut
-BAR_ROOM = 22.0  # for the scroll bar
+EDGE, PAPER_EDGE = 30.0, 48.0  # from the edge of a dark sheet, and of a paper one, to the content
+RING_ROOM = 14.0  # margin for the focus ring of scrolling widgets
+BAR_ROOM = 22.0  # width for the scroll bar
 
 
 class Foot(NamedTuple):
-    """A button under the sheet."""
+    """A button below the sheet."""
 
     id: str
     label: str
@@ -33,17 +33,17 @@ class Foot(NamedTuple):
 
 
 def grown(height: float, letters: Type) -> float:
-    """A row's height, more with large letters."""
+    """A row's height, enlarged for large letters."""
     return height * (0.7 + 0.3 * letters.scale)
 
 
 def feet_room(letters: Type) -> float:
-    """How high the foot of a page is, with the buttons in it."""
+    """The height that the row of buttons needs at the foot of a page."""
     return grown(FOOT_H, letters) + 2 * FOOT_EDGE
 
 
 def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]:
-    """Buttons side by side at the foot of a page, lettered alike."""
+    """The buttons side by side at the foot of a page, all with the same letter size."""
     gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
     widths = _widths(feet, page.w - 80 - gaps, letters)
     x, y = page.centre[0] - (sum(widths) + gaps) / 2, page.bottom - high - FOOT_EDGE
@@ -56,8 +56,10 @@ def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]
 
 
 def _widths(feet: Sequence[Foot], room: float, letters: Type) -> list[float]:
-    """How wide the buttons are: all the same; or each as its word needs it, if only so all words are on one line.  None
-    is ever wider than usual: what lies over its ends could not be reached past it."""
+    """The buttons' widths: equal, or by need if only that keeps each label on one line.
+
+    None is wider than usual; otherwise the focus could not get past the button to a widget above its end.
+    """
     alike = min(FOOT_WIDE, room / max(1, len(feet)))
     needed = [in_one_line(foot.label, foot.icon, letters) for foot in feet]
     spare = room - sum(needed)
@@ -69,25 +71,26 @@ def _widths(feet: Sequence[Foot], room: float, letters: Type) -> list[float]:
 
 
 class SheetScene(MenuScene):
-    """A page of that look.  `span` is the sheet's left edge and width in design pixels; it may be of `paper`."""
+    """A page with a sheet. `span` is the sheet's left edge and width in design pixels; with `paper` it is made of
+    paper."""
 
     span = (80.0, 1120.0)
     paper = False
 
     @property
     def sheet(self) -> Box:
-        """The dark sheet."""
+        """The sheet."""
         top = self.page.y + HEAD
         return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.desk.type) - top)
 
     @property
     def inner(self) -> Box:
-        """Where to write on it."""
+        """The part of the sheet for the content."""
         edge = PAPER_EDGE if self.paper else EDGE
         return self.sheet.inset(edge, edge - 4)
 
     def frame(self, *feet: Foot) -> list[Widget]:
-        """The heading, the sheet and the buttons under it."""
+        """The heading, the sheet and the buttons below it."""
         page = self.page
         return [
             Headline("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
@@ -96,19 +99,19 @@ class SheetScene(MenuScene):
         ]
 
     def list_room(self, box: Box) -> Box:
-        """The place for the widgets of a list that scrolls in a box."""
+        """The room for the widgets of a list that scrolls in a box."""
         return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
 
     @staticmethod
     def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
-        """Widgets made for `list_room(box)`, in the middle of the box where there is no bar beside them."""
+        """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
         if _high(widgets, box) <= box.h:
             for widget in widgets:
                 widget.box = widget.box.moved(BAR_ROOM / 2, 0)
         return list(widgets)
 
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
-        """Let widgets, made for `list_room(box)`, scroll in a box."""
+        """Make widgets, laid out for `list_room(box)`, scroll in the box."""
         self.scroll_height = _high(widgets, box)
         self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h else 0), box.h)
         for widget in widgets:
@@ -116,11 +119,11 @@ class SheetScene(MenuScene):
         return list(widgets)
 
     def tall(self, height: float) -> float:
-        """A row's height, more with large letters."""
+        """A row's height, enlarged for large letters."""
         return grown(height, self.desk.type)
 
     def _show(self, id: str | None) -> None:
-        """With the first thing of a list, what stands above it comes into view as well."""
+        """Scroll a widget into view; for the first focusable one, scroll to the very top."""
         first = next((widget for widget in self.widgets if widget.scrolls and widget.focusable), None)
         if first is not None and first.id == id:
             self._scroll_by(-self.scroll)
@@ -128,5 +131,5 @@ class SheetScene(MenuScene):
 
 
 def _high(widgets: Sequence[Widget], box: Box) -> float:
-    """How high what scrolls in a box is."""
+    """The height of the content that scrolls in a box."""
     return max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN

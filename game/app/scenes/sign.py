@@ -1,4 +1,4 @@
-"""Under which name a score comes onto the sheet."""
+"""The page on which a high score gets a name."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from ..sheetfile import Row
 
 ACROSS, GAP = 2, 14.0
-TILE, LOW = 92.0, 62.0  # how high a name is, with usual letters at the most, and at the least
+TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least
 NEW_NAME = (" ", "-", "'")
 
 
 class SignScene(SheetScene):
-    """The names of those who wrote on the sheet last, the latest one first: one press chooses, and `done` gets it."""
+    """The names used last, the latest first; a press chooses one and passes it to `done`."""
 
     name = "sign"
     span = (190.0, 900.0)
@@ -46,7 +46,7 @@ class SignScene(SheetScene):
         self, desk: Desk, about: str, names: Sequence[str], done: Callable[[str], object],
         icons: Mapping[str, str] = MappingProxyType({}),
     ):  # fmt: skip
-        """`icons`: the sign that stands before a name."""
+        """`icons` are the signs shown before names, by name."""
         super().__init__(desk)
         self.about, self.names, self.done, self.icons = about, names, done, icons
 
@@ -68,7 +68,7 @@ class SignScene(SheetScene):
         ]  # fmt: skip
 
     def _tiles(self, room: Box) -> list[Widget]:
-        """A button for each name, in two columns."""
+        """A button for each name that there is room for, in two columns."""
         rows = min(-(-len(self.names) // ACROSS), int((room.h + GAP) // (LOW + GAP)))
         high = min(self.tall(TILE), (room.h - (rows - 1) * GAP) / rows)
         wide = (room.w - (ACROSS - 1) * GAP) / ACROSS
@@ -88,9 +88,9 @@ class SignScene(SheetScene):
 
 
 class NameScene(TextScene):
-    """Keys for a name; `done` gets it.  Names begin with a capital unasked.
+    """Keys to write a name; `done` gets it. Names begin with a capital automatically.
 
-    `against` says in a sentence why a name will not do, and "" of one that will.
+    `against` returns a sentence why a name is not allowed, or "".
     """
 
     name = "name"
@@ -121,14 +121,15 @@ class NameScene(TextScene):
 
 
 def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
-    """The signs of those whom people played last, by their names."""
+    """The crest of the hero that each person played last, by the person's name."""
     form, crests = sheet_of(game), skin_of(game.id).crests
     kinds = ((name, form.kind_of(letter)) for name, letter in last_kinds(rows).items()) if form else ()
     return {name: crests[kind.name] for name, kind in kinds if kind and kind.name in crests}
 
 
 def place_of(desk: Desk, match: Match) -> str:
-    """Where a play comes on the sheet: “Score 41: place 3 in the Hardcore high scores.”  "" for one that does not."""
+    """A sentence about a play's place: “Score 41: place 3 in the Hardcore high scores.” It is "" if the play gets
+    none."""
     row, form = row_of(desk, match, ""), sheet_of(match.game)
     level = form.level_of(row.level) if row and form else None
     if row is None or level is None:

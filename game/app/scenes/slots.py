@@ -20,14 +20,14 @@ from . import go
 from .describe import BETWEEN, house_rules, standing
 from .sheet import Foot, SheetScene
 
-ROW, SIDE, GAP = 96.0, 64.0, 20.0  # a row, a button in it, and between them: room for the ring
-ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and between two
-NEAR, INSIDE = 6.0, 12.0  # from what is told of a slot to its buttons; from those to the edge of its place
-RULES = 2  # house rules that are told on a tile, as far as there is room
+ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
+ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and gap between them
+NEAR, INSIDE = 6.0, 12.0  # gap between a slot's text and its buttons; from these to the slot's edge
+RULES = 2  # greatest number of house rules shown on a tile
 
 
 class SlotsScene(SheetScene):
-    """Six places for saves.  With a play in hand a press saves it there, without one a press loads what is there."""
+    """The six save slots. With a `match`, a press saves it there; without one, a press loads."""
 
     name = "slots"
     span = (60.0, 1160.0)
@@ -47,11 +47,11 @@ class SlotsScene(SheetScene):
         return f"slot-{max(full, key=lambda slot: slot.saved).number}" if full else "back"
 
     def prompts(self) -> list[tuple[str, str]]:
-        """A button that bears a sign only is told here in a word."""
+        """The prompts; for a button with an icon only, the prompt shows its label."""
         widget = self.widget(self.focus)
         return [("confirm", widget.label if isinstance(widget, IconButton) else _("Choose")), ("cancel", _("Back"))]
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         back = Foot("back", _("Back"), "back", self.back)
@@ -69,8 +69,7 @@ class SlotsScene(SheetScene):
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _tiles(self) -> list[Widget]:
-        """The slots as places on two shelves, all of one size, with their buttons in them; none where what is to be
-        told of one has no room there."""
+        """The slots as equal tiles on two shelves, with their buttons; empty if the text of one does not fit."""
         if self.desk.type.large:
             return []
         inner = self.inner.inset(4, 4)
@@ -115,10 +114,10 @@ class SlotsScene(SheetScene):
         return self._save_into(number) if self.match else self._load_from(number)
 
     def _row(self, slot: Slot, box: Box) -> list[Widget]:
-        """A slot and, where something is in it, the buttons that load and empty it."""
+        """A slot as a row, with buttons to load and empty it if it is used."""
         n, letters, side = slot.number, self.desk.type, SIDE + GAP
         full = slot.match is not None
-        columns = 1 if self.match is None else 2  # as many in every row, so that all of them end at one edge
+        columns = 1 if self.match is None else 2  # the same in every row, so that all end at one edge
         body = Box(box.x, box.y, box.w - columns * side, box.h)
         label = _("Slot {n}: {what}").format(n=n, what=self._name(slot))
         enabled = full or self.match is not None
@@ -128,7 +127,7 @@ class SlotsScene(SheetScene):
         return [row, *self._buttons(slot, at)]
 
     def _buttons(self, slot: Slot, last: Box) -> list[IconButton]:
-        """The buttons that load and empty a slot, side by side up to the last place."""
+        """The buttons that load and empty a slot, side by side; `last` is the place of the rightmost one."""
         n, full, buttons = slot.number, slot.match is not None, list[IconButton]()
         if full and self.match is not None:
             at = last.moved(-SIDE - GAP, 0)
@@ -147,7 +146,7 @@ class SlotsScene(SheetScene):
         return _("Damaged") if slot.warning else _("Empty")
 
     def _lines(self, slot: Slot) -> list[str]:
-        """What is in a slot, in up to three lines."""
+        """The content of a slot in up to three lines."""
         warning = [tongue.say(slot.warning)] if slot.warning else []
         if slot.match is None:
             return warning
@@ -183,7 +182,8 @@ class SlotsScene(SheetScene):
         return lambda: self._may_load(number)
 
     def _may_load(self, number: int) -> None:
-        """Ask when the running play would be lost, or when this would be a way to play on with better knowledge."""
+        """Load a slot. If the player has already played on from this save, ask first: the run then counts as
+        practice."""
         found = self.slots[number].match
         if found is None:
             return

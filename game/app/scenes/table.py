@@ -1,4 +1,4 @@
-"""The table: where a game is played."""
+"""The table on which a game is played."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from .headtable import HeadTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-ABOVE = Box(216, -44, 848, 44)  # over the edge of a sheet, how the party stands
+ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
-WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
+WAITS = (PileSpot, SeatPlate, Button)  # widgets that show the state; they change only after the animation
 
 
 class TableScene(HeadTable):
-    """One play on the screen.  It knows the table's things, never a rule."""
+    """One play on the screen. It knows the widgets of the table, but no rules."""
 
     name = "table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk, match, daily)
-        self.goes_back = False  # would “undo” take something back?
-        self._lying: Sequence[Widget] = ()  # what was built last that does not hang on what has the focus,
-        self._still_lies = False  # and does it lie there as before?
+        self.goes_back = False  # True if “undo” is possible now
+        self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
+        self._still_lies = False  # and True while they are still valid
 
     def hands(self) -> Hands:
         return self
@@ -59,12 +59,12 @@ class TableScene(HeadTable):
         self.stage.foresee = self._foresee
 
     def _foresee(self) -> None:
-        """The last thing is seen: have ready what the page of the result shows."""
+        """Prepare the result page's pictures; called when the last event has been shown."""
         if self.match.over:
             go.foresee_result(self.desk, self.match)
 
     def see(self) -> None:
-        """Take in how things are now."""
+        """Update the view and the selection from the match."""
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
@@ -88,7 +88,7 @@ class TableScene(HeadTable):
         return [*widgets, self.banner] if self.banner is not None else widgets
 
     def _laid(self) -> Sequence[Widget]:
-        """What lies on the table, and around it, whatever has the focus."""
+        """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
         back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         return [
@@ -99,8 +99,8 @@ class TableScene(HeadTable):
         ]
 
     def _buttons(self) -> Sequence[Widget]:
-        """What can be done.  What can be done next is only shown when the cards have arrived: it would tell what is yet
-        to be seen."""
+        """The buttons. During an animation the earlier ones stay, disabled if no longer possible; new ones would give
+        away what is yet to be shown."""
         buttons = self.board.buttons(self.view, self.goes_back)
         if self.score is None:
             return buttons
@@ -112,19 +112,20 @@ class TableScene(HeadTable):
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
     def _is_offered(self) -> bool:
-        """Is what has the focus one of a few things to choose between?"""
+        """True if the focused widget is an offer plate."""
         return isinstance(self.widget(self.focus), OfferPlate)
 
     @staticmethod
     def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
-        """What a sheet leaves to be seen; of the table nothing can be chosen meanwhile."""
+        """The widgets that the speech sheet does not cover; cards and piles among them cannot be focused."""
         left = [widget for widget in widgets if not widget.box.overlaps(sheet)]
         for widget in left:
             widget.focusable = widget.focusable and not isinstance(widget, CardSpot | PileSpot)
         return left
 
     def _standing(self, widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
-        """Between the cards and a sheet, how the party stands, which the sheet hides; nothing without room for it."""
+        """A line about the party's state above the speech sheet, which hides the gauges; empty if it would cover
+        cards."""
         told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
         parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
         line = PreviewLine("  ·  ".join(parts), self.desk.type, ABOVE.moved(0, sheet.y - 2), "standing")
@@ -137,7 +138,7 @@ class TableScene(HeadTable):
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         back = [("undo", _("Undo"))] if self.goes_back else []
         if self.match.over or (self.score is not None and self.skin.beats):
-            return [("confirm", _("Skip ahead"))]  # which is all that a press does now
+            return [("confirm", _("Skip ahead"))]  # a press does nothing else now
         if self.score is not None:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
         verb = self._first_button()
@@ -147,20 +148,20 @@ class TableScene(HeadTable):
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
 
     def toast_line(self) -> Box | None:
-        """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
+        """Toast position: over the preview line, or above the open speech sheet."""
         if self.widget("sheet") is None:
             line, told = self.places.box_or("preview", LINE), self.widget("preview")
             return line._replace(y=told.plate.y, h=told.plate.h) if isinstance(told, PreviewLine) else line
         standing = self.widget("standing")
         return Box(ABOVE.x, standing.plate.y, ABOVE.w, ABOVE.h) if isinstance(standing, PreviewLine) else None
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         super().enter()
         if not self.match.log:
             self.deal_in()
-        elif self.match.over:  # the program ended between the last action and the result
+        elif self.match.over:  # the program was closed between the last action and the result
             self.finish()
         else:
             self.journal = self._told_before()
@@ -168,7 +169,7 @@ class TableScene(HeadTable):
             self.call()
 
     def _told_before(self) -> list[str]:
-        """The journal of a play that is gone on with: its last lines."""
+        """The last journal lines of a continued play."""
         seats = [None, *(action.seat for action in self.match.log)]
         steps = [self.match.opening, *self.match.history]
         lines: list[str] = []
@@ -180,15 +181,15 @@ class TableScene(HeadTable):
         return lines[-self.kept :]
 
     def remembered(self, line: str, seat: int | None, event: Event) -> str:
-        """A line of that journal."""
+        """The journal line of a past event."""
         return self.noted(line, seat)
 
     def deal_in(self) -> None:
-        """The opening deal, seen: the cards as they lay before it, then what happened."""
+        """Save, and animate the opening deal from the table before it."""
         self.save()
         self.stage.sync(before(self.view, self.match.opening))
         self.animate(self.match.opening)
-        self.refresh()  # nothing can be chosen before it has come
+        self.refresh()  # nothing can be chosen during the deal
 
     def tell(self, event: Event, line: str) -> None:
         super().tell(event, line)
@@ -205,7 +206,7 @@ class TableScene(HeadTable):
         if not self.company.people and not self.match.over:
             return self.journal[-1] if self.journal else _("You're watching. Press to hurry the computer.")
         if self._is_offered():
-            return ""  # all of it stands on the plate
+            return ""  # the plate has the whole text
         previews = self._previews()
         if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
             return "  ·  ".join(self._against(*each) for each in previews)
@@ -213,18 +214,18 @@ class TableScene(HeadTable):
         return "  ·  ".join(dict.fromkeys(texts))
 
     def _against(self, action: Action, preview: Preview) -> str:
-        """In short what a thing would do to one of several cards."""
+        """A short text about what a pick would do to one of several cards."""
         card = self.widget(action.ids[0])
         if card is None:
             return tongue.say(preview.text)
         return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
-        """What is said of the thing in focus, on its plate; a hint is marked as one."""
+        """The preview text on its plate; a hint is marked as such."""
         return PreviewLine(text, self.desk.type, line, sign=HINT if self.hint_text else "")
 
     def _why_not(self) -> str:
-        """Why the focused verb is not possible; "" of anything else."""
+        """The reason why the focused verb is not possible; "" for anything else."""
         widget = self.widget(self.focus)
         return widget.help if widget is not None and widget.id in self.game.verbs and not widget.enabled else ""
 
@@ -237,7 +238,7 @@ class TableScene(HeadTable):
             self.press_on()
             return
         if self.match.over and self.score is not None and intent.kind not in FOLLOWS:
-            self.hurry()  # straight to the result: there is nothing more to be done here
+            self.hurry()  # straight to the result
             return
         if intent.kind == PAD_LEFT:
             self.wait_for_pad()
@@ -252,7 +253,7 @@ class TableScene(HeadTable):
                 return
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.company.program_next and hurries:
-                self.let_act()  # a press hurries a program that ponders, and means nothing else
+                self.let_act()  # the press only hurries the program
                 return
         super().handle(intent)
         if self.focus != self.hinted:
@@ -261,9 +262,11 @@ class TableScene(HeadTable):
             self.widgets = self.build()
 
     def _only_hurries(self, intent: Intent) -> bool:
-        """While cards come, a key or a button of a pad hurries them and does nothing else: what has the focus is not
-        seen until they lie.  A click says itself what it means, and so does any press while a program is next; but
-        where there is suspense, all of them only hurry."""
+        """True if a press only hurries the running animation, because the player cannot see yet what it would choose.
+
+        Mouse clicks act as usual, and so do presses while a program is next; but in games with `skin.beats` every press
+        only hurries.
+        """
         if self.skin.beats:
             presses = intent.kind in ("confirm", "avoid", PRESS)
         else:
@@ -271,12 +274,13 @@ class TableScene(HeadTable):
         return presses and self.score is not None and not self._is_open(intent)
 
     def press_on(self) -> None:
-        """Hurry to the next beat of what is being shown, or to its end."""
+        """Skip to the next beat of the animation, or to its end."""
         if not (isinstance(self.score, Seq) and self.score.to_beat()):
             self.hurry()
 
     def _is_new_to(self, focus: str | None) -> bool:
-        """The cards have arrived: was what a person may choose now not yet seen when that had the focus?"""
+        """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was
+        empty or a verb's button."""
         other = self.focus != focus and (focus is None or focus in self.game.verbs)
         return other and not self.company.program_next
 
@@ -295,7 +299,7 @@ class TableScene(HeadTable):
         return True
 
     def back(self) -> None:
-        """Take a pick back; without one, pause."""
+        """Clear the picks; without any, open the pause menu."""
         if self.chooser.picked:
             self.chooser.clear()
             self.refresh()
@@ -303,20 +307,20 @@ class TableScene(HeadTable):
             self.menu()
 
     def act(self, id: str | None, at: Point | None = None) -> None:
-        """Press a thing; where nothing can be taken back, Undo says why."""
+        """Press a widget; if undo is not possible, say why."""
         if id == "undo" and not self.company.may_undo(self.undo_rule):
             self.undo()
         else:
             super().act(id, at)
 
     def undo(self) -> None:
-        """Take the last action back; the focus does not stay where nothing more can be taken back."""
+        """Undo the last action; if no more can be undone, move the focus away from the undo button."""
         super().undo()
         if self.focus == "undo" and not self.goes_back:
             self._past_idle_things()
 
     def do(self, action: Action) -> None:
-        """Play an action: the rules finish, the save is written, and only then is it seen."""
+        """Play an action. The rules resolve it and it is saved before it is shown."""
         self.happened(self.match.play(action))
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -327,23 +331,23 @@ class TableScene(HeadTable):
     # other scenes
 
     def menu(self) -> None:
-        """Pause."""
+        """Open the pause menu."""
         go.pause(self.desk, self)
 
     def wait_for_pad(self) -> None:
-        """A pad was pulled out: stop until something is pressed."""
+        """Pause after a pad was pulled out, until something is pressed."""
         go.gone(self.desk, self)
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
-        """What this table adds to the pause: id, label, icon and deed."""
+        """Additional entries for the pause menu: (id, label, icon, action)."""
         return []
 
     def help(self) -> None:
-        """Open the rules."""
+        """Open the rule book."""
         go.help(self.desk, self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
-        """Leave this play for a new one, or for the next turn of the round; it counts as abandoned."""
+        """Abandon this play and start a new one, or go to the next turn of the round."""
         turn = self.desk.rounds.player(self.match)
         write_down(self.desk, self.match, self.daily)
         if turn:
@@ -353,11 +357,11 @@ class TableScene(HeadTable):
         self.desk.stack.reset(self.anew(match))
 
     def anew(self, match: Match) -> TableScene:
-        """The table of another play of this game."""
+        """The table for another play of this game."""
         return TableScene(self.desk, match)
 
     def finish(self) -> None:
-        """The game is over: write it down and show what it was worth."""
+        """Record the finished play and show its result."""
         write_down(self.desk, self.match, self.daily)
         go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
 
@@ -375,7 +379,7 @@ class TableScene(HeadTable):
             self.call()
 
     def say_of_focus(self) -> None:
-        """Build with what is to be said of the thing that has the focus now; all else has just been built."""
+        """Rebuild only the widgets that depend on the focus."""
         self._still_lies = True
         try:
             self.widgets = self.build()
@@ -395,7 +399,7 @@ class TableScene(HeadTable):
         return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
 
     def facts(self) -> dict[str, Any]:
-        """What tests want to know of the play."""
+        """Facts about the play, for tests."""
         match, legal = self.match, [str(action) for action in self.view.legal]
         return {"actions": len(match.log), "digest": match.digest(), "view": match.view(self.seat).data(),
                 "seat": self.seat, "legal": legal, "picked": [*self.chooser.picked],

@@ -1,4 +1,4 @@
-"""Where a play is set up, at which table it is sat down to, and what comes before it."""
+"""Chooses the scene classes for a match: set-up page, table, lesson, replay, and the scene before the table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ..desk import Desk
     from .setup import SetupScene
 
-DESCENT = ("diamonds", "party")  # the game and the mode with a table of its own
+DESCENT = ("diamonds", "party")  # game id and mode that have their own table
 
 
 def setup_of(desk: Desk, game: Game[Any]) -> SetupScene:
-    """What is chosen before a play."""
+    """The set-up page of a game."""
     from .setup import SetupScene
     from .troupe.setup import TroupeSetup
 
@@ -33,7 +33,7 @@ def setup_of(desk: Desk, game: Game[Any]) -> SetupScene:
 
 
 def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
-    """The table of a play."""
+    """The table for a match."""
     from .arena.table import ArenaTable
     from .party.table import PartyTable
     from .quest.table import QuestTable
@@ -46,14 +46,14 @@ def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
 def lesson_of(
     desk: Desk, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
 ) -> LessonScene:
-    """The guided first play of a game."""
+    """The lesson of a game."""
     from .arena.lesson import ArenaLesson
 
     return (ArenaLesson if isinstance(game, Trouped) else LessonScene)(desk, game, lesson, skip, done)
 
 
 def replay_of(desk: Desk, match: Match) -> ReplayScene:
-    """The replay of a play."""
+    """The replay of a match."""
     from .arena.replay import ArenaReplay
     from .party.replay import PartyReplay
     from .quest.replay import QuestReplay
@@ -64,14 +64,15 @@ def replay_of(desk: Desk, match: Match) -> ReplayScene:
 
 
 def before(desk: Desk, match: Match, then: Callable[[], object]) -> Scene | None:
-    """What comes before the table, and goes on to `then`: of a descent, who goes down."""
+    """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
+    otherwise."""
     from .party.company import CompanyScene
 
     return CompanyScene(desk, match, then) if gathers(match) else None
 
 
 def gathers(match: Match) -> bool:
-    """Is it still open who goes down?"""
+    """True if the party of a descent is still to be chosen."""
     from game.rules.diamonds.descent.phases import GATHER, PHASE
 
     return _of(match) == DESCENT and match.state.facts[PHASE] == GATHER

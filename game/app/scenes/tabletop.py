@@ -1,4 +1,4 @@
-"""What every scene at a table shares: the play laid out in its room, and what happens in it, seen and heard."""
+"""The base of all scenes at a table: the play in its room, with animation, sounds and journal."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from ..ui.widget import Widget
 if TYPE_CHECKING:
     from ..desk import Desk
 
-BAR = Box(236, 766, 808, 32)  # between the buttons of right and of left hands
-DARK = 200  # how far the room sinks back in high contrast
-KEPT = 40  # lines of the journal
-RACK = 7.0  # from a card that lies on its side to the edge of what holds it
-FULL = "full"  # the face of a card that stands in the room, as large as can be
+BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
+DARK = 200  # alpha of the dark layer over the room in high contrast
+KEPT = 40  # greatest number of journal lines
+RACK = 7.0  # margin of the rack around a card that lies sideways
+FULL = "full"  # layout of a card that stands in the room in full size
 
 
 class Tabletop(Scene):
-    """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
+    """A table in its room. Subclasses say what lies on it (`now`) and what a press does."""
 
-    match: Match  # the play that is seen
-    seat = 0  # whose eyes the table is seen with
+    match: Match  # the play that is shown
+    seat = 0  # the seat whose view is shown
     kept = KEPT
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
@@ -65,82 +65,83 @@ class Tabletop(Scene):
         self.game, self.view = game, view
         self.score: Step | None = None
         self.journal: list[str] = []
-        self._journal = Journal()  # as it is drawn
-        self.room_number = 1  # of the dungeon, as far as it has been shown
+        self._journal = Journal()  # draws the journal
+        self.room_number = 1  # the room reached, as far as it has been shown
         self.hum = Hum(desk.sounds)
-        self.speech: Spoken | None = None  # what somebody has said, until the next deed
+        self.speech: Spoken | None = None  # the last spoken line, until the next action
         self._lay_out()
 
-    # what subclasses say
+    # for subclasses to override
 
     def now(self) -> View:
-        """The table as it truly is; what is shown may run after it."""
+        """The current view; the animation may still lag behind it."""
         raise NotImplementedError
 
     def deeds(self) -> Sequence[Sequence[Event]]:
-        """What came of everything that has been done."""
+        """The events of all actions so far, one sequence for each action."""
         raise NotImplementedError
 
     def to_come(self) -> Iterable[Card]:
-        """The cards that may yet be seen here."""
+        """The cards that may appear here, to prepare their pictures."""
         return ()
 
     def faces(self) -> Iterable[tuple[str, Sequence[Box]]]:
-        """Pictures of figures that will be seen here, and at which places."""
+        """The pictures of figures that will appear here, each with its places, to prepare them."""
         return ()
 
     def finer(self) -> Iterable[tuple[str, float]]:
-        """Plates with narrower rims than usual that will be seen here, and how wide those are, to the usual."""
+        """Plates with narrow rims that will appear here, each with its rim's width relative to the usual one, to
+        prepare them."""
         return ()
 
     def hands(self) -> Hands:
-        """Who answers presses on the board's things."""
+        """The object that handles presses on the table's widgets."""
         raise NotImplementedError
 
     def present(self) -> View:
-        """The table as far as it has been shown, where nothing moves."""
+        """The view that the stage starts from when nothing moves."""
         return self.view
 
     def settled(self) -> None:
-        """What happened has been seen to its end."""
+        """Called when an animation has ended."""
         self.refresh()
 
     def at_stake(self, gauge: str) -> int:
-        """What the focused thing would do to a gauge."""
+        """The change that the focused action would make to a gauge."""
         return 0
 
     @property
     def pace(self) -> float:
-        """How much faster than usual things move; 0 means at once."""
+        """The speed of animations, 1 being the usual one; 0 for no animation."""
         return 0.0 if self.desk.settings.still else self.desk.settings.pace
 
     def covered(self) -> Sequence[Box]:
-        """What stands on the table where flames would burn behind it."""
+        """Boxes that hide the flames behind them: full-size cards and sheets."""
         whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
         sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
         return [*(self.places.slot(zone) for zone in whole), *sheets]
 
     @property
     def seen_hall(self) -> Hall:
-        """The hall that is seen just now."""
+        """The hall that is drawn now."""
         return self.hall
 
     # layout
 
     def furnished(self, room: Room) -> Room:
-        """The room of the map, with what else lies where just now."""
+        """The map's room, with changes for the current play."""
         return room
 
     def make_places(self) -> Places:
-        """Where everything lies in this room, for these hands."""
+        """The places of this room, mirrored for left-handed players."""
         return Places(self.room, self.desk.settings.left_handed)
 
     def make_board(self) -> Board:
-        """What makes the widgets of this table."""
+        """The factory of this table's widgets."""
         return Board(self.game, self.room, self.places, self.desk.type, self.hands())
 
     def _lay_out(self) -> None:
-        """Everything that depends on the window's size and the settings."""
+        """Create everything that depends on the window's size and the settings."""
         desk, game, canvas = self.desk, self.game, self.desk.canvas
         self._laid_out_for = canvas
         skin = self.skin = skin_of(game.id)
@@ -160,19 +161,19 @@ class Tabletop(Scene):
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
         self.stage.rumble = desk.hands.rumble
         self.stage.sync(self.present())
-        self._seen: View | None = None  # the table as it was shown last while cards moved,
-        self._told: dict[str, Widget] = {}  # and what was to be read of its zones
+        self._seen: View | None = None  # the view as it was last shown during an animation,
+        self._told: dict[str, Widget] = {}  # and the captions made for it
         if self.speech is not None:
             self.hang_up(self.speech.label)
 
     def fit(self) -> None:
-        """Lay everything out anew if the window or the letters have changed."""
+        """Lay everything out anew if the canvas has changed (window or letter size)."""
         if self._laid_out_for is not self.desk.canvas:
-            while self.score is not None:  # what is shown part by part goes on with the next one
+            while self.score is not None:  # ending one part may start the next one
                 self.hurry()
             self._lay_out()
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         self.ahead.shown(self.view)
@@ -181,12 +182,12 @@ class Tabletop(Scene):
 
     def resume(self) -> None:
         super().resume()
-        self._hum()  # another table on top of this one may have ended it
+        self._hum()  # another table above this one may have stopped the audio
 
-    # the dungeon
+    # rooms
 
     def _arrive(self) -> None:
-        """Be in the room that one has come to."""
+        """Set the room to the one that the play has reached."""
         self.hall.arrive()
         self._go_in(reached(self.deeds(), self.skin.onward))
 
@@ -195,7 +196,7 @@ class Tabletop(Scene):
         self.hall.be(number, self.match.seed)
 
     def _go_on(self) -> Step:
-        """The way into the next room, if one has come to another than is seen."""
+        """A step that animates the passage to the next room, if the play has reached one that is not shown yet."""
         if self.room_number >= reached(self.deeds(), self.skin.onward):
             return Wait(0.0)
         return passage(self.hall, self._through)
@@ -207,12 +208,11 @@ class Tabletop(Scene):
 
     @cached_property
     def people(self) -> OfView[Sequence[Figure]]:
-        """Who stands on the table in a view."""
+        """The figures on the table, cached for the last view."""
         return OfView(lambda view: figures(self.game, view))
 
     def _hum(self) -> None:
-        """What is heard as long as the table is there: the music knows the danger, the heart beats while little life is
-        left."""
+        """Update the table audio: room sounds, the music's danger level, and a heartbeat while little life is left."""
         self._arrive()
         self._hum_as_here()
         view = self.now()
@@ -226,39 +226,40 @@ class Tabletop(Scene):
     def leave(self) -> None:
         self.hum.end()
 
-    # what happens
+    # events
 
     def heard(self, events: Sequence[Event]) -> list[str]:
-        """What is to be said of each of some events; "" where that is nothing."""
+        """The sentence about each event, as the seat sees it; "" for an event without one."""
         texts = sentences(self.game.told, [event.seen_by(self.seat) for event in events])
         return ["" if text is None else _written(text) for text in texts]
 
     def lines(self, events: Sequence[Event]) -> list[str]:
-        """What happened, in sentences."""
+        """The sentences about events."""
         return [line for line in self.heard(events) if line]
 
     def livery(self, seat: int) -> Livery:
-        """By what a seat is known."""
+        """The colours and crest of a seat."""
         return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].name)
 
     def doer(self) -> int | None:
-        """The seat that did what is being shown; None: nobody's doing."""
+        """The seat whose action is being shown; None if nobody acted."""
         return None
 
     def noted(self, line: str, seat: int | None) -> str:
-        """A line of the journal, with the crest of whoever did it where every seat has a place of its own."""
+        """A journal line, with the acting seat's crest if seats have places of their own in the room."""
         return line if seat is None or not self.room.seats else entry(line, self.livery(seat))
 
     def is_counted(self, event: Event) -> bool:
-        """Is it only a number that a gauge shows, and which need not be written as well?"""
+        """True if an event only changes a number that a gauge shows, so that the journal leaves it out."""
         return isinstance(event, Changed) and event.gauge in self.room.gauges
 
     def is_speech(self, event: Event) -> bool:
-        """Does somebody say something?"""
+        """True if the event is something said by a player."""
         return isinstance(event, Told) and event.what in self.skin.speech
 
     def tell(self, event: Event, line: str) -> None:
-        """Write what is said of an event into the journal, and let the narrator say it; no earlier than it is seen."""
+        """Add an event's sentence to the journal and let the narrator say it; called when the event is shown, not
+        before."""
         if not line:
             return
         if not self.is_counted(event):
@@ -270,33 +271,33 @@ class Tabletop(Scene):
             self.refresh()
 
     def hang_up(self, line: str) -> None:
-        """What somebody says lies over the journal until the next deed."""
+        """Show a spoken line over the journal until the next action."""
         seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
         livery = self.livery(seat) if seat is not None and self.room.seats else None
         self.speech = Spoken(line, livery, place, self.desk.type, not self.pace)
 
     def under_speech(self, widgets: list[Widget]) -> list[Widget]:
-        """The widgets, and what was said."""
+        """The widgets, and the spoken line on top."""
         return widgets if self.speech is None else [*widgets, self.speech]
 
     def trophies(self) -> list[Widget]:
-        """Whoever has been slain as far as it has been seen, where the map has a place for them."""
+        """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
         if self.score is not None:
             return [widget for widget in self.widgets if isinstance(widget, Trophies)]
         return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.desk.type, self.art)
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
-        """The widgets, those of kinds that wait for the cards to arrive as they were before."""
+        """The widgets; those of the classes in `waits` are replaced by their earlier versions."""
         before = {widget.id: widget for widget in self.widgets if isinstance(widget, waits)}
         return [before.get(widget.id, widget) for widget in widgets]
 
     def is_whole(self, id: str) -> bool:
-        """Is it a zone that is chosen as one thing: the weapon?"""
+        """True if the id is a zone that is chosen as a whole, such as the weapon."""
         slot = self.room.slots.get(id)
         return slot is not None and slot.spot == "zone"
 
     def animate(self, events: Sequence[Event]) -> None:
-        """Let what happened be seen; without motion, it is still heard."""
+        """Animate events; with animation off, only play their sounds and log them."""
         self.speech = None
         seen = [event.seen_by(self.seat) for event in events]
         heard = iter(self.heard(seen))
@@ -322,14 +323,14 @@ class Tabletop(Scene):
                     self.stage.rumble(*RUMBLE_LIGHT)
 
     def hurry(self) -> None:
-        """Jump to the end of what is being shown."""
+        """Jump to the end of the animation."""
         if self.score is not None:
-            score, self.score = self.score, None  # what it tells on its way must not hurry it again
+            score, self.score = self.score, None  # prevents a second call while it finishes
             score.finish()
             self.settle()
 
     def settle(self) -> None:
-        """The score is over: be exactly what the view says."""
+        """End the animation and make the stage match the view exactly."""
         self.score = None
         self.stage.sync(self.now())
         self._hum()
@@ -347,14 +348,15 @@ class Tabletop(Scene):
             if self.score is not None and self.score.done:
                 self.settle()
         else:
-            self.ahead.one()  # nobody sees this frame come late
+            self.ahead.one()  # a slow frame is not noticed while nothing moves
             self.hall.prepare()
             if is_day_near(self.view, self.outs):
                 prepare_day(self.desk.canvas, self.places.doorway)
         return moving
 
     def _haste(self) -> float:
-        """How much faster things go than when they were seen first; not the way to another room, nor the end."""
+        """The factor by which animations are faster after the first room; 1 for passages between rooms and for the
+        end."""
         is_usual = (
             self.room_number > 1 + self.skin.outside and self.hall.threshold is None and self.stage.closing is None
         )
@@ -372,7 +374,7 @@ class Tabletop(Scene):
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
-        self.hall.be(self.room_number, self.match.seed)  # which other tables show, too
+        self.hall.be(self.room_number, self.match.seed)  # the hall is shared with other tables
         self._follow_stage()
         self.seen_hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
         whole, settings = canvas.layout.whole, self.desk.settings
@@ -381,10 +383,10 @@ class Tabletop(Scene):
         if not self.room.seats:
             self.draw_journal(canvas)
         self.draw_under(canvas)
-        self.stage.foremost = self.focus or ""  # where cards overlap, the frame is around a whole one
+        self.stage.foremost = self.focus or ""  # the focused card is drawn on top, within its whole frame
         self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
-        if self.room.seats:  # it is not in the dark in which those wait whose turn it is not
+        if self.room.seats:  # above the shade over waiting seats
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)
         if self.desk.stack.top is self:
@@ -392,19 +394,19 @@ class Tabletop(Scene):
         self.stage.draw_closing(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """What lies under the cards: a rack where one lies on its side, so that it is seen to belong there."""
+        """Draw what lies below the cards: a rack around a card that lies sideways."""
         for zone, slot in self.room.slots.items():
             if slot.turned and self.view.zones[zone]:
                 canvas.plate("hp-plate", self.places.slot(zone).inset(-RACK))
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """The last things that happened, where there is room for them; not while what was said lies there."""
+        """Draw the last lines of the journal, unless a spoken line lies there."""
         if self.speech is not None and self.speech.hangs:
             return
         self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:
-        """What the widgets show follows the stage, which runs after the truth."""
+        """Let the widgets show the state of the stage, which lags behind the view."""
         resting = self.score is None
         if not resting:
             seen = self.stage.seen(self.view)
@@ -429,13 +431,13 @@ class Tabletop(Scene):
         self._lay_down()
 
     def _lay_down(self) -> None:
-        """Who has fallen lies on the table, also when all is over."""
+        """Show a fallen hero's card as fallen, also after the end."""
         if self.view.outcome is not None and self.score is None and self.skin.lies_down:
             gauge, zone = self.skin.lies_down
             self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
 
 
 def _written(text: Text) -> str:
-    """A sentence as the journal has it, with the one for where there is little room."""
+    """A sentence as the journal stores it, with its short form for narrow places."""
     line, brief = tamed(tongue.say(text)), briefly(text)
     return entry(line, brief=tongue.say(brief)) if brief else line

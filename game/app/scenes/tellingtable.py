@@ -1,4 +1,4 @@
-"""A table at which somebody may say something: lines to choose from, words of one's own, or nothing at all."""
+"""A table on which players can say something: a prepared line, their own words, or nothing."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from .sharedtable import SharedTable
 
 
 class TellingTable(SharedTable):
-    """What is chosen from the sheet is picked by its id, as a card is.  Subclasses carry out what was chosen."""
+    """A line on the speech sheet is picked by its id, like a card. Subclasses carry out the chosen action."""
 
     def do(self, action: Action) -> None:
         """Play an action."""
         raise NotImplementedError
 
-    # the sheet
+    # speech sheet
 
     def lines_to_say(self) -> list[Widget]:
-        """The sheet of what may be said now; nothing, where whoever may say something has left it."""
+        """The speech sheet with the lines that may be said now; empty if the seat has left the turn to others."""
         return [] if self.company.left else sheet(self.game, self.view, self.skin.speech, self.desk.type, self)
 
     def draw_journal(self, canvas: Canvas) -> None:
-        if self.widget("sheet") is None:  # it lies on it
+        if self.widget("sheet") is None:  # the sheet covers the journal
             super().draw_journal(canvas)
 
     def let_be(self) -> None:
-        """Whoever may say something leaves it to the others to go on."""
+        """Leave the turn to the others without saying anything."""
         self.company.leave()
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         self.call()
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """Once a line is said, everything begins anew."""
+        """Fallback focus: once a line has been said, the first focus of the table."""
         return self.first_focus() if self._last_role == LineRow.role else super()._heir(boxes)
 
     # blanks
 
     def fill_or_do(self, action: Action) -> None:
-        """Play an action once each of its blanks has been filled in; whoever goes back has done nothing."""
-        self.chooser.clear()  # the same may be chosen again at once
+        """Ask for each blank of an action in turn, then play it. If the player goes back, nothing happens."""
+        self.chooser.clear()  # so that the same can be chosen again
         blank = next(filter(is_blank, action.ids), None)
         if blank is None:
             self.do(action)
@@ -62,6 +62,6 @@ class TellingTable(SharedTable):
         go.fill(self.desk, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight())
 
     def _in_sight(self) -> list[Card]:
-        """The cards that lie open to be chosen."""
+        """The open cards in the slots for single cards."""
         zones = (zone for zone, slot in self.room.slots.items() if slot.spot == "card")
         return [card for zone in zones for card in self.view.zones[zone] if card is not None]

@@ -1,4 +1,4 @@
-"""The title: what to do next."""
+"""The title screen."""
 
 import math
 from collections.abc import Sequence
@@ -21,19 +21,19 @@ from .describe import BETWEEN, standing
 from .menu import MOTTO, MenuScene
 
 FAN = (("KC", 14.0), ("7H", 7.0), ("QS", 0.0), ("9D", -7.0), ("AS", -14.0))
-CARD, APART, BOWED = 184.0, 170.0, 10.0  # a card's width, from one to the next, and how the row is bent
-FAN_Y, RAISED = 374.0, 12.0  # the middle of the fan, and how much higher it stands over a note
-BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks, and until the next does; how far
-NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # how high the note is, at most in large letters, and where it ends
+CARD, APART, BOWED = 184.0, 170.0, 10.0  # width of a card, distance to the next, bend of the row
+FAN_Y, RAISED = 374.0, 12.0  # middle of the fan, and how much higher it is above a note
+BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks; seconds until the next one; distance
+NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # height of the note, greatest height in large letters, lower edge
 LOGO, LOGO_Y, LINE_Y = (720.0, 180.0), 0.0, 174.0
-WIDE, GAP = 1144.0, 16.0  # a row of buttons, and between two of them
-FIRST, SECOND = (607.0, 64.0), (683.0, 62.0)  # where the first row of buttons is and how high, and the second
+WIDE, GAP = 1144.0, 16.0  # width of a row of buttons, and gap between them
+FIRST, SECOND = (607.0, 64.0), (683.0, 62.0)  # y and height of the first and of the second row of buttons
 
-Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
+Entry = tuple[str, str, str, Do]  # id, label, icon and action
 
 
 class TitleScene(MenuScene):
-    """The first thing a player sees."""
+    """The title screen: continue a play, start a new one, or open the other pages."""
 
     name = "title"
     music = "music-title"
@@ -41,7 +41,7 @@ class TitleScene(MenuScene):
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
-        self.time = 0.0  # for which the cards have breathed
+        self.time = 0.0  # seconds of the cards' idle animation
 
     def title(self) -> str:
         return "Underdeck"
@@ -70,7 +70,7 @@ class TitleScene(MenuScene):
         return self.desk.keep.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
-        """What one comes for in the first row, one of it in red; what helps in the second, the way out beside it."""
+        """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""
         desk = self.desk
         first: list[Entry] = [
             *([("continue", _("Continue"), "torch", lambda: go.table(desk, self.running))] if self.running else []),
@@ -86,7 +86,7 @@ class TitleScene(MenuScene):
         return [*self._row(first, FIRST), *self._with_way_out(second)]
 
     def _with_way_out(self, entries: Sequence[Entry]) -> Sequence[Widget]:
-        """The second row; where there is no room for one word more, the way out is a sign alone."""
+        """The second row of buttons; if “Quit” does not fit as a word, it is an icon only."""
         quit, (y, side) = _("Quit"), SECOND
         whole = [*entries, ("quit", quit, "exit", self.desk.quit)]
         needed = sum(in_one_line(label, icon, self.desk.type) for _id, label, icon, _do in whole)
@@ -96,7 +96,7 @@ class TitleScene(MenuScene):
         return [*words, IconButton("quit", quit, Box(words[-1].box.right + GAP, y, side, side), self.desk.quit, "exit")]
 
     def _row(self, entries: Sequence[Entry], place: tuple[float, float], beside: float = 0.0) -> Sequence[Widget]:
-        """Buttons side by side at a height, so wide that the row is full, with what stands beside them."""
+        """Buttons side by side that fill the row, except for the width `beside` at its end."""
         (y, high), x = place, 640 - WIDE / 2
         widths = shared([(label, icon) for _id, label, icon, _do in entries],
                         WIDE - beside - (len(entries) - 1) * GAP, self.desk.type)  # fmt: skip
@@ -108,7 +108,7 @@ class TitleScene(MenuScene):
         ])  # fmt: skip
 
     def _told(self) -> str:
-        """What would be gone on with; "" for nothing."""
+        """The description of the play that “Continue” opens; "" if there is none."""
         if self.running is None:
             return ""
         return BETWEEN.join((_(self.running.game.title), *self._turn(self.running), standing(self.running)))
@@ -116,12 +116,12 @@ class TitleScene(MenuScene):
     def _note(self) -> list[Widget]:
         if self.running is None:
             return []
-        left = 640 - WIDE / 2  # it is about the button under its beginning
+        left = 640 - WIDE / 2  # it describes the leftmost button below
         box = Box(left, NOTE_FOOT - self._note_tall, WIDE, self._note_tall)
         return [Words("note", self._told(), box, self.desk.type, "body", 23, cream, "left", 0.5, 1, True)]
 
     def _turn(self, match: Match) -> list[str]:
-        """Whose turn of a round with friends a play is, if it is one."""
+        """A line that names the player whose turn in a round with friends the play is; empty outside a round."""
         player = self.desk.rounds.player(match)
         return [_("Round with friends, {name}'s turn").format(name=player)] if player else []
 
@@ -133,11 +133,11 @@ class TitleScene(MenuScene):
         return "continue" if self.running else "new"
 
     def back(self) -> None:
-        """There is nothing behind the title; leaving is the button's affair."""
+        """Focus the quit button; there is nothing behind the title."""
         self.set_focus("quit")
 
     def prompts(self) -> list[tuple[str, str]]:
-        """A button with a picture only is told by its name."""
+        """The prompts; for a button with an icon only, the prompt shows its label."""
         focused = self.widget(self.focus)
         return [("confirm", focused.label if isinstance(focused, IconButton) else _("Choose"))]
 
@@ -151,7 +151,8 @@ class TitleScene(MenuScene):
         return [*restless, *(self._card(i).inset(-LIFT, -LIFT) for i in cards)]
 
     def _breathes(self) -> tuple[int, float]:
-        """Which card of the fan rises a little just now, and how far: one after the other, from left to right."""
+        """The index of the card that rises just now, and how far; the cards rise one after the other, from left to
+        right."""
         turn, since = divmod(0.0 if self.desk.settings.still else self.time, BREATH + REST)
         return int(turn) % len(FAN), LIFT * math.sin(math.pi * since / BREATH) if since < BREATH else 0.0
 
@@ -159,12 +160,12 @@ class TitleScene(MenuScene):
         return FAN_Y - (RAISED + (self._note_tall - NOTE) / 2 if self.running else 0)
 
     def _at(self, i: int) -> Point:
-        """The middle of a card of the fan."""
+        """The centre of a card of the fan."""
         away = i - (len(FAN) - 1) / 2
         return 640 + away * APART, self._fan_y() + away * away * BOWED
 
     def _card(self, i: int) -> Box:
-        """What a card of the fan may cover."""
+        """The box around a tilted card of the fan."""
         (x, y), tilt = self._at(i), math.radians(abs(FAN[i][1]))
         w, h = (CARD * math.cos(tilt) + CARD * SHAPE * math.sin(tilt),
                 CARD * SHAPE * math.cos(tilt) + CARD * math.sin(tilt))  # fmt: skip
@@ -175,6 +176,6 @@ class TitleScene(MenuScene):
         top = self.page.y
         canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + LOGO_Y, *LOGO))
         art, (risen, lift) = CardArt(canvas, self.desk.settings.four_colours), self._breathes()
-        for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle one over its neighbours
+        for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle card on top
             (id, tilt), (x, y) = FAN[i], self._at(i)
             lean(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)

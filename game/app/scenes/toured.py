@@ -1,4 +1,4 @@
-"""After a guided tour: well done, and now?"""
+"""The page after a finished lesson."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TouredScene(OfferScene):
-    """Offers a game of what was just learned, which `start` leads to, or the way back."""
+    """Offers to start a real game with `start`, or to go back."""
 
     name = "toured"
 

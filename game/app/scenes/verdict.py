@@ -1,4 +1,4 @@
-"""How good the score of a finished play is: beside the runs of before, in a round with friends, on the sheet."""
+"""Texts about how good a finished play's score is: compared with earlier runs, in a round, in the high scores."""
 
 from __future__ import annotations
 
@@ -27,32 +27,34 @@ REASONS = {
 
 
 class Verdict:
-    """What is to be said of a play that was written down, and of its score."""
+    """Judges a finished play that has been recorded, and words the judgement."""
 
     def __init__(self, desk: Desk, match: Match, total: int):
         self.desk, self.match, self.total = desk, match, total
         before = best(desk.records.of(match.game.id, settled(match))[:-1])
-        self.before = before or None if sheet_of(match.game) else before  # nothing is no score where there is a sheet
+        self.before = before or None if sheet_of(match.game) else before  # in games with high scores 0 is no score
 
     @property
     def player(self) -> str:
-        """Whose turn of a round with friends it was; "" if it was none."""
+        """The player whose turn in a round with friends this was; "" if it was none."""
         found = self.desk.rounds.of(self.match.game.id)
         turn = found.turn_of(self.match) if found else None
         return turn[0] if turn else ""
 
     @property
     def record(self) -> bool:
-        """Is it the best so far, and not a turn of a round, which many hands have a part in?"""
+        """True if the score is the best so far. A turn of a round is never a record: different people play it."""
         return not self.match.marks and not self.player and (self.before is None or self.total > self.before)
 
     def reason(self) -> str:
-        """Why it does not count, if it does not; of a turn in a round, which counts there, only what sets it apart."""
+        """The reason why the play does not count, or "". A turn of a round always counts there; then the text only
+        names what is special."""
         found = next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
         return found if self.player or not found else " ".join((found, _("This run doesn't count.")))
 
     def compared(self) -> str:
-        """Why it does not count, or how it is beside the runs of before; those are nothing to friends in a round."""
+        """The reason why the play does not count, or a comparison with earlier runs. "" in a round, and for 0 points in
+        a game with high scores."""
         if reason := self.reason():
             return reason
         if self.player or (sheet_of(self.match.game) and not self.total):
@@ -64,7 +66,7 @@ class Verdict:
         return _("Your best so far with these settings is {n}.").format(n=number(self.before))
 
     def turned(self) -> list[str]:
-        """Whose turn of a round it was, and who leads there now."""
+        """Lines that name the player of this turn in a round, and who leads now; empty outside a round."""
         found = self.desk.rounds.of(self.match.game.id)
         if found is None or not self.player:
             return []
@@ -75,7 +77,7 @@ class Verdict:
         return [told.format(name=self.player), _leading(found)]
 
     def placed(self) -> str:
-        """Where it comes on the high-score sheet, or that nothing is left to be written there."""
+        """A sentence about the play's place in the high scores, or that 0 points get none; "" if neither applies."""
         if sheet_of(self.match.game) is None or self.match.marks:
             return ""
         if entry_of(self.match) is None:
@@ -84,7 +86,7 @@ class Verdict:
 
 
 def _leading(round: Round) -> str:
-    """Who leads in a round, and who is to overtake them; "" once it is over, for then the laurel says so."""
+    """A sentence about who leads a round and who is next; "" if the round is over or nobody has scored."""
     best, leaders = round.standings()[0].best, round.winners()
     if round.over or not best:
         return ""

@@ -1,4 +1,4 @@
-"""The first screen of all: what somebody may need before anything else, on one page."""
+"""The welcome page at the very first start: language, letters, contrast and sound."""
 
 from game.tongue import _
 
@@ -19,21 +19,21 @@ from .menu import MOTTO, MenuScene
 from .rows import HELP_SIZE, languages
 from .sheet import Foot, feet_room, in_a_row
 
-LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # to the left, with the share of the height that each gets
-RIGHT, SPOKEN = ("contrast", "narration", "master"), "voice"  # to the right; what comes with the narrator
-ONE, TWO = 1.0, 1.25  # how high a switch is to what stands on two storeys
-LOGO, LOW_LOGO, SHAPE = 124.0, 96.0, 4.0  # how high it is, with large letters as well; its width to its height
-LINE, LINE_SIZE = 42.0, 27.0  # the line under it, and its letters
-SPAN = (190.0, 900.0)  # the sheet's left edge and width: the torches burn beside it
-HIGH, HIGHER = 306.0, 346.0  # of the sheet, and with a row more; with large letters it has all the room there is
-EDGE, GAP, APART = 24.0, 8.0, 18.0  # in the sheet; between two rows; between the columns
-CARDS, MOST, AIR = ("KC", "7H", "QS", "9D", "AS"), 210.0, 12.0  # over it; how high at most, and what is free about them
-LATER, RISING = 0.15, 0.5  # seconds until they come: the first picture of all waits for none; and until all have
-HELP, LARGE_HELP = 42.0, 52.0  # how high the line under the sheet is
+LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # settings on the left, and their shares of the height
+RIGHT, SPOKEN = ("contrast", "narration", "master"), "voice"  # on the right; added if the narrator is on
+ONE, TWO = 1.0, 1.25  # relative heights of a switch, and of a setting on two lines
+LOGO, LOW_LOGO, SHAPE = 124.0, 96.0, 4.0  # height of the logo, also in large letters; its width divided by its height
+LINE, LINE_SIZE = 42.0, 27.0  # height of the line below it, and its letter size
+SPAN = (190.0, 900.0)  # the sheet's left edge and width; torches burn on both sides
+HIGH, HIGHER = 306.0, 346.0  # height of the sheet; with one more row. In large letters it fills the page
+EDGE, GAP, APART = 24.0, 8.0, 18.0  # margin in the sheet; gaps between rows and between columns
+CARDS, MOST, AIR = ("KC", "7H", "QS", "9D", "AS"), 210.0, 12.0  # cards; their greatest height, margin around
+LATER, RISING = 0.15, 0.5  # seconds before the cards rise (not in the first frame), and rising
+HELP, LARGE_HELP = 42.0, 52.0  # height of the help line below the sheet; in large letters
 
 
 class WelcomeScene(MenuScene):
-    """Shown once, before the title."""
+    """A page that is shown once, before the title."""
 
     name = "welcome"
     music = "music-title"
@@ -41,7 +41,7 @@ class WelcomeScene(MenuScene):
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
-        self.since = 0.0  # seconds for which it has been there
+        self.since = 0.0  # seconds since the page appeared
 
     def title(self) -> str:
         return _("Welcome to Underdeck")
@@ -77,13 +77,13 @@ class WelcomeScene(MenuScene):
         ]  # fmt: skip
 
     def _heard(self) -> tuple[tuple[str, ...], tuple[float, ...]]:
-        """What stands to the right, and its shares of the height."""
+        """The settings on the right, and their shares of the height."""
         keys = (*RIGHT, SPOKEN) if self.desk.settings.narration else RIGHT
         parts = [ONE if ROWS[key].kind == "toggle" else TWO for key in keys]
         return keys, tuple(part / sum(parts) for part in parts)
 
     def _column(self, keys: tuple[str, ...], shares: tuple[float, ...], box: Box) -> list[Line]:
-        """Settings under each other, each with its share of the height."""
+        """Settings one below the other, each with its share of the height."""
         rows, y, room = list[Line](), box.y, box.h - (len(keys) - 1) * GAP
         for key, share in zip(keys, shares, strict=True):
             rows.append(tall_row(self.desk, ROWS[key], Box(box.x, y, box.w, room * share)))
@@ -92,7 +92,7 @@ class WelcomeScene(MenuScene):
 
     @property
     def _feet(self) -> float:
-        """Where the buttons begin."""
+        """The y at which the buttons begin."""
         return self.page.bottom - feet_room(self.desk.type)
 
     @property
@@ -104,7 +104,7 @@ class WelcomeScene(MenuScene):
 
     @property
     def _fan(self) -> Box:
-        """Where the cards are, between the line and the sheet; it has no height where there is no room for them."""
+        """The place of the cards, between the motto and the sheet; its height is 0 if there is no room."""
         top = self._logo().bottom + self.desk.type.scale * LINE
         room = 0.0 if self.desk.type.large else self._sheet.y - top - 2 * AIR
         high = min(MOST, max(0.0, room))
@@ -121,7 +121,7 @@ class WelcomeScene(MenuScene):
 
     @property
     def _open(self) -> float:
-        """How far cards look out, from 0 to 1."""
+        """The progress of the rising cards, from 0 to 1."""
         return 1.0 if self.desk.settings.still else min(1.0, max(0.0, (self.since - LATER) / RISING))
 
     def update(self, dt: float) -> bool:
@@ -130,7 +130,7 @@ class WelcomeScene(MenuScene):
         return moving
 
     def _rise(self, canvas: Canvas) -> None:
-        """Cards come up behind the sheet."""
+        """Draw the cards that rise from behind the sheet."""
         place = self._fan
         if place.h <= 0 or self._open <= 0:
             return
@@ -142,16 +142,16 @@ class WelcomeScene(MenuScene):
         before = self.focus
         super().set_focus(id, quiet)
         if self.focus != before:
-            self.refresh()  # the line under the sheet says something else
+            self.refresh()  # for the help line
 
     def back(self) -> None:
-        """The player is ready."""
+        """Note that the welcome has been seen, and go to the title."""
         self.desk.change(welcomed=True)
         go.title(self.desk)
 
 
 def tall_row(desk: Desk, row: Row, box: Box) -> Line:
-    """A setting in a row of two storeys; a switch in one."""
+    """The widget of a setting, on two lines; a switch has one."""
     value, label, help, letters = getattr(desk.settings, row.key), _(row.label), _(row.help), desk.type
 
     def change(new: object) -> None:

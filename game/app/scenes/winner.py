@@ -1,4 +1,4 @@
-"""The end of a round with friends: the places come one after the other, the winner last."""
+"""The end of a round with friends: the places are revealed one by one, the winner last."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from .sheet import Foot
 if TYPE_CHECKING:
     from ..desk import Desk
 
-TRIUMPH = (424.0, 568.0)  # the picture of the podium, and where on it what stands:
-STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # who is first, second and third
+TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:
+STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # first, second and third
 WREATH = Box(120, 414, 184, 146)  # the laurel
-POINTS, FIRST = 46.0, 76.0  # letters of the winner's score, and of the number of the place, there before
-MOST = 3  # pictures of those who share a place
-CARD = 34.0  # width of the trophy
-PICTURE = 326 / 489  # how high the picture of an end is, to its width
-BEAT, LAST = 0.8, 1.5  # seconds between two places at the most, and before the first
-TOLD = 4.2  # seconds after which everybody has been seen, however many they are
+POINTS, FIRST = 46.0, 76.0  # letter sizes of the winner's score, and of the place's number shown before it
+MOST = 3  # greatest number of pictures on one step
+CARD = 34.0  # width of the trophy card
+PICTURE = 326 / 489  # height of an ending's picture divided by its width
+BEAT, LAST = 0.8, 1.5  # greatest number of seconds between two places, and seconds before the first place
+TOLD = 4.2  # seconds after which all places are shown, for any number of players
 SPARKS, FORCE = 24, 430.0
 DOWN = -90.0  # degrees
-SHOWER, EVERY = 2.6, 0.1  # seconds in which paper comes down, and between two handfuls
-HANDFUL, GOLDEN = 3, 0.618  # scraps of it, and how far to the right of one the next is thrown, in widths of the page
+SHOWER, EVERY = 2.6, 0.1  # seconds of confetti, and between two handfuls
+HANDFUL, GOLDEN = 3, 0.618  # scraps in a handful; distance to the next one, as a share of the page's width
 AND = ", "
 
 
 class WinnerScene(StandingsScene):
-    """The last place comes first; a press that was meant for this page shows all places at once."""
+    """Reveals the standings, the last place first; a press shows all places at once."""
 
     name = "winner"
 
@@ -59,7 +59,7 @@ class WinnerScene(StandingsScene):
         self.beat = min(BEAT, (TOLD - LAST) / (len(round.names) - 1))
         self.rest = self.beat
         self.sparks = Scraps()
-        self.shower, self.thrown = 0.0, 0  # seconds of paper to come, and handfuls that have come
+        self.shower, self.thrown = 0.0, 0  # seconds of confetti left, and handfuls thrown so far
 
     def title(self) -> str:
         if self.hidden:
@@ -74,7 +74,7 @@ class WinnerScene(StandingsScene):
     def first_focus(self) -> str | None:
         return "again"
 
-    # what it shows
+    # widgets
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
@@ -86,13 +86,13 @@ class WinnerScene(StandingsScene):
         return column.widgets
 
     def _story_tall(self) -> float:
-        """How high what is told is, so that the rows need not move when it comes."""
+        """The height of the story, kept free from the start so that the rows do not move."""
         column = Column(self.list_room(self.inner), self.desk.type)
         self._story(column)
         return column.y - column.box.y
 
     def _story(self, column: Column) -> None:
-        """At which level, by how much the first is ahead, and the biggest that was slain."""
+        """Add the difficulty, the winner's lead, and the biggest enemy slain."""
         ahead = self._ahead()
         told = BETWEEN.join(filter(None, (self.level(), ahead)))
         column.words("margin" if ahead else "level", told, "label", 25, gold, "centre", gap=0)
@@ -114,7 +114,7 @@ class WinnerScene(StandingsScene):
             column.add(words)
 
     def _ahead(self) -> str:
-        """By how much the first is ahead."""
+        """A text about the winner's lead; "" if nobody has scored."""
         margin, standings = self.round.margin(), self.round.standings()
         if not self.best:
             return ""
@@ -128,7 +128,7 @@ class WinnerScene(StandingsScene):
 
     @property
     def backed(self) -> bool:
-        """Not behind the podium, which is a picture of its own."""
+        """True if a panel is drawn behind the pictures; the podium needs none."""
         return not self.best and not self.hidden
 
     def pictures(self, room: Box) -> list[Widget]:
@@ -149,11 +149,11 @@ class WinnerScene(StandingsScene):
         return [*made, laurel, self._carved("points", number(self.best), POINTS, inside, gold)]
 
     def _carved(self, id: str, text: str, size: float, place: Box, ink: Ink) -> Words:
-        """What stands on the front of the highest step."""
+        """Text on the front of the highest step."""
         return Words(id, text, place, self.desk.type, "number", size, ink, "centre", 0.5, 1, grow=False)
 
     def _placed(self, podium: Box) -> list[Widget]:
-        """Those on the steps, the lower ones as soon as they are known."""
+        """The heroes on the podium's steps; each place is named once it has been revealed."""
         standings, made = self.round.standings(), list[Widget]()
         for place, step in enumerate(STEPS, start=1):
             here = [each for each in standings if each.place == place and each.best]
@@ -166,7 +166,7 @@ class WinnerScene(StandingsScene):
         return made
 
     def _shown(self, standings: Sequence[Standing]) -> list[str]:
-        """The pictures of some, as they were in their best turns."""
+        """The pictures of the heroes that players had in their best turns."""
         turns = [standing.best_turn for standing in standings]
         kinds = [self.form.kind_of(turn.kind) for turn in turns if turn]
         return [shown for kind in kinds[:MOST] if kind and (shown := self.shown(kind))]
@@ -178,7 +178,7 @@ class WinnerScene(StandingsScene):
             Foot("again", _("Another round"), "cards", self._again, primary=True),
         ]
 
-    # the places come
+    # revealing the places
 
     def enter(self) -> None:
         super().enter()
@@ -202,7 +202,7 @@ class WinnerScene(StandingsScene):
         return super().update(dt) or self.sparks.bursting or bool(self.shower)
 
     def _rain(self, dt: float) -> None:
-        """Paper comes down on the whole page, everywhere alike."""
+        """Let confetti fall, spread evenly over the whole page."""
         self.shower = max(0.0, self.shower - dt)
         page, due = self.page, int((SHOWER - self.shower) / EVERY)
         while self.shower and self.thrown < due:
@@ -211,7 +211,7 @@ class WinnerScene(StandingsScene):
             self.sparks.burst("paper", (x, page.y), HANDFUL, 120.0, DOWN)
 
     def _show_from(self, place: int) -> None:
-        """Everybody from a place on is seen."""
+        """Reveal all rows from the index `place` on."""
         self.hidden = place
         self.rest = LAST if place == 1 else self.beat
         self._made_for = None
@@ -228,7 +228,7 @@ class WinnerScene(StandingsScene):
             self.desk.narrator.say(self.title())
 
     def _celebrate(self) -> None:
-        """For whoever brought something home."""
+        """Play a fanfare and start the confetti, if somebody has scored."""
         if not self.best:
             return
         self.desk.sounds.play("sting-record")
@@ -253,6 +253,6 @@ class WinnerScene(StandingsScene):
 
 
 def _on(podium: Box, place: Box) -> Box:
-    """Where a place of the picture is, with the picture in a box."""
+    """Convert a place in the podium's picture to a box on the screen."""
     k = podium.w / TRIUMPH[0]
     return Box(podium.x + place.x * k, podium.y + place.y * k, place.w * k, place.h * k)

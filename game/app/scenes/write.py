@@ -1,4 +1,4 @@
-"""Writing a line, with keys on the screen or on a keyboard: what all such scenes share."""
+"""The base of pages on which a line is written, with keys on the screen or a real keyboard."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -18,63 +18,63 @@ from ..ui.widget import Widget
 from .sheet import Foot, SheetScene
 
 DELETE = "\b"
-UNDER = 1.0  # between the line, what is told of it, and the keys
-CLOSER = 11.0  # by how much higher the sheet begins in large letters
+UNDER = 1.0  # gaps between the line, the remark and the keys
+CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
 
 
 class WriteScene(SheetScene):
-    """A line at the top, keys under it.  A letter that no face has is not taken.
+    """A line at the top, keys below it. Letters that no font has are rejected.
 
-    Subclasses say which keys there are, what is to be told of what stands there, and what it is used for.  Esc and B
-    lead back with nothing written; a typed letter takes the focus to the button that uses the line, so that Enter does.
+    Subclasses supply the keys, the remark about the line, and its use. Esc and B go back with nothing written. A typed
+    letter moves the focus to the button that uses the line, so that Enter presses it.
     """
 
     span = (230.0, 820.0)
-    longest = 20  # letters
-    field = Box(0, 0, 0, 72)  # only its height counts
+    longest = 20  # greatest number of letters
+    field = Box(0, 0, 0, 72)  # only the height is used
 
     def __init__(self, desk: Desk, text: str = ""):
         super().__init__(desk)
-        self.text, self.denied = text, ""  # the latter says why the last press did nothing
+        self.text, self.denied = text, ""  # `denied` says why the last press did nothing
 
-    # what subclasses say
+    # for subclasses to override
 
     def rows(self) -> Sequence[str]:
         """The letters, row by row."""
         raise NotImplementedError
 
     def more_keys(self) -> Sequence[Wide]:
-        """The keys of the last row but one: the delete key comes last."""
+        """The keys of the last row; the delete key follows them."""
         return ()
 
     def line(self, box: Box) -> Field:
-        """The line as it stands."""
+        """The widget that shows the line."""
         return Field("field", self.title(), self.text, box, self.desk.type)
 
     def across(self) -> Box:
-        """From where to where the line reaches; only its x and width count."""
+        """The extent of the line; only its x and width are used."""
         return self.inner
 
     def told(self) -> tuple[str, bool]:
-        """What is to be said of the line as it stands, and whether it can be used."""
+        """A remark about the line as it is, and True if the line can be used."""
         raise NotImplementedError
 
     def feet(self, fine: bool) -> Sequence[Foot]:
-        """The buttons under the sheet; that with the id `use` uses the line."""
+        """The buttons below the sheet; the one with the id `use` uses the line."""
         return (Foot("use", _("Done"), "check", self.use, primary=fine, help=self.text),)
 
     def give(self) -> None:
-        """Use the line, which is fine."""
+        """Use the line, which is known to be valid."""
         raise NotImplementedError
 
     def add(self, letter: str) -> None:
-        """Write a letter, or an accent on the last one, at the end."""
+        """Append a letter, or an accent for the last one."""
         self.text, self.denied = self._with(letter)[: self.longest], ""
 
     def _with(self, letter: str) -> str:
         return unicodedata.normalize("NFC", self.text + letter)
 
-    # life
+    # life cycle
 
     def enter(self) -> None:
         super().enter()
@@ -92,14 +92,14 @@ class WriteScene(SheetScene):
 
     @property
     def by_pad(self) -> bool:
-        """Is it written with a pad?"""
+        """True if a pad is used to write."""
         return self.glyphs()[0] in FAMILIES
 
-    # what it shows
+    # widgets
 
     @property
     def sheet(self) -> Box:
-        """In large letters it begins close under the heading."""
+        """The sheet; in large letters it begins close below the heading."""
         whole = super().sheet
         up = CLOSER if self.desk.type.large else 0.0
         return Box(whole.x, whole.y - up, whole.w, whole.h + up)
@@ -119,7 +119,7 @@ class WriteScene(SheetScene):
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
         ]  # fmt: skip
 
-    # what it does
+    # actions
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == TYPED:
@@ -132,7 +132,7 @@ class WriteScene(SheetScene):
         return True
 
     def _typed(self, text: str) -> None:
-        """A key of a real keyboard; the next Enter then means the line."""
+        """Handle a key of a real keyboard, and focus the button that uses the line."""
         if text == DELETE:
             self.delete()
         elif can_print(set(self._with(text)) - set(self.text)):
@@ -145,11 +145,11 @@ class WriteScene(SheetScene):
         self.set_focus("use", quiet=True)
 
     def delete(self) -> None:
-        """Take the last letter away."""
+        """Delete the last letter."""
         self.text, self.denied = self.text[:-1], ""
 
     def use(self) -> None:
-        """Use the line, or say why it will not do."""
+        """Use the line, or say why it cannot be used."""
         told, fine = self.told()
         if fine:
             self.give()
@@ -157,7 +157,7 @@ class WriteScene(SheetScene):
             self._deny(told)
 
     def _deny(self, why: str) -> None:
-        """Say why it cannot be, on the page itself: a line at the head would lie on what is written."""
+        """Show the reason on the page itself; a toast would cover the line."""
         self.denied = why
         self.desk.sounds.play("ui-deny")
         self.desk.narrator.say(why)
@@ -165,10 +165,10 @@ class WriteScene(SheetScene):
 
 
 def _danger(theme: Theme) -> Colour:
-    """What cannot be, on something dark."""
+    """The text colour for an error."""
     return theme.danger
 
 
 def _mint(theme: Theme) -> Colour:
-    """What is well, on something dark."""
+    """The text colour for a valid line."""
     return theme.help

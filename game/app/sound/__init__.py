@@ -1,1 +1,1 @@
-"""What is heard: the table of cues, voices for single ones, music in stems, and what steps back for what."""
+"""Sound playback: the cue table, voices for single cues, looping cues, music in stems, and ducking."""

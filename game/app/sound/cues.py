@@ -1,4 +1,4 @@
-"""The cue table: what the game asks for by name, and what that sounds like."""
+"""The cue table: the sounds that the game asks for by name, and their files."""
 
 import json
 from typing import NamedTuple
@@ -9,9 +9,9 @@ from game import files
 class Cue(NamedTuple):
     """A sound the game asks for by name.
 
-    One that `rises` goes through its files in order while it comes in quick succession; of another each time a
-    different one is heard.  `duck` is how far the music steps back for it, in decibels.  The second file of a piece of
-    music is its danger stem.
+    A cue that `rises` plays its files in order while it comes in quick succession; other cues play a different file
+    each time. `duck` is how far the music is lowered for it, in decibels. The second file of a piece of music is its
+    danger stem.
     """
 
     files: tuple[str, ...]
@@ -23,7 +23,7 @@ class Cue(NamedTuple):
 
 
 def cues() -> dict[str, Cue]:
-    """The table as it was baked."""
+    """Load the baked cue table."""
     raw = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
     return {
         name: Cue(

@@ -1,4 +1,4 @@
-"""Long sounds are decoded beside the game, so that no frame waits for them, nor what is heard meanwhile."""
+"""Decoding long sounds in a background thread, so that neither frames nor playback wait for it."""
 
 import logging
 import struct
@@ -14,18 +14,18 @@ from game import files
 from .slices import length, slices
 
 log = logging.getLogger(__name__)
-BREATH = 0.004  # seconds for the mixer to play on between two slices
-ALONE = threading.Lock()  # whoever decodes is alone: of two at once the mixer has died
+BREATH = 0.004  # seconds between two slices, in which the mixer can play
+ALONE = threading.Lock()  # only one thread decodes at a time: two at once have crashed the mixer
 
 
 def decoded(path: Path) -> pygame.mixer.Sound:
-    """A file's sound, decoded now.  Raises `pygame.error` and `FileNotFoundError`."""
+    """Decode a file now. Raises `pygame.error` and `FileNotFoundError`."""
     with ALONE:
         return pygame.mixer.Sound(str(path))
 
 
 class Decoder(threading.Thread):
-    """Decodes files; `sounds` are there when it has ended.  One that cannot be read is left out.
+    """A thread that decodes files; `sounds` are complete when it has ended. A file that cannot be read is left out.
 
     It must have ended before the mixer is closed: `give_up` makes it end soon.
     """
@@ -38,7 +38,7 @@ class Decoder(threading.Thread):
         self.start()
 
     def give_up(self) -> None:
-        """Nobody wants it any more; come back when it has ended."""
+        """Stop decoding; return when the thread has ended."""
         self._given_up = True
         self.join()
 
@@ -52,16 +52,16 @@ class Decoder(threading.Thread):
     def _decoded(self, path: Path) -> pygame.mixer.Sound:
         try:
             return self._in_slices(path.read_bytes())
-        except (OSError, ValueError, IndexError, struct.error):  # no OGG file, or no room for slices: in one go
+        except (OSError, ValueError, IndexError, struct.error):  # no OGG file, or no room for slices: decode in one go
             return decoded(path)
 
     def _in_slices(self, data: bytes) -> pygame.mixer.Sound:
         size = length(data)
         device = pygame.mixer.get_init()
-        frame = 2 * (device[2] if device else 2)  # bytes of a sample, of both sides if there are two
+        frame = 2 * (device[2] if device else 2)  # bytes per sample of all channels
         sound = pygame.mixer.Sound(buffer=bytes(size * frame))
-        samples, at = memoryview(sound).cast("B"), 0  # type: ignore[arg-type]  # the stubs do not know that it is one
-        with files.scratch("slice.ogg") as write:  # a file, for the mixer reads that without asking Python
+        samples, at = memoryview(sound).cast("B"), 0  # type: ignore[arg-type]  # the stubs lack its buffer protocol
+        with files.scratch("slice.ogg") as write:  # a file, since the mixer reads that without the interpreter lock
             for piece, new in slices(data):
                 if self._given_up:
                     break

@@ -1,4 +1,4 @@
-"""Cues that run on and on: a torch, a cave, a heart."""
+"""Looping cues: a torch, a cave, a heartbeat."""
 
 from collections.abc import Callable
 
@@ -7,36 +7,36 @@ import pygame
 from .cues import Cue
 from .decoder import Decoder
 
-FADE = 900  # milliseconds in which one comes or goes
+FADE = 900  # milliseconds of fading in and out
 Volume = Callable[[Cue], float]
 
 
 class Loops:
-    """Plays each wanted cue for ever, on channels of its own: `room` of them from number `first` on.
+    """Plays each wanted cue in a loop, on channels of its own: `room` channels from number `first` on.
 
-    A cue is decoded when it is wanted and let go when it is not, one at a time.
+    Cues are decoded one at a time when they are wanted, and freed when they are not.
     """
 
     def __init__(self, first: int, room: int):
         self.wanted: dict[str, Cue] = {}
-        self.channels: dict[str, pygame.mixer.Channel | None] = {}  # of what runs; None for what cannot
+        self.channels: dict[str, pygame.mixer.Channel | None] = {}  # running cues; None if the cue could not start
         self._numbers = range(first, first + room)
         self._decoder: Decoder | None = None
         self._coming = ""
 
     def on(self, name: str, cue: Cue) -> None:
-        """Let a cue run on and on."""
+        """Start a looping cue."""
         self.wanted.setdefault(name, cue)
 
     def off(self, name: str) -> None:
-        """Let it fade out."""
+        """Fade out a looping cue."""
         self.wanted.pop(name, None)
         channel = self.channels.pop(name, None)
         if channel is not None:
             channel.fadeout(FADE)
 
     def update(self, volume: Volume) -> None:
-        """Begin what is decoded, and decode what is missing."""
+        """Start the cue that has been decoded, and decode the next missing one."""
         if self._decoder is None:
             self._coming = next((name for name in self.wanted if name not in self.channels), "")
             if self._coming:
@@ -55,13 +55,13 @@ class Loops:
         return channel
 
     def set_volumes(self, volume: Volume) -> None:
-        """The player has set something."""
+        """Apply changed volume settings."""
         for name, channel in self.channels.items():
             if channel is not None:
                 channel.set_volume(volume(self.wanted[name]))
 
     def close(self) -> None:
-        """End it all, before the mixer is closed; what is wanted begins again with the next one."""
+        """Stop everything, before the mixer is closed; wanted cues start again with the next mixer."""
         if self._decoder is not None:
             self._decoder.give_up()
             self._decoder = None

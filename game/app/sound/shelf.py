@@ -1,4 +1,4 @@
-"""Single sounds, decoded: those heard last, and those that may be heard next, which are decoded beside the game."""
+"""A cache of decoded sounds: recent ones, and ones that may be heard next, decoded in the background."""
 
 import logging
 from collections import OrderedDict
@@ -11,16 +11,16 @@ from game import files
 from .decoder import Decoder, decoded
 
 log = logging.getLogger(__name__)
-ROOM, AHEAD = 10_000_000, 1_500_000  # bytes of sound kept at the most; as much as is decoded before it is asked for
+ROOM, AHEAD = 10_000_000, 1_500_000  # bytes of sound cached at most; bytes decoded in advance
 
 
 class Shelf:
-    """Keeps sounds by the names of their files, the one asked for last at the end."""
+    """An LRU cache of sounds by file name."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, pygame.mixer.Sound] = OrderedDict()
         self._bytes = 0
-        self._expected: dict[str, None] = {}  # in the order in which they are decoded
+        self._expected: dict[str, None] = {}  # in decoding order
         self._wanted: dict[str, None] = {}
         self._decoder: Decoder | None = None
 
@@ -28,7 +28,7 @@ class Shelf:
         return file in self._kept
 
     def get(self, file: str) -> pygame.mixer.Sound | None:
-        """A sound, decoded now if it is not there; None where it cannot be read."""
+        """A sound, decoded now if it is not cached; None if it cannot be read."""
         if file not in self._kept:
             try:
                 self._keep(file, decoded(files.asset(file)))
@@ -39,15 +39,15 @@ class Shelf:
         return self._kept[file]
 
     def expect(self, names: Iterable[str]) -> None:
-        """These may be heard soon, the first of them most likely; what was expected before is not any more."""
+        """Set the files that may be heard soon, the most likely first, replacing earlier ones."""
         self._expected = dict.fromkeys(names)
 
     def want(self, names: Iterable[str]) -> None:
-        """These will be heard soon: they come next, and there is always room for them."""
+        """Add files that will be heard soon: they are decoded next, regardless of the limit for decoding in advance."""
         self._wanted |= dict.fromkeys(name for name in names if name not in self._kept)
 
     def update(self) -> None:
-        """Take what has been decoded, and let the next one be, while there is room for it."""
+        """Store the sound that has been decoded, and start decoding the next one, if there is room."""
         if self._decoder is not None:
             if self._decoder.is_alive():
                 return
@@ -62,7 +62,7 @@ class Shelf:
             self._decoder = Decoder((name,))
 
     def close(self) -> None:
-        """End it all, before the mixer is closed."""
+        """Stop everything, before the mixer is closed."""
         if self._decoder is not None:
             self._decoder.give_up()
             self._decoder = None
@@ -80,6 +80,6 @@ class Shelf:
 
 
 def _weight(sound: pygame.mixer.Sound) -> int:
-    """How many bytes it takes."""
+    """The size of a sound in bytes."""
     device = pygame.mixer.get_init()
     return round(sound.get_length() * device[0]) * device[2] * 2 if device else 0

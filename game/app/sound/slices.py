@@ -1,16 +1,16 @@
-"""A long OGG file in short ones, which together decode to the very same samples.
+"""Cutting a long OGG file into short ones that together decode to exactly the same samples.
 
-While the mixer decodes it plays nothing, and whoever asks it for something waits; so it gets a second of music at a
-time.  A slice is the head of the file, the page before (its last packet is needed to go on from) and a few pages.
+The mixer plays nothing while it decodes, and blocks callers; so it gets about half a second of audio at a time. A slice
+is the head of the file, the page before (decoding continues from its last packet) and a few pages.
 """
 
 import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
-ENOUGH = 22_050  # samples of a slice; it may have a page more
+ENOUGH = 22_050  # samples per slice, up to a page more
 MAGIC = b"OggS"
-POSITION, NUMBER, LACING = 6, 18, 26  # bytes from the beginning of a page
+POSITION, NUMBER, LACING = 6, 18, 26  # byte offsets in a page
 
 
 def _table() -> list[int]:
@@ -34,7 +34,7 @@ class _Page(NamedTuple):
     end: int
 
     def renumbered(self, number: int) -> bytes:
-        """The page as another one of the stream, with the checksum of that."""
+        """The page with another number and a new checksum."""
         page, check = bytearray(self.data), 0
         struct.pack_into("<II", page, NUMBER, number, 0)
         for byte in page:
@@ -60,12 +60,12 @@ def _pages(data: bytes) -> list[_Page]:
 
 
 def length(data: bytes) -> int:
-    """How many samples an OGG file is long.  Raises `ValueError` where it is none."""
+    """The length of an OGG file in samples. Raises `ValueError` for other data."""
     return _pages(data)[-1].end
 
 
 def slices(data: bytes) -> Iterator[tuple[bytes, int]]:
-    """Each slice, as a file of its own, and how many samples at its end are new."""
+    """Yield each slice as a complete file, with the number of new samples at its end."""
     pages = _pages(data)
     first = next((i for i, page in enumerate(pages) if page.end > 0), len(pages))
     done, begin = 0, first

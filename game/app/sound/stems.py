@@ -1,7 +1,7 @@
-"""Music in two stems that run side by side for ever; only how loud they are ever changes.
+"""Music in two stems that loop in parallel; only their volumes change.
 
-The first stem is always heard, the second one as far as there is danger.  They are decoded whole, so that a loop has
-no seam, and beside the game, so that no frame waits; never more than one piece at a time.
+The first stem is always heard, the second one in proportion to the danger. Both are decoded whole, so that the loop has
+no seam, and in the background, so that no frame waits; never more than one piece at a time.
 """
 
 import logging
@@ -12,18 +12,18 @@ from .cues import Cue
 from .decoder import Decoder
 
 log = logging.getLogger(__name__)
-FADE = 0.9  # seconds in which a piece comes or goes
-RISE, CALM = 2.5, 5.0  # seconds in which danger comes, and goes
-RESERVED = 3  # channels: one for each stem, one for their witness
+FADE = 0.9  # seconds of fading a piece in or out
+RISE, CALM = 2.5, 5.0  # seconds of fading the danger stem in, and out
+RESERVED = 3  # channels: one per stem, and one to check that they start together
 TRIES = 20
 SILENCE = bytes(4)  # one sample
 
 
 class Stems:
-    """Plays one piece of music at a time.  `wanted` is the one that is to be heard, None for silence; `danger` is where
-    the second stem is heading, from 0 to 1.
+    """Plays one piece of music at a time. `wanted` is the piece to be heard, None for silence; `danger` is the target
+    volume of the second stem, from 0 to 1.
 
-    It needs a mixer whose first channels are `RESERVED`.
+    The first `RESERVED` channels of the mixer must be free for it.
     """
 
     def __init__(self) -> None:
@@ -33,16 +33,16 @@ class Stems:
         self._stems: list[pygame.mixer.Sound] = []
         self._decoder: Decoder | None = None
         self._channels: list[pygame.mixer.Channel] = []
-        self._near, self._shown = 0.0, 0.0  # how far danger and the piece itself have come, from 0 to 1
+        self._near, self._shown = 0.0, 0.0  # current volumes of the danger stem and of the piece, from 0 to 1
         self._moved: tuple[float, ...] = ()
 
     @property
     def runs(self) -> bool:
-        """Is a piece being played?"""
+        """True if a piece is being played."""
         return bool(self._stems)
 
     def update(self, dt: float, loud: float, share: float) -> None:
-        """Let time pass.  `loud` is how loud the player wants music, `share` how much of that is left just now."""
+        """Advance time. `loud` is the music volume setting, `share` the factor left by ducking."""
         if self._playing == self.wanted:
             self._shown = min(1.0, self._shown + dt / FADE)
         elif self._stems and self._shown > 0:
@@ -57,14 +57,14 @@ class Stems:
         self._move((self._shown * share, self._shown * self._near * share))
 
     def close(self) -> None:
-        """End it all, before the mixer is closed."""
+        """Stop everything, before the mixer is closed."""
         if self._decoder is not None:
             self._decoder.give_up()
             self._decoder = None
         self._stop()
 
     def _fetch(self) -> None:
-        """Decode the piece that is wanted; begin as soon as it is there, if it still is."""
+        """Decode the wanted piece, and start it when it is ready and still wanted."""
         if self._decoder is None:
             if self.wanted is not None:
                 self._decoder = Decoder(self.wanted.files)
@@ -76,10 +76,10 @@ class Stems:
                 self._begin()
 
     def _begin(self) -> None:
-        """Both stems begin with the same sample.
+        """Start both stems at the same sample.
 
-        The mixer might take its next piece of sound between the two.  A sample of silence that begins before them and
-        is still to be played after them shows that it has not.
+        The mixer might fetch its next buffer between the two starts. One sample of silence is started first: if it is
+        still playing after both starts, the mixer has not.
         """
         silence, witness = pygame.mixer.Sound(buffer=SILENCE), pygame.mixer.Channel(RESERVED - 1)
         self._channels, self._moved = [pygame.mixer.Channel(i) for i in range(len(self._stems))], ()
@@ -106,7 +106,8 @@ class Stems:
 
 
 def _set(channel: pygame.mixer.Channel, gain: float) -> None:
-    """How loud a channel is.  Set for each side, it has twice as many steps as for the whole; mono has no sides."""
+    """Set a channel's volume. Setting both sides separately gives twice as many steps as setting the whole; mono has no
+    sides."""
     device = pygame.mixer.get_init()
     if device is not None and device[2] > 1:
         channel.set_volume(gain, gain)

@@ -1,16 +1,16 @@
-"""Voices for cues that are heard once: not too many of one, and none that pile up to a crash."""
+"""Voices for cues played once, limited so that simultaneous cues do not add up to a crash of noise."""
 
 from typing import NamedTuple
 
 import pygame
 
-OF_ONE = 3  # voices of the same cue
-TOGETHER = 0.05  # seconds within which cues are one event to the ear
-OVER = 30  # milliseconds in which a voice is taken away
+OF_ONE = 3  # voices of the same cue at most
+TOGETHER = 0.05  # seconds within which cues sound like one event
+OVER = 30  # milliseconds of fading out a voice that must end
 
 
 class Voice(NamedTuple):
-    """A cue that is being heard."""
+    """A cue that is being played."""
 
     cue: str
     sound: pygame.mixer.Sound
@@ -19,19 +19,19 @@ class Voice(NamedTuple):
 
     @property
     def busy(self) -> bool:
-        """Is it still heard, and its channel not another's by now?"""
+        """True while it is heard: its channel still plays its sound."""
         return bool(self.channel.get_sound() is self.sound and self.channel.get_busy())
 
 
 class Voices:
-    """Plays cues on the channels that are not reserved."""
+    """Plays cues on the unreserved channels."""
 
     def __init__(self) -> None:
-        self.now = 0.0  # seconds, the game's
-        self._voices: list[Voice] = []  # the oldest first
+        self.now = 0.0  # game time in seconds
+        self._voices: list[Voice] = []  # oldest first
 
     def play(self, cue: str, sound: pygame.mixer.Sound, gain: float) -> None:
-        """Play a cue.  What begins together shares the room: each voice more is that much softer."""
+        """Play a cue. Cues that start together share the loudness: each further one is softer."""
         self._voices = [voice for voice in self._voices if voice.busy]
         same = [voice for voice in self._voices if voice.cue == cue]
         if len(same) >= OF_ONE:

@@ -1,4 +1,4 @@
-"""Pictures decoded before they are to be seen: to decode one takes longer than a frame may."""
+"""Decode pictures in advance: decoding one takes longer than a frame may."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,17 +13,20 @@ from .places import Places
 from .stamps import SIGN, STAMPS
 from .visions import SMALL_WHEEL, WHEEL
 
-MAP = "map"  # the plate that is as large as a window: decoded where there is one
+MAP = "map"  # the plate as large as a window: decoded only by scenes with a map
 SEEN = (*MARKS.items(), *BLOTS.items(), ("rays", (WHEEL, SMALL_WHEEL)), *((name, (SIGN,)) for name in STAMPS))
-VISIONS = {  # by their names, and all the sides at which they are seen
+VISIONS = {  # the pictures of visions by name, with every side length at which they are drawn
     name: [side for other, sides in SEEN if other == name for side in sides] for name, _sides in SEEN
 }
 
 
 class Ahead:
-    """What is still to be decoded for a table on which these cards may come to lie, the first of them first; before
-    them the plates of buttons in all their states, `finer` ones by their names and how wide their rims are, what comes
-    and goes over the table, and `pictures`, by their names and all the places where they will stand."""
+    """The queue of pictures still to be decoded for a table on which the given cards may lie.
+
+    Order: the plates of buttons in all their states, the `finer` plates (name, and rim width relative to the usual),
+    the pictures of visions, `pictures` (name, and the boxes in which each will be drawn), then the cards, first one
+    first.
+    """
 
     def __init__(
         self,
@@ -40,7 +43,8 @@ class Ahead:
         self._left = self._decoding([*plates, *finer], tuple(pictures), cards)
 
     def shown(self, view: View) -> None:
-        """Have ready now what lies open, and every back and shadow: any card may be turned down, or dealt at once."""
+        """Decode at once the open cards of a view, all backs and the shadows: any card may be turned down or dealt
+        next."""
         self.art.prepare_backs({width for widths in self.widths.values() for width in widths}, self._packs or {0})
         for zone, cards in view.zones.items():
             for card in cards[-self.places.shown(zone, len(cards)) :] if cards else ():
@@ -48,13 +52,13 @@ class Ahead:
                     self._prepare(card, self.places.face(zone), self.places.print(zone))
 
     def one(self) -> None:
-        """Have one more picture ready, if one is left that is not."""
+        """Decode one more picture, if any is still missing."""
         next(filter(None, self._left), None)
 
     def _decoding(
         self, plates: Sequence[tuple[str, float]], pictures: Sequence[tuple[str, Sequence[Box]]], cards: Sequence[Card]
     ) -> Iterator[bool]:
-        """Picture after picture, as it is asked for; whether it was not there yet."""
+        """Decode one picture per iteration; yield True if it was missing until now."""
         canvas = self.art.canvas
         for name, fine in plates:
             yield canvas.pictures.prepare_plate(name, canvas.layout.k * fine)

@@ -1,4 +1,4 @@
-"""How weapons strike: a point is thrust, a blade cuts, what is heavy crushes; and how one breaks on its enemy."""
+"""Weapon effects: points thrust, blades cut, heavy weapons crush; and a weapon that breaks on its enemy."""
 
 import math
 from typing import NamedTuple
@@ -15,16 +15,19 @@ from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, Stage
 from .visions import Vision
 
-DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: before it, and until it lands
-CUT, THRUST, CRUSH = "slash", "thrust", "crush"  # the ways to strike, and the marks that they leave
-WAYS = {"2D": THRUST, "5D": THRUST, "7D": THRUST, "6D": CRUSH, "8D": CRUSH}  # of weapons that do not cut
-HEAVES = 1.6  # how much longer it takes to raise what is heavy
-UNDER = 0.3  # of a card's height below its middle: where a blow meets it
+DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: drawing back, and striking
+CUT, THRUST, CRUSH = "slash", "thrust", "crush"  # the ways to strike, also the names of the marks they leave
+WAYS = {"2D": THRUST, "5D": THRUST, "7D": THRUST, "6D": CRUSH, "8D": CRUSH}  # weapons that do not cut, by card id
+HEAVES = 1.6  # factor on the time it takes to raise a heavy weapon
+UNDER = 0.3  # where a blow meets a card, as a share of its height below the middle
 
 
 class Swing(NamedTuple):
-    """A blow with a card: how it is held while it is drawn back, when it lands and when it comes back, as angles; and
-    how far before the enemy's card it stops, as a share of its way."""
+    """The pose of a weapon during a blow.
+
+    `mark` is the way it strikes; `drawn`, `lands` and `follows` are its angles in degrees when it is drawn back, when
+    it lands and when it follows through; `short` is the share of the way by which it stops before the enemy's card.
+    """
 
     mark: str
     drawn: float
@@ -34,24 +37,24 @@ class Swing(NamedTuple):
 
 
 def way_of(weapon: Card | None) -> str:
-    """How one strikes with a weapon."""
+    """Return the way a weapon strikes: CUT, THRUST or CRUSH."""
     return WAYS.get(weapon.id.partition(".")[0], CUT) if weapon else CUT
 
 
 def weight(card: Card | None) -> float:
-    """How heavy a blow at such a monster is, up to 1."""
+    """Return how heavy a blow at the monster on this card is, up to 1."""
     return min(1.0, card.rank / ACE) if card else 0.5
 
 
 def blow_with(stage: Stage, blade: Sprite, foe: Sprite) -> Blow:
-    """A blow from where the weapon lies to where it meets the card of its enemy."""
+    """Return a blow from the weapon's place to where it meets the enemy's card."""
     home, rest = stage.at_rest(foe).at, stage.at_rest(blade).at
     return Blow((home[0], home[1] + foe.box.h * UNDER), weight(foe.card), rest)
 
 
 def _swing(blade: Sprite, blow: Blow) -> Swing:
     side = 1.0 if blow.origin[0] >= blow.at[0] else -1.0
-    points = -math.degrees(math.atan2(blow.way[0], -blow.way[1]))  # the weapons on the cards point upwards
+    points = -math.degrees(math.atan2(blow.way[0], -blow.way[1]))  # weapons are drawn pointing upwards
     mark = way_of(blade.card)
     if mark == THRUST:
         return Swing(mark, points, points, points, 0.26)
@@ -61,7 +64,7 @@ def _swing(blade: Sprite, blow: Blow) -> Swing:
 
 
 def swung(stage: Stage, blade: Sprite, foe: Sprite, blow: Blow) -> Step:
-    """The weapon is drawn back, or heaved over its enemy, who rears; and it strikes."""
+    """Animate the attack: the weapon is drawn back or heaved up while the enemy rears, then it strikes."""
     stage.silent.add(stage.zone_of(blade))
     swing, home = _swing(blade, blow), foe.at
     (dx, dy), rest = blow.way, blow.origin
@@ -84,14 +87,14 @@ def swung(stage: Stage, blade: Sprite, foe: Sprite, blow: Blow) -> Step:
 
 
 def landed(stage: Stage, blade: Sprite, blow: Blow) -> None:
-    """It leaves its mark."""
+    """Leave the weapon's mark where the blow lands."""
     swing = _swing(blade, blow)
-    straight = swing.mark == THRUST  # it goes in, and nothing bursts
+    straight = swing.mark == THRUST  # a thrust goes in without a burst
     land(stage, blow, swing.mark, star=not straight, turned=swing.lands if straight else 0.0)
 
 
 def returns(stage: Stage, blade: Sprite, blow: Blow) -> Step:
-    """The weapon follows through, goes back to where it lay, and is the worse for it."""
+    """Animate the weapon following through, flying back to its place and chipping."""
     swing, (dx, dy) = _swing(blade, blow), blow.way
     beyond = mix(blow.at, blow.origin, swing.short)
 
@@ -112,7 +115,7 @@ def returns(stage: Stage, blade: Sprite, blow: Blow) -> Step:
 
 
 def weapon_breaks(stage: Stage, event: Told) -> Step:
-    """The weapon strikes an enemy that is too much for it, cracks there, and its pieces fall off the table."""
+    """Animate a weapon that strikes an enemy too strong for it: it cracks, and its pieces fall off the table."""
     blade = stage.find(event.who)
     if blade is None:
         return Wait(0.0)

@@ -1,4 +1,4 @@
-"""A pennant that says whose turn it is."""
+"""A pennant that announces whose turn it is."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -6,16 +6,17 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
-STAYS, COMES = 1.1, 0.2  # seconds: in all, and until it is in its place
-FAR = 90.0  # how far away it comes from
+STAYS, COMES = 1.1, 0.2  # seconds: in all, and until it has arrived
+FAR = 90.0  # design pixels: the distance from which it flies in
 HIGH, EDGE, ICON, GAP = 74.0, 62.0, 38.0, 12.0
-MIDDLE = -4.0  # of its cloth, which hangs a little above the middle of the whole
+MIDDLE = -4.0  # design pixels from the banner's middle to the middle of its cloth
 
 
 class Banner(Widget):
-    """Hangs over what is the seat's own, in its colour, and comes from that side.
+    """A pennant over a seat's area, in the seat's colour, that flies in from that seat's side.
 
-    `line` is where it may hang; `side`: -1 left, 1 right; `still`: it is there at once.
+    `line` is the box in which it may hang; `side` is -1 for left, 1 for right; `still` makes it appear in place at
+    once.
     """
 
     role = "heading"
@@ -29,18 +30,18 @@ class Banner(Widget):
 
     @property
     def gone(self) -> bool:
-        """Has it been there long enough?"""
+        """True once it has hung there for STAYS seconds."""
         return self.age >= STAYS
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance by `dt` seconds."""
         self.age += dt
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 
     def _away(self) -> float:
-        """How far from its place it is."""
+        """Return its horizontal distance from its final place, in design pixels."""
         left = 0.0 if self.still else max(0.0, 1 - self.age / COMES)
         return self.side * FAR * left * left
 

@@ -1,6 +1,6 @@
-"""Flourishes of blows: what strikes, whether it lands, and what is taken off it.
+"""Flourishes for blows: who strikes, whether the blow lands, and what reduces its damage.
 
-A blow's figure stands on a stamp where the map has a place for the damage; what is taken off it is told on it.
+The damage is stamped over the table where the map has a place for it; reductions are shown on the same stamp.
 """
 
 from dataclasses import replace
@@ -19,15 +19,15 @@ from .stamps import Stamp
 from .visions import Vision
 
 OTHER = {HERO: MONSTER, MONSTER: HERO}
-POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp comes; it is seen; a new figure; it lasts
-LUNGE, DODGE, PAST = 46.0, 30.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
-GUARD, KNOCK, NEARER = (124.0, 8.0), 12.0, 1.5  # from the blow to a raised shield; how far that is knocked; its size
-POPPED, MIGHTY = 0.72, 14  # the size at which the stamp of a hit is there at once; a figure that could not be higher
+POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp pops up; is shown; shows a new figure; lasts
+LUNGE, DODGE, PAST = 46.0, 30.0, 180.0  # design pixels: an attacker's lunge, a sidestep, a bolt that misses
+GUARD, KNOCK, NEARER = (124.0, 8.0), 12.0, 1.5  # a raised shield, left of and below the blow; its recoil; its scale
+POPPED, MIGHTY = 0.72, 14  # scale at which the stamp of a hit starts; the highest figure there is
 BOLT, BOLT_SIDE, WARD_SIDE = "spell-bolt", 190.0, 210.0
 
 
 def attack(stage: Stage, event: Told) -> Step:
-    """Whoever attacks draws themselves up."""
+    """Animate the attacker drawing itself up."""
     who = fighter(stage, str(event.data[0]))
     if who is None:
         return Wait(0.0)
@@ -36,7 +36,7 @@ def attack(stage: Stage, event: Told) -> Step:
 
 
 def cast(stage: Stage, event: Told) -> Step:
-    """Out of the card of a spell a bolt grows, and waits for what becomes of it."""
+    """Animate a bolt that grows out of a spell's card and waits for the outcome."""
     card = stage.find(event.who)
     if card is None:
         return Wait(0.0)
@@ -55,7 +55,7 @@ def cast(stage: Stage, event: Told) -> Step:
 
 
 def hit(stage: Stage, event: Told) -> Step:
-    """The blow lands: a burst with its figure, and whoever is hit reels."""
+    """Animate a blow that lands: a burst with its figure, and the target reels."""
     attacker, figure = str(event.data[0]), int(event.data[1])
     stamp = Stamp("burst-hit", _("Hit"), (figure,), _middle(stage), 0.3)
     struck = fighter(stage, OTHER[attacker])
@@ -79,7 +79,7 @@ def hit(stage: Stage, event: Told) -> Step:
 
 
 def miss(stage: Stage, event: Told) -> Step:
-    """The blow goes past: a swoosh, and whoever it was meant for has stepped aside."""
+    """Animate a blow that misses: a swoosh, and the target steps aside."""
     attacker = str(event.data[0])
     stamp = Stamp("swoosh-miss", _("Miss"), (), _middle(stage), 0.3)
     spared = fighter(stage, OTHER[attacker])
@@ -95,12 +95,12 @@ def miss(stage: Stage, event: Told) -> Step:
 
 
 def capped(stage: Stage, event: Told) -> Step:
-    """No monster hits harder than its own card: that shows its number, and the stamp the lower figure."""
+    """Show that a monster hits no harder than its card: the card rises, and the stamp gets the lower figure."""
     return Par(shown(stage.find(event.who)), _refigured(stage, int(event.data[1])))
 
 
 def blocked(stage: Stage, event: Told) -> Step:
-    """The shield is thrown into the way of the blow, and takes its share."""
+    """Animate a shield thrown into the way of the blow, which takes its share of the damage."""
     shield, stamp = stage.find(event.who), _stamp(stage)
     left = (stamp.figures[-1] if stamp else 0) - int(event.data[0])
     if shield is None:
@@ -130,13 +130,13 @@ def blocked(stage: Stage, event: Told) -> Step:
 
 
 def _put_down(stage: Stage, sprite: Sprite) -> None:
-    """It lies on the table again."""
+    """Remove a card from the flying ones, so that it lies on the table again."""
     if sprite in stage.flying:
         stage.flying.remove(sprite)
 
 
 def absorbed(stage: Stage, event: Told) -> Step:
-    """A ward flares up before the mage, flies at the hit and breaks on it; what gets through is less."""
+    """Animate a ward that flares up before the mage, flies at the hit and breaks on it, with the figure it absorbs."""
     mage = fighter(stage, HERO)
     if mage is None:
         return Wait(0.0)
@@ -166,18 +166,18 @@ def absorbed(stage: Stage, event: Told) -> Step:
 
 
 def _middle(stage: Stage) -> Point:
-    """Where blows land."""
+    """Return the point where blows land."""
     return stage.places.box("damage").centre if stage.places.has("damage") else MIDDLE
 
 
 def _blow(stage: Stage, attacker: str, lands: bool) -> tuple[Step, ...]:
-    """What strikes: a bolt, where one has been cast, and otherwise whoever attacks."""
+    """Return the steps of the strike: a bolt flies if one was cast, otherwise the attacker lunges."""
     bolt = next((each for each in stage.floaters if isinstance(each, Vision) and each.picture == BOLT), None)
     return _lunge(stage, attacker) if bolt is None else _flown(stage, bolt, attacker, lands)
 
 
 def _lunge(stage: Stage, who: str) -> tuple[Step, ...]:
-    """The striker draws back and darts forward, and goes back while the score goes on."""
+    """Return the steps of a lunge: the attacker draws back, darts forward, and returns beside the timeline."""
     striker = fighter(stage, who)
     if striker is None:
         return ()
@@ -191,7 +191,7 @@ def _lunge(stage: Stage, who: str) -> tuple[Step, ...]:
 
 
 def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step, ...]:
-    """The bolt flies at whom it was cast at, or past them."""
+    """Return the steps of a bolt that flies at its target, or past it if it misses."""
     x, y = stage.places.card(OTHER[attacker], 0, 1)
     goal = (x, y) if lands else (x, y - PAST)
 
@@ -203,24 +203,24 @@ def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step
 
 
 def _stamped(stage: Stage, stamp: Stamp) -> tuple[Step, ...]:
-    """The stamp pops up, is seen, and fades while the score goes on."""
+    """Return the steps of a stamp that pops up, is shown, and fades beside the timeline."""
     fades = Seq(Wait(FADES), Call(lambda: stage.fading(stamp)))
     return Tween(stamp, POP, back, size=1.0), stage.aside(fades), Wait(SEEN)
 
 
 def _to_and_fro(stage: Stage, sprite: Sprite, zone: str, away: Point, **more: float) -> Step:
-    """A fighter is moved by so much, and goes back to where it lies."""
+    """Move a fighter by an offset and back to its place."""
     x, y = home = stage.places.card(zone, 0, 1)
     return Seq(Tween(sprite, 0.09, into, at=(x + away[0], y + away[1])), Tween(sprite, 0.2, out, at=home, **more))
 
 
 def _stamp(stage: Stage) -> Stamp | None:
-    """The last stamp that is still to be seen."""
+    """Return the newest stamp that is still visible, or None."""
     return next((each for each in reversed(stage.floaters) if isinstance(each, Stamp)), None)
 
 
 def _kept(stage: Stage) -> Stamp | None:
-    """The last stamp, which stays until there is more to be said on it."""
+    """Return the newest stamp, restored so that it stays until its figure changes, or None."""
     stamp = _stamp(stage)
     if stamp is None:
         return None
@@ -230,7 +230,7 @@ def _kept(stage: Stage) -> Stamp | None:
 
 
 def _refigured(stage: Stage, figure: int) -> Step:
-    """The stamp gets another figure, and is seen for as long as that takes to read."""
+    """Add a figure to the newest stamp and show it long enough to be read."""
     stamp = _kept(stage)
     if stamp is None:
         return Wait(0.0)

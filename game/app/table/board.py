@@ -1,7 +1,7 @@
-"""The things of the table, made from what a player may know.
+"""The widgets of the table, made from a seat's view.
 
-The board knows zones, places and previews, never a rule: what a card is called, what an action would do and what is to
-be known of a zone come from the game; where things lie and what of them can be chosen, from the map.
+The board knows zones, places and previews, never a rule. Names of cards, previews of actions and captions of zones come
+from the game; positions, and what can be chosen there, come from the map.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from .skin import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
-TIGHT = 16.0  # between two cards: less than the ring of the focus needs
-HEAD_W = 560.0  # the most that is left for what is to be done
-HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
-CAPTION = 31.0  # height of a line of a caption
-NAMED, ENDED = 18.0, 28.0  # beside words on a plate: a caption, and what came of two cards
-USUAL_ICON = "run"  # of a verb on a button
+TIGHT = 16.0  # design pixels between two cards, below which the focus ring of one would touch the next
+HEAD_W = 560.0  # design pixels: the widest that the status text may be
+HEAD_H, RISE = 106.0, 28.0  # design pixels: the greatest height of text at the head; how far a card with its ring rises
+CAPTION = 31.0  # design pixels: height of a line of a caption
+NAMED, ENDED = 18.0, 28.0  # margin beside text on a plate: a caption, and the result of a pair of cards
+USUAL_ICON = "run"  # icon of a verb that has none of its own
 
 
 class Hands(Protocol):
-    """What a press on the board's things does: the table scene."""
+    """The callbacks of the board's widgets, implemented by the table scene."""
 
     def pick(self, id: str) -> None: ...
     def look(self, zone: str) -> None: ...
@@ -53,24 +53,24 @@ class Hands(Protocol):
 
 
 class NoHands:
-    """Nobody: the table is only watched."""
+    """Callbacks that do nothing, for a table that is only watched."""
 
     def pick(self, id: str) -> None:
-        """Nothing can be picked."""
+        """Do nothing: nothing can be picked."""
 
     look = pick
 
     def undo(self) -> None:
-        """Nothing can be done."""
+        """Do nothing."""
 
     hint = menu = help = undo
 
 
 class Board:
-    """Makes the widgets of one moment of a play."""
+    """Makes the widgets of the table for one moment of a play."""
 
     offer: type[OfferPlate] = OfferPlate
-    heading: type[Words] = Words  # what is to be done, at the head
+    heading: type[Words] = Words  # widget class of the status text at the head
     head_w = HEAD_W
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
@@ -78,14 +78,14 @@ class Board:
         self.skin = skin_of(game.id)
 
     def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
-        """What lies on the table, that which belongs to a seat on a plate of its own.
+        """Return the widgets on the table; each seat's area gets a plate of its own.
 
-        `undoer` is another seat than the one to move, that may take back what it did.
+        `undoer` is a seat other than the acting one that may take back its last action.
         """
         captions = self._words(view)
         seats = self._seats(view, undoer)
         lost = [seat.box for seat in seats if seat.fallen]
-        words = [*self._zones(view, captions), *self.told(view)]  # no glow on what is written beside them
+        words = [*self._zones(view, captions), *self.told(view)]  # drawn after the cards: no glow covers them
         return [
             *seats,
             *self._cards(view, chooser),
@@ -95,7 +95,8 @@ class Board:
         ]
 
     def told(self, view: View) -> list[Widget]:
-        """What is to be read of the zones: their captions, the piles with their counts, the signs between two."""
+        """Return the text widgets of the zones: piles with their counts, captions, and the signs between pairs of
+        cards."""
         captions = self._words(view)
         return [*self._piles(view, captions), *self._captions(view, captions), *self._pairs(view)]
 
@@ -107,7 +108,7 @@ class Board:
         ]
 
     def ends(self, view: View) -> list[Widget]:
-        """What came of two cards that lie there, where the game has words for it and the map a place."""
+        """Return the results of pairs of cards, where the game has words for them and the map a place."""
         captions = self._words(view)
         return [
             Plated(f"{name}-ended", captions[name], self._caption_box(name), self.letters, 26, cream, ENDED)
@@ -115,14 +116,14 @@ class Board:
         ]
 
     def _paired(self) -> set[str]:
-        """The places of signs between two cards under which words may stand."""
+        """Return the places of pair signs that have a caption beneath."""
         return {name for name, place in self.room.places.items() if place.pair and name in self.room.captions}
 
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
 
     def head(self, title: str, more: str, status: str, top: float) -> list[Widget]:
-        """What is played, with `more` about it where there is room, and what is to be done."""
+        """Return the widgets of the head: the title (the longer text `more` if it fits), the status, Help and Menu."""
         hands, letters = self.hands, self.letters
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
@@ -135,18 +136,17 @@ class Board:
         ]
 
     def room_sign(self, number: int, top: float) -> Words:
-        """How deep in the dungeon one is."""
+        """Return the sign with the number of the dungeon room."""
         return self.sign("room", _("Room {n}").format(n=number), top)
 
     def sign(self, id: str, words: str, top: float) -> Words:
-        """A word or two under what is played."""
-        below = 67 if self.letters.scale == 1 else 77  # the title's letters may hang lower
+        """Return a short text under the title."""
+        below = 67 if self.letters.scale == 1 else 77  # descenders of large title letters hang lower
         box = Box(28, top + below, 330, 32)
         return Grounded(id, words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
 
     def _status(self, text: str, top: float) -> Words:
-        """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
-        lines."""
+        """Return the status text. Its letters always have one size: the largest that leaves room for two lines."""
         letters = self.letters
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
         box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
@@ -156,12 +156,12 @@ class Board:
         )
 
     def _free(self, top: float) -> float:
-        """How high words at the head may be, and leave room for the cards below them to rise."""
+        """Return the height text at the head may have so that the cards below can still rise."""
         highest = min((self.places.slot(zone).y for zone in self._in_slots("card")), default=HEAD_H + RISE + top)
         return min(HEAD_H, highest - RISE - top)
 
     def _seats(self, view: View, undoer: int | None) -> list[SeatPlate]:
-        """Where a seat's own cards lie; that of the seat whose turn it is shines."""
+        """Return the plates of the seats' areas; the acting seat's plate is lit."""
         names = self.game.seats(view.options)
         return [
             SeatPlate(
@@ -178,18 +178,18 @@ class Board:
         ]
 
     def _fallen(self, view: View, seat: Box) -> bool:
-        """Has what is counted before a seat run out?"""
+        """Return True if a gauge inside this seat's area has run out."""
         gauges = ((name, Box(*shown.box)) for name, shown in self.room.gauges.items() if name in view.gauges)
         return any(box.overlaps(seat) and view.gauges[name] <= 0 < self.game.gauges[name] for name, box in gauges)
 
     # cards
 
     def _in_slots(self, spot: str) -> list[str]:
-        """The zones whose slots offer that to be chosen."""
+        """Return the zones whose slot is of this kind: `card`, `look` or `zone`."""
         return [zone for zone, slot in self.room.slots.items() if slot.spot == spot]
 
     def _cards(self, view: View, chooser: Chooser) -> list[Widget]:
-        """Every card that can be chosen by itself, with its chips; one that lies face down, by its place."""
+        """Return a widget for every card that can be chosen, with its chips; a face-down card stands for its zone."""
         return [
             self._card(card.id, zone, view, chooser) if card is not None else self._hidden(zone, view, chooser)
             for zone in self._in_slots("card")
@@ -212,7 +212,7 @@ class Board:
         return spot
 
     def _is_tight(self, zone: str) -> bool:
-        """Do cards lie so close to each other there that the ring of one would touch the next?"""
+        """Return True if a neighbouring card is so close that the focus ring of one would touch the other."""
         box = self.places.slot(zone)
         others = (self.places.slot(other) for other in self._in_slots("card") if other != zone)
         return any(each.y == box.y and abs(each.x - box.x) < box.w + TIGHT for each in others)
@@ -230,7 +230,7 @@ class Board:
         ]  # fmt: skip
 
     def _beside(self, zone: str) -> float:
-        """How much room there is for a pile's name, up to the window's edge and to the names of other piles."""
+        """Return the room for a pile's name, up to the window's edge and to the names of other piles."""
         x, y = self.places.slot(zone).centre
         others = (self.places.slot(other).centre for other in self._in_slots("look") if other != zone)
         near = (abs(other[0] - x) for other in others if abs(other[1] - y) < HEAD_H)
@@ -240,7 +240,7 @@ class Board:
         return lambda: self.hands.look(zone)
 
     def _zones(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
-        """Zones that are chosen as a whole: the weapon."""
+        """Return the widgets of zones that are chosen as a whole, such as the weapon."""
         return [self._zone(zone, view, captions.get(zone, "")) for zone in self._in_slots("zone")]
 
     def _zone(self, zone: str, view: View, label: str) -> Widget:
@@ -250,7 +250,7 @@ class Board:
         return CardSpot(zone, tongue.say(name_on(card, self.places.print(zone))), box, label, "", self._pick(zone))
 
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
-        """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
+        """Return the captions of zones, and of gauges shown as text, at the places the map gives."""
         paired = self._paired()
         return [
             self._caption_of(zone, self._caption(view, zone, captions.get(zone, "")))
@@ -259,8 +259,11 @@ class Board:
         ]
 
     def _caption_of(self, zone: str, text: str) -> Words:
-        """A caption: on a plate under a card that is turned up on the stage, and otherwise towards the table's edge; of
-        what is chosen as a whole, the weapon, in the letters of the gauge beside it."""
+        """Return a caption widget.
+
+        Under a card turned up on the stage it stands on a plate; otherwise it is aligned towards the table's edge. The
+        caption of a zone chosen as a whole uses the letters of the gauge beside it, if they fit.
+        """
         id, box, raw = f"{zone}-caption", self._caption_box(zone), self.room.captions[zone]
         if self.places.held(zone):
             return Plated(id, text, box, self.letters, 24, gold, NAMED, _lines(raw))
@@ -269,15 +272,18 @@ class Board:
             ["label", "strong"] if zone in self._in_slots("zone") else ["strong"],
         )
         fitting = (s for s in styles if not self.letters.block(text, s, 24, box.w, box.h, _lines(raw)).overflow > 0)
-        style = next(fitting, "strong")  # those of the gauge are wider
+        style = next(fitting, "strong")  # the gauge's letters are wider
         return Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw), shade=True)
 
     def _caption_box(self, zone: str) -> Box:
         return self.places.turned(Box(*self.room.captions[zone]))
 
     def _caption(self, view: View, name: str, caption: str) -> str:
-        """A zone's caption, unless its card is still to come, or none is left in a row; a gauge's with its number,
-        nothing while there is none of it."""
+        """Return the text of a caption.
+
+        A gauge's caption includes its number and is empty at 0. A zone's is empty while its card is still to come or
+        its row is empty.
+        """
         if name in view.gauges:
             amount = view.gauges[name]
             return _("{what}: {amount}").format(what=caption, amount=amount) if amount else ""
@@ -285,7 +291,7 @@ class Board:
         return "" if comes and not view.zones[name] else caption
 
     def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
-        """Places that can be chosen: the bare hands."""
+        """Return the places that can be chosen, such as the bare hands."""
         lit = chooser.options() if chooser.picked else set()
         return [
             PlaceSpot(name, captions.get(name, ""), place.picture, self.places.box(name), self._pick(name),
@@ -306,15 +312,15 @@ class Board:
     # buttons
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
-        """One for each action that needs no card, possible or not, and those of every table."""
+        """Return a button for each verb that needs no card, enabled or not, and the Undo and Hint buttons."""
         verbs = self.game.buttons(view)
         offered = [verb for verb in verbs if verb in self.skin.offers and self.places.has("offers")]
         column = self._column(view, [verb for verb in verbs if verb not in offered], asked=bool(offered))
         return [*self._offers(offered, view), *column, *self._tools(view, may_undo, len(column))]
 
     def _column(self, view: View, verbs: Sequence[str], asked: bool) -> list[Widget]:
-        """Under each other: what can be done.  One of them is what one comes for, unless that is to play cards or to
-        answer what one is `asked`."""
+        """Return the verb buttons in a column. One is highlighted as the main one, unless cards can be played or the
+        player is `asked` something."""
         box, bare, captions = self.places.box("actions"), bare_of(view), self._words(view)
         played = any(action.ids for action in view.legal)
         first = None if played or asked else next((verb for verb in verbs if verb in bare), None)
@@ -331,14 +337,14 @@ class Board:
         return tongue.say(self.game.preview(view, action).text) if action else ""
 
     def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
-        """Beside each other on large plates: what there is to choose between, and what it means."""
+        """Return large plates side by side for the choices on offer, each with its consequence."""
         if not verbs:
             return []
         box = self.places.box("offers")
         wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
         places = [Box(box.x + i * (wide + APART), box.y, wide, box.h) for i in range(len(verbs))]
         plates = [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
-        for plate in plates:  # all alike, and low: beyond them is the way on
+        for plate in plates:  # all alike and low, so that the door behind stays visible
             plate.lower(max(each.needed for each in plates))
         return [*plates]
 
@@ -352,7 +358,7 @@ class Board:
         return self.offer(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
-        """What every table has: under so many buttons for what can be done, or beside them where the map says so."""
+        """Return Undo and Hint, below a column of `above` buttons, or at the map's own place for them."""
         box = self.places.box("actions")
         room = Box(box.x, box.y + above * (TALL + BETWEEN), box.w, 2 * LOW + BETWEEN)
         if above and self.places.has("tools"):
@@ -366,25 +372,25 @@ class Board:
 
 
 def _lines(box: levels.Box) -> int:
-    """How many lines a caption may have there."""
+    """Return the number of lines a caption's box has room for."""
     return max(1, int(box.h // CAPTION))
 
 
 def bare_of(view: View) -> dict[str, Action]:
-    """The actions that are chosen by their verbs, on buttons: those that name no thing."""
+    """Return, by verb, the legal actions that name no id: those chosen by buttons."""
     return {action.verb: action for action in view.legal if words(action) == (action.verb,)}
 
 
 def previews_of(
     game: Game[Any], view: View, chooser: Chooser, id: str, mirrored: bool = False
 ) -> list[tuple[Action, Preview]]:
-    """What choosing a thing may lead to, in the order in which what it is done with lies on the table: what is no card
-    comes first, or last where the table is `mirrored`."""
+    """Return the actions (with previews) that choosing this id may lead to, in the order in which what they are done
+    with lies on the table: actions without a card first, or last on a `mirrored` table."""
     meant = chooser.open() if id in chooser.picked else chooser.meant(id)
     previews = ((action, game.preview(view, action)) for action in meant)
     return sorted(previews, key=lambda pair: _bare(view, pair[0]) == mirrored)
 
 
 def _bare(view: View, action: Action) -> bool:
-    """Is it done with something that is no card: bare hands?"""
+    """Return True if the action is done with something that is no zone of cards, such as the bare hands."""
     return len(action.ids) > 1 and action.ids[-1] not in view.zones

@@ -1,6 +1,6 @@
-"""Flourishes of games in which figures fight: blows, answers, who has fallen.
+"""Flourishes of games in which figures fight: blows, answers, defeats.
 
-Whoever is told of stands in the place of their name.
+Each animation plays at the place named by the id of the figure it is about.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,15 +21,15 @@ from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 from .visions import rays
 
-READ, LOOK = 0.7, 0.35  # seconds for reading how a blow has ended, and for a look at what is played
-APART_AGAIN = 0.3  # seconds until cards that have clashed leave room for a word between them
-LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says so
-BELOW = 82.0  # from the middle of the lane to below the cards in it
-LEAST, APART = 120.0, 10.0  # room for a verdict between the cards of both sides, and what parts it from them
-RISE, LOWER = 26.0, 18.0  # how far a word rises; how much lower than the middle of the lane a verdict begins
-AT = "@"  # in an id, between an ability and whose it is
-DRAWN, THRUST, KNOCKED = 10.0, 14.0, 16.0  # how far a card is drawn back before a clash, goes into it, is thrown back
-HEAVY = 3  # cards from which a blow is felt more
+READ, LOOK = 0.7, 0.35  # seconds to read the result of a blow, and to look at the cards played
+APART_AGAIN = 0.3  # seconds until cards that have clashed make room for a word between them
+LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, unless the map has a place for it
+BELOW = 82.0  # design pixels from the middle of the lane to below its cards
+LEAST, APART = 120.0, 10.0  # design pixels: least width of a verdict between both sides' cards, and its margin
+RISE, LOWER = 26.0, 18.0  # design pixels: how far a word rises; how far below the lane's middle a verdict begins
+AT = "@"  # in an id, separates an ability from its owner
+DRAWN, THRUST, KNOCKED = 10.0, 14.0, 16.0  # design pixels: drawn back before a clash, pushed into it, thrown back
+HEAVY = 3  # number of cards from which a blow counts as heavy
 
 
 def _middle(stage: Stage) -> Point:
@@ -41,7 +41,7 @@ def _at(stage: Stage, id: str) -> Box | None:
 
 
 def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> Step:
-    """A word that rises and goes by itself."""
+    """Show a word that rises and fades."""
     return _rising(stage, Floater(text, at, tone, size))
 
 
@@ -55,21 +55,20 @@ def _rising(stage: Stage, word: Floater) -> Step:
 
 
 def _shown(stage: Stage, who: str) -> Step:
-    """The cards that somebody plays rise for a moment."""
+    """Raise the cards somebody has played for a moment."""
     pile = stage.piles.get(f"played.{who}", [])
     return Par(*(Seq(Tween(card, 0.14, back, lift=16.0, flash=0.4), Tween(card, 0.18, out, lift=0.0, flash=0.0))
                  for card in pile))  # fmt: skip
 
 
 def played(cue: str, stage: Stage, event: Told) -> Step:
-    """Somebody plays cards: they are seen."""
+    """Animate somebody playing cards: they rise and stay for a look."""
     return Seq(Call(lambda: stage.play(cue)), _shown(stage, event.who), Wait(LOOK))
 
 
 @dataclass(eq=False)
 class Verdict(Floater):
-    """A word that breaks where it must, below the `sign` of what it means; it is no wider than `wide`, and never lies
-    lower than `foot`."""
+    """A word wrapped within `wide`, with the icon `sign` above it; it never reaches lower than `foot`."""
 
     sign: str = ""
     wide: float = LEAST
@@ -78,7 +77,7 @@ class Verdict(Floater):
     HIGH: ClassVar[float] = 66.0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the word and its sign."""
         ink, alpha, theme = getattr(canvas.theme, self.tone), round(self.alpha), canvas.theme
         block, box = self.laid(canvas.type)
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 3)):
@@ -88,15 +87,15 @@ class Verdict(Floater):
         canvas.icon(self.sign, sign, ink, alpha)
 
     def laid(self, letters: Type) -> tuple[Block, Box]:
-        """Its lines, and where they lie."""
+        """Return the wrapped text and its box."""
         block = letters.block(self.text, "number", self.size, self.wide, self.HIGH, lines=2, grow=False)
         top = min(self.at[1], self.foot - block.height)
         return block, Box(self.at[0] - self.wide / 2, top, self.wide, block.height)
 
 
 def verdict(how: str, attacker: str) -> tuple[str, str, str]:
-    """How a blow has ended, in a word; green where that is good for the heroes and red where it is bad, and the sign
-    that says the same without colours."""
+    """Return the word for a blow's result, its colour (green if good for the heroes, red if bad) and a sign with the
+    same meaning."""
     if how == "tie":
         return _("A tie"), "gold", "equal"
     word = _("It strikes home") if how == "won" else _("Held")
@@ -109,7 +108,7 @@ def _ours(who: str) -> bool:
 
 
 def _between(stage: Stage) -> Box:
-    """The room that the cards of both sides leave between them, from where a verdict begins to where they end."""
+    """Return the room between both sides' cards, from the top of a verdict to the foot of the cards."""
     x, y = _middle(stage)
     boxes = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
     left = max((box.right for box in boxes if box.centre[0] < x), default=x - LEAST)
@@ -119,7 +118,7 @@ def _between(stage: Stage) -> Box:
 
 
 def combat(stage: Stage, event: Told) -> Step:
-    """It is decided who wins: cards of the weaker side go dull, and the word is said."""
+    """Animate the decision of a blow: the losing side's cards go dull, and the verdict is shown."""
     _attacker, _defender, how, count = (*event.data, "", "", "", 0)[:4]
     cards = stage.piles.get(f"played.{event.who}", [])
     theirs = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile
@@ -154,7 +153,7 @@ def combat(stage: Stage, event: Told) -> Step:
 
 
 def _clash(stage: Stage, card: Sprite, at: Point) -> Step:
-    """A card is drawn back from the middle, and thrown at it."""
+    """Draw a card back and throw it at the middle."""
     x, y = stage.at_rest(card).at
     way = 1.0 if x < at[0] else -1.0
     return Seq(
@@ -164,7 +163,7 @@ def _clash(stage: Stage, card: Sprite, at: Point) -> Step:
 
 
 def _recoil(stage: Stage, card: Sprite, at: Point, beaten: bool) -> Step:
-    """After it, who was beaten is thrown back; then every card lies where it lay."""
+    """Throw a beaten card back after a clash; then every card returns to its place."""
     x, y = home = (card.at[0], card.at[1])
     way = 1.0 if x < at[0] else -1.0
     knocked = Tween(card, 0.09, out, at=(x - way * KNOCKED, y), tilt=9.0 * way) if beaten else Wait(0.03)
@@ -172,7 +171,7 @@ def _recoil(stage: Stage, card: Sprite, at: Point, beaten: bool) -> Step:
 
 
 def initiative(stage: Stage, event: Told) -> Step:
-    """Two cards say which side goes first: the other one goes dull."""
+    """Show which of two cards goes first: the lower one goes dull."""
     heroes = event.who == HEROES
     lower = event.data[1 if heroes else 0]
     cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
@@ -191,7 +190,7 @@ def initiative(stage: Stage, event: Told) -> Step:
 
 
 def fallen(stage: Stage, event: Told) -> Step:
-    """Somebody is out: a burst where they stand."""
+    """Animate a figure's defeat with a burst at its place."""
     box = _at(stage, event.who)
     if box is None:
         return Wait(0.0)
@@ -208,26 +207,26 @@ def fallen(stage: Stage, event: Told) -> Step:
 
 
 def _near(box: Box) -> Point:
-    """Where a word about somebody begins to rise: on their plate, clear of the buttons at the head."""
+    """Return where a word about a figure starts: on its plate, clear of the buttons at the head."""
     return box.centre[0], max(box.centre[1], 200.0)
 
 
 def said(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told) -> Step:
-    """A word at somebody's plate, or in the middle if it is about nobody."""
+    """Show a word at a figure's plate, or in the middle if it is about nobody."""
     box = _at(stage, event.who)
     at = _near(box) if box else _middle(stage)
     return Seq(Call(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(0.15))
 
 
 def used(stage: Stage, event: Told) -> Step:
-    """An ability by its name, at the plate of whoever uses it."""
+    """Show the name of an ability at its user's plate."""
     ids = (id for each in event.data for id in (str(each), f"{each}{AT}{event.who}"))
     name = next((stage.names[id] for id in ids if id in stage.names), _("Ability"))
     return said(lambda: name, "gold", "cast", stage, event)
 
 
 def ended(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told) -> Step:
-    """A large word for the end of a fight."""
+    """Show a large word for the end of a fight."""
 
     def glow() -> None:
         stage.play(cue)

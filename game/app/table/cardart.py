@@ -1,4 +1,4 @@
-"""Card faces and backs: the printed picture, with rank, suit, number and name lettered at the window's resolution."""
+"""Card faces and backs: the printed picture with rank, suit, number and name lettered at the window's resolution."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,35 +20,38 @@ from .strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .tear import torn
 
 SHAPE = 350 / 250  # a card's height to its width
-AT_STAKE, STILL = "loss", 120  # a point that would be lost, and how much of it is still seen
-WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
-DOOR = "door"  # the usual back
-PACKS = 2  # that are told apart by their backs; a third one looks like the first
-NAME_FROM = 150  # design pixels of width from which a name can be read on a card
-RULE = 5.0  # card units: the rules at the edges of the tray in which pips lie
-STAR = 1.3  # of the height of a rank: that of a joker's star in its place
-AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
-NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
-BESIDE, LINE = 5.0, 2.6  # card units: from a picture of which a part is seen to what covers it; the line around that
-NARROWEST = 0.8  # of the width of a rank: where even that has no room it is less high, too
-TAIL = 0.56, 0.72  # of a queen's Q: how far it reaches, from the middle, to an O's width; how deep it hangs, to usually
+AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn
+WHOLE = ("full",) * 4  # the pips of a hero whose life is not given
+DOOR = "door"  # the default back
+PACKS = 2  # packs with different backs; a third one looks like the first
+NAME_FROM = 150  # design pixels: the narrowest card on which a name can be read
+RULE = 5.0  # card units: the lines at the edges of the tray of pips
+STAR = 1.3  # size of a joker's star, as a multiple of a rank's height
+AROUND = 3.0  # card units: the outline of a number in high contrast
+NAME_SHARE = 0.1  # size of the name's letters, as a share of the card's width
+BESIDE, LINE = 5.0, 2.6  # card units: from a partly covered picture to the card above it; the line around the picture
+NARROWEST = 0.8  # a rank is narrowed down to this share of its width before it gets smaller as a whole
+TAIL = 0.56, 0.72  # of a Q's tail: its reach as a share of an O's width; its depth as a share of the usual
 
 
 def back_picture(design: str, pack: int = 0) -> str:
-    """The picture of a back; the second pack on a table has the same one in other colours."""
+    """Return the name of a back's picture; the second pack on a table has the same design in other colours."""
     return f"cards/back-{design}{'-1' * pack}"
 
 
 def thin(full: pygame.Surface) -> pygame.Surface:
-    """What is left of the picture of a point that is at stake."""
+    """Return the faded picture of a pip that is at stake."""
     seen = full.copy()
     seen.fill((255, 255, 255, STILL), special_flags=pygame.BLEND_RGBA_MULT)
     return seen
 
 
 class CardArt:
-    """Makes faces; `four` prints the suits in four colours.  `backs` packs are told apart by their backs, of the design
-    `back`."""
+    """Renders card faces and backs.
+
+    `four` prints the suits in four colours; `backs` is the number of packs told apart by their backs, of the design
+    `back`.
+    """
 
     def __init__(self, canvas: Canvas, four: bool = False, backs: int = PACKS, back: str = DOOR):
         self.canvas, self.four = canvas, four
@@ -66,11 +69,11 @@ class CardArt:
         split: bool = False,
         left: int | None = None,
     ) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full`, `mini` or a `strip`; `print` is what is printed
-        on it; `split`: put together again from its pieces; `left` is what is left of the number on its badge.
+        """Return a card's face, `width` design pixels wide.
 
-        `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
-        on other cards there are none.
+        `layout` is `full`, `mini` or a `strip`; `print` is what is printed on the card; `split` shows it pieced
+        together after tearing; `left` replaces the number on its badge. `pips` are the states of a hero's life (`full`,
+        `empty`, `loss`, `gain`); a hero with none left lies down. Other cards have no pips.
         """
         pixels = self.canvas.layout.size(width)
         letters = self.canvas.type
@@ -82,7 +85,7 @@ class CardArt:
         return self.canvas.pictures.keep(("torn", key), lambda: torn(whole)) if split else whole
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
-        """Have what a face is printed on ready at some widths, in design pixels; whether any of it was missing."""
+        """Decode the pictures of a face at some widths, in design pixels; return True if any was missing."""
         sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
         fates = (False, True) if self._is_hero(card, print) or print in PEOPLE else (False,)
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
@@ -92,7 +95,8 @@ class CardArt:
         return any(missing)
 
     def _prepare_window(self, card: Card, layout: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
-        """Have the picture in a window ready for cards of some sizes, if there is one; whether it was missing."""
+        """Decode a card's window picture, if it has one, for some card sizes; return for each whether it was
+        missing."""
         if (window := self._window(card, layout)) is None:
             return []
         name, (_x, _y, wide, high) = window
@@ -100,24 +104,24 @@ class CardArt:
         return [self.canvas.pictures.prepare(name, [(round(wide * unit), round(high * unit)) for unit in units])]
 
     def _prepare_sign(self, sign: str, place: Mapping[str, Any], sizes: Iterable[tuple[int, int]]) -> bool:
-        """Have a sign ready for cards of some sizes; whether any was missing."""
+        """Decode a sign for some card sizes; return True if any was missing."""
         sides = [self._side(place, width / self.spec["card"][0]) for width, _height in sizes]
         return self.canvas.pictures.prepare(self._picture(sign, place), [(side, side) for side in sides])
 
     def prepare_backs(self, widths: Iterable[float], packs: Iterable[int]) -> None:
-        """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
+        """Decode the backs of packs at some widths, in design pixels, and the shadows for them."""
         pixels = [self.canvas.layout.size(width) for width in widths]
         for pack in packs:
             self.canvas.pictures.prepare(self.backs[pack % len(self.backs)], map(self._size, pixels))
         self.canvas.pictures.prepare("cards/shadow", map(self._shadow_size, pixels))
 
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
-        """The back of a card out of a pack."""
+        """Return the back of a card of this pack."""
         name = self.backs[pack % len(self.backs)]
         return self.canvas.pictures.scaled(name, self._size(self.canvas.layout.size(width)))
 
     def shadow(self, width: float) -> tuple[pygame.Surface, int]:
-        """The soft shadow of a card, and how far it reaches beyond the card, in window pixels."""
+        """Return the soft shadow of a card, and how far it extends beyond the card, in window pixels."""
         pixels = self.canvas.layout.size(width)
         return self.canvas.pictures.scaled("cards/shadow", self._shadow_size(pixels)), self._reach(pixels)
 
@@ -129,12 +133,12 @@ class CardArt:
         return w + 2 * self._reach(pixels), h + 2 * self._reach(pixels)
 
     def _is_hero(self, card: Card, print: str) -> bool:
-        """Has it pips of life on it?"""
+        """Return True if the card shows pips of life."""
         return print == PACK and card.id.partition(".")[0] in self.spec["heroes"]
 
     @staticmethod
     def _name_of(card: Card, layout: str, down: bool, print: str) -> str:
-        """The baked picture of a card; `down`: of a hero who has no life left."""
+        """Return the file name of a card's baked picture; `down` is for a hero without life."""
         id = card.id.partition(".")[0]
         folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
         shown = f"print/{print}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
@@ -173,7 +177,7 @@ class CardArt:
         return picture
 
     def _ink(self, card: Card, print: str) -> Colour:
-        """The colour of its suit; where cards are printed anew only red or black counts, and it is one of these."""
+        """Return the colour of the card's suit; reprinted cards have only a red and a black."""
         suits = STARK_SUITS if self.canvas.stark else USUAL_SUITS
         if print == PACK:
             colours = suits.four if self.four else suits.two
@@ -182,12 +186,12 @@ class CardArt:
         return (colours | suits.joker)[card.suit]
 
     def _badge(self, card: Card, print: str) -> str:
-        """The shape of what the number stands on."""
+        """Return the shape behind the card's number."""
         shape: str = "burst" if print == MONSTERS else self.spec["prints"].get(print) or self.spec["suits"][card.suit]
         return shape
 
     def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float) -> None:
-        """An ordinary playing card: rank and suit in its corners, pips or the court in the middle."""
+        """Draw an ordinary playing card: rank and suit in the corners, pips or the court figure in the middle."""
         for place in self._places(card, layout)["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
         if (window := self._window(card, layout)) is not None:
@@ -196,7 +200,7 @@ class CardArt:
             self._pip(picture, place, sign, ink, unit)
 
     def _see_through(self, picture: pygame.Surface, name: str, box: Sequence[float], layout: str, unit: float) -> None:
-        """The picture in a window; where the right of a card is covered, the middle of it in what is seen."""
+        """Draw the window picture of a small card; where its right side is covered, only the middle of the picture."""
         x, y, wide, high = (round(number * unit) for number in box)
         scene = self.canvas.pictures.scaled(name, (wide, high))
         if is_strip(layout):
@@ -206,7 +210,7 @@ class CardArt:
         picture.blit(scene, (x, y))
 
     def _places(self, card: Card, layout: str) -> Mapping[str, Any]:
-        """Where rank and suit stand on an ordinary card."""
+        """Return the places of rank and suit on an ordinary card."""
         places = self._plain(layout)
         if not self._has_picture(card, layout):
             left = is_strip(layout) or _is_court(card)
@@ -216,23 +220,25 @@ class CardArt:
         return {name: [between(narrow[name], wide[name][0], share)] for name in ("rank", "suit")}
 
     def _plain(self, layout: str) -> Any:
-        """Where all stands on ordinary cards of a layout."""
+        """Return the places of everything on ordinary cards of a layout."""
         return self.spec["plain"][uncovered(layout)]
 
     def _has_picture(self, card: Card, layout: str) -> bool:
-        """Does it show the picture of its card of the pack under rank and suit?  Small ordinary cards do, but none in
-        high contrast, and not the smallest."""
+        """Return True if an ordinary card shows its pack picture under rank and suit.
+
+        Small ones do, except in high contrast, jokers, and the smallest (INDEX) layout.
+        """
         small = uncovered(layout) == MINI and layout != INDEX
         return small and not self.canvas.stark and card.rank != JOKER
 
     def _window(self, card: Card, layout: str) -> tuple[str, Sequence[float]] | None:
-        """What is seen of the picture of a small ordinary card, and its place there."""
+        """Return the name and the box of a small ordinary card's picture, or None if it has none."""
         if not self._has_picture(card, layout):
             return None
         return f"cards/window/{card.id.partition('.')[0]}", self._plain(layout)["picture"]["window"]
 
     def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
-        """The signs on an ordinary card besides its rank, and their places."""
+        """Yield the signs on an ordinary card besides its rank, with their places."""
         places = self._plain(layout)
         if card.rank == JOKER:
             yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["joker"])
@@ -251,8 +257,10 @@ class CardArt:
         self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float,
         dark: Colour | None = None,
     ) -> None:  # fmt: skip
-        """A rank or a number, as high as its place says and no wider.  In a `level` place it stands on a line, whatever
-        hangs below that; in others it is in the middle."""
+        """Draw a rank or number as high as its place says and no wider.
+
+        In a `level` place it stands on the baseline, ignoring descenders; elsewhere it is centred.
+        """
         letters = self.canvas.type
         high, most = place["cap"] * unit, place["width"] * unit
         size = max(5, round(high / proportions(letters.file("number"))[0]))
@@ -271,32 +279,32 @@ class CardArt:
         picture.blit(surface, (round(x - ink_box.centerx), round(top)))
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
-        """The sign of a suit, or a joker's star or dragon."""
+        """Draw the sign of a suit, or a joker's star or dragon."""
         side = self._side(place, unit)
         surface = _stood(self.canvas.pictures.tinted(self._picture(sign, place), (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
 
     def _picture(self, sign: str, place: Mapping[str, Any]) -> str:
-        """The picture of a sign; in its large places it is engraved, but for high contrast."""
+        """Return the picture of a sign; large ones are engraved except in high contrast."""
         engraved = place.get("cut") and not self.canvas.stark
         return f"cards/pips/{sign}{'-cut' * bool(engraved)}"
 
     @staticmethod
     def _side(place: Mapping[str, Any], unit: float) -> int:
-        """How large a sign is in its place, in window pixels."""
+        """Return the side of a sign in its place, in window pixels."""
         return max(4, round(float(place["size"]) * unit))
 
     def _life(
         self, picture: pygame.Surface, tray: Mapping[str, Any], suit: str, pips: Sequence[str], unit: float
     ) -> None:
-        """The pips of a hero's life, each as it stands; behind one that is at stake the tray is red."""
+        """Draw the pips of a hero's life by their states; the tray behind a pip at stake is red."""
         side = max(4, round(tray["size"] * unit))
         self._redden(picture, tray, pips, unit)
         for state, (x, y) in zip(pips, tray["pips"], strict=False):
             at = round(x * unit - side / 2), round(y * unit - side / 2)
             picture.blit(self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side)), at)
-            if state == AT_STAKE:  # it is not lost yet: its colour is still seen
+            if state == AT_STAKE:  # not lost yet: its colour still shows
                 picture.blit(thin(self.canvas.pictures.scaled(f"ui/pip-{suit}-full", (side, side))), at)
 
     def _redden(self, picture: pygame.Surface, tray: Mapping[str, Any], pips: Sequence[str], unit: float) -> None:
@@ -309,7 +317,7 @@ class CardArt:
                 picture.fill(self.canvas.theme.wine, cell.inflate(0, -2 * round(RULE * unit)))
 
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], name: str, unit: float) -> None:
-        """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""
+        """Draw the name on the ribbon; a long one takes two lines, on paper laid over the foot of the picture."""
         letters, k = self.canvas.type, self.canvas.layout.k
         wide = picture.get_width() / k
         if wide < NAME_FROM:
@@ -333,8 +341,8 @@ class CardArt:
 
 
 def _lettered(font: pygame.font.Font, text: str, ink: Colour, tailed: bool) -> pygame.Surface:
-    """A rank; if it is `tailed`, its tail no longer than the letter is wide, which else would have to be smaller than
-    all others."""
+    """Render a rank. The tail of a `tailed` letter is shortened to the letter's width; otherwise it would have to be
+    smaller than all others."""
     letters = font.render(text, True, ink)
     body = font.render("O", True, ink).get_bounding_rect().w if tailed else 0
     box, line = letters.get_bounding_rect(), font.get_ascent()
@@ -350,7 +358,7 @@ def _lettered(font: pygame.font.Font, text: str, ink: Colour, tailed: bool) -> p
 
 
 def _narrowed(letters: pygame.Surface, most: float) -> pygame.Surface:
-    """A rank, narrower if it is too wide."""
+    """Return a rank, squeezed if it is wider than `most`."""
     wide = letters.get_bounding_rect().w
     if wide <= most:
         return letters
@@ -362,12 +370,12 @@ def _is_court(card: Card) -> bool:
 
 
 def _stood(sign: pygame.Surface, place: Mapping[str, Any]) -> pygame.Surface:
-    """A sign as it stands in its place: on its head, where that is `turned`."""
+    """Return a sign as it stands in its place: upside down if that is `turned`."""
     return pygame.transform.flip(sign, True, True) if place.get("turned") else sign
 
 
 @cache
 def _spec() -> Mapping[str, Any]:
-    """Where things lie on a card, in card units."""
+    """Load the layout of cards: where everything lies, in card units."""
     spec: Mapping[str, Any] = json.loads(files.asset("cards/layout.json").read_text(encoding="utf-8"))
     return spec

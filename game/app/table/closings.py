@@ -1,6 +1,6 @@
-"""How a play closes: the dungeon over the dead, its door opens on the day before those who get out.
+"""Closing scenes of a play: the dungeon darkens over the dead, or its door opens on daylight for survivors.
 
-A closing is drawn above the whole table; flourishes tween what it consists of.
+A closing is drawn above the whole table; flourishes tween its attributes.
 """
 
 import math
@@ -18,45 +18,48 @@ from .doorway import EVEN, arch, fill, largeness
 from .places import EDGE as TABLE
 from .vault import vault
 
-RIM: tuple[Rim, ...] = ((30.0, colour("#1a1016")), (12.0, colour("#3a1a14")))  # the last light on the edge of the dark
-TEETH = 130.0  # design pixels: how far the wedges of the dark reach into the light
-GATHERED = 0.16  # how much of the light is left when it lies about the point on which the dark closes in
-EMBER = 46.0  # design pixels: side of the coal that goes out last
-SHAFTS, SPREAD = 13, 0.085  # rays out of the open door, and half the angle of each
-CORE, FAINT, STRONG = 0.45, 0.16, 0.3  # of a ray: how wide its middle is; how bright its sides are, and that
-AJAR, SHADE = 0.9, 0.5  # of a right angle: how far the leaves of the door turn; how much darker they then are
-EDGE, OUTLINE = 4.0, 5.0  # design pixels: the light on the edge of a leaf, the ink around the door
-WALL = 1.25  # how much larger than the day in it the doorway is through which one walks
-NIGHTFALL = 215  # how dark the table lies at the end, out of which the last cards are drawn
-DAY, SUN, SHAPE = "ui/daylight", (0.5, 0.25), 1.6  # the picture of the day; where its sun is; its width to its height
-STONES = (colour("#6a4f36"),)  # of that doorway, in the light of the day
+RIM: tuple[Rim, ...] = ((30.0, colour("#1a1016")), (12.0, colour("#3a1a14")))  # the glow on the edge of the dark
+TEETH = 130.0  # design pixels: length of the dark wedges that reach into the light
+GATHERED = 0.16  # share of light left when it is centred on the point where the dark closes in
+EMBER = 46.0  # design pixels: side of the last glowing coal
+SHAFTS, SPREAD = 13, 0.085  # number of rays out of the open door, and half the angle of each in radians
+CORE, FAINT, STRONG = 0.45, 0.16, 0.3  # of a ray: share of the width that is its middle; brightness of sides and middle
+AJAR, SHADE = 0.9, 0.5  # of a right angle: how far the door's leaves turn; how much darker they get
+EDGE, OUTLINE = 4.0, 5.0  # design pixels: the lit edge of a leaf, the outline of the door
+WALL = 1.25  # size of the doorway relative to the daylight in it
+NIGHTFALL = 215  # alpha of the dark over the table at the end
+DAY, SUN, SHAPE = "ui/daylight", (0.5, 0.25), 1.6  # the daylight picture; its sun, in shares; width to height
+STONES = (colour("#6a4f36"),)  # stones of the doorway, lit by daylight
 GOLD, LIGHT = colour("#f4c866"), colour("#fff0c4")
 
 
 class Closing(Protocol):
-    """Something that closes over the table."""
+    """Something that closes over the table at the end of a play."""
 
     def draw_behind(self, canvas: Canvas) -> None:
-        """Draw what of it lies behind the cards."""
+        """Draw the part that lies behind the cards."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what of it covers everything."""
+        """Draw the part that covers everything."""
 
 
 @dataclass(eq=False)
 class Darkness:
-    """The dark comes from all sides; `left` is how much of the way to `at` is still light (1: all of it), `ember` how
-    much of a coal glows there, from 0 to 1."""
+    """Dark that closes in from all sides.
+
+    `left` is the share of the way to `at` that is still light (1: all of it); `ember` is the glow of a coal there, 0 to
+    1.
+    """
 
     at: Point
     left: float = 1.0
     ember: float = 0.0
 
     def draw_behind(self, canvas: Canvas) -> None:
-        """The dark lies behind nothing."""
+        """Draw nothing: the dark covers everything."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the dark, up to what is still light."""
+        """Draw the dark around the light that is left."""
         gathers = max(0.0, self.left - GATHERED) / (1 - GATHERED)
         middle = mix(self.at, canvas.layout.whole.centre, gathers**0.7)
         radius = self.left * (reach(canvas, middle) + TEETH)
@@ -68,12 +71,12 @@ class Darkness:
 
 
 def prepare_day(canvas: Canvas, door: Box) -> None:
-    """Have the day behind that door decoded."""
+    """Decode the daylight picture for this door."""
     canvas.pictures.prepare(DAY, [_day_size(canvas, door)])
 
 
 def _day_size(canvas: Canvas, door: Box) -> tuple[int, int]:
-    """How large the picture of the day is if its sun stands in the door and it fills the window."""
+    """Return the size at which the daylight picture fills the window with its sun in the door, in window pixels."""
     x, y = canvas.layout.point(door.centre)
     width, height = canvas.surface.get_size()
     tall = max(y / SUN[1], (height - y) / (1 - SUN[1]), max(x, width - x) * 2 / SHAPE)
@@ -81,22 +84,25 @@ def _day_size(canvas: Canvas, door: Box) -> tuple[int, int]:
 
 
 def _day(canvas: Canvas, door: Box) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The picture of the day, and where it lies in the window."""
+    """Return the daylight picture and its position in the window."""
     (wide, tall), (x, y) = _day_size(canvas, door), canvas.layout.point(door.centre)
     return canvas.pictures.scaled(DAY, (wide, tall)), (round(x - SUN[0] * wide), round(y - SUN[1] * tall))
 
 
 @dataclass(eq=False)
 class Daylight:
-    """The door of the room opens on the day: `gap` is how far, `rays` how far light falls through it, `flood` how far
-    one has walked through it.  All from 0 to 1; `door` is where it is."""
+    """The door of the room opening on daylight.
+
+    `gap` is how far the door is open, `rays` how far light falls through it, `flood` how far the viewer has walked
+    through it, all from 0 to 1. `door` is its box.
+    """
 
     door: Box
     gap: float = 0.0
     rays: float = 0.0
     flood: float = 0.0
     leaves: list[pygame.Surface] = field(default_factory=list)
-    left: pygame.Surface | None = None  # what is seen around the door from where one sets out
+    left: pygame.Surface | None = None  # the screen around the door when the walk starts
 
     @property
     def middle(self) -> Point:
@@ -104,9 +110,9 @@ class Daylight:
         return self.door.centre
 
     def draw_behind(self, canvas: Canvas) -> None:
-        """Draw the rays in the room, and its door with what is behind it."""
+        """Draw the rays in the room, and the door with what is behind it."""
         x, y, w, h = place = pygame.Rect(canvas.layout.px(self.door)).clip(canvas.surface.get_rect())
-        if not self.leaves:  # cut out of the room as it is printed
+        if not self.leaves:  # cut out of the drawn room
             door = canvas.surface.subsurface(place).convert_alpha()
             door.blit(self._mask(canvas, place), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             self.leaves = [door.subsurface(half).copy() for half in ((0, 0, w // 2, h), (w // 2, 0, w - w // 2, h))]
@@ -118,7 +124,7 @@ class Daylight:
             self._draw_leaves(canvas, place)
 
     def draw(self, canvas: Canvas) -> None:
-        """Let the table sink into the dark; draw the door as one walks through it, until it is day all around."""
+        """Darken the table; draw the door growing as the viewer walks through it, until daylight fills the window."""
         whole = canvas.layout.whole
         if self.rays > 0:
             canvas.fill(
@@ -137,7 +143,7 @@ class Daylight:
             canvas.surface.blit(self.left, (0, 0))
 
     def _view(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
-        """As much of the day as the door lets be seen."""
+        """Return the part of the daylight that shows in the door."""
 
         def make() -> pygame.Surface:
             day, (x, y) = _day(canvas, self.door)
@@ -148,7 +154,7 @@ class Daylight:
         return canvas.pictures.keep(("day in the door", canvas.surface.get_size(), self.door), make)
 
     def _mask(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
-        """White as far as the door goes in its box."""
+        """Return a mask of the door's box: white within the door's outline."""
         mask = pygame.Surface(place.size, pygame.SRCALPHA)
         corners = [(x - place.x, y - place.y) for x, y in self._outline(canvas, 1.0)]
         pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
@@ -158,7 +164,7 @@ class Daylight:
         return [canvas.layout.point(at) for at in arch(self.door, 1.0, larger, EVEN)]
 
     def _draw_leaves(self, canvas: Canvas, place: pygame.Rect) -> None:
-        """Both leaves, turned away, the light of the day on their edges."""
+        """Draw both leaves, turned away, with daylight on their edges."""
         narrow = math.cos(self.gap * AJAR * math.pi / 2)
         edge = max(1, round(EDGE * canvas.layout.k * min(1.0, self.gap * 4)))
         level = round(255 * (1 - SHADE * self.gap))
@@ -173,7 +179,7 @@ class Daylight:
             canvas.surface.fill(LIGHT, lit)
 
     def _draw_rays(self, canvas: Canvas) -> None:
-        """Light that falls into the room, up to the table."""
+        """Draw the light that falls into the room, down to the table."""
         size = canvas.surface.get_size()
         stage = pygame.Rect(0, 0, size[0], round(canvas.layout.point((0, TABLE))[1]))
         sheet = canvas.pictures.keep(("rays of the day", size), lambda: pygame.Surface(stage.size).convert())
@@ -184,7 +190,8 @@ class Daylight:
         canvas.surface.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
     def _shafts(self, canvas: Canvas, share: float) -> list[list[Point]]:
-        """A share of the width of each ray, from the middle of the door outwards: every other one shorter."""
+        """Return the polygons of the rays from the middle of the door, each narrowed to `share`; every other one is
+        shorter."""
         x, y = canvas.layout.point(self.middle)
         far = reach(canvas, self.middle) * canvas.layout.k * self.rays
         found = []

@@ -1,4 +1,4 @@
-"""Dice as they lie before a character: still, tumbling, or showing what was rolled."""
+"""Dice shown before a character: lying still, tumbling, or with the numbers rolled."""
 
 import json
 from collections.abc import Sequence
@@ -12,48 +12,48 @@ from game import files
 from ..canvas import Canvas
 from ..geometry import Box
 
-FRAMES = 9  # of a strip; frame 0 lies still, the others tumble once round
-SPIN = 16.0  # frames a second
-LYING = (0, 6, 8, 3, 7, 4, 5)  # pictures of the strip that show dice of a heap before the throw, one after the other
-POINT = "heart"  # what stands for a plain point
+FRAMES = 9  # frames in a strip; frame 0 lies still, the others make one full tumble
+SPIN = 16.0  # frames per second
+LYING = (0, 6, 8, 3, 7, 4, 5)  # frames that dice of a heap show before the throw, in turn
+POINT = "heart"  # icon of a plain point
 
 
 class Throw:
-    """Dice in the air: for some seconds they tumble, then they lie."""
+    """Dice in the air: they tumble for some seconds, then lie still."""
 
-    SHAKEN, LASTS = 0.3, 0.9  # seconds until they leave the hand, and until they lie
+    SHAKEN, LASTS = 0.3, 0.9  # seconds until the dice leave the hand, and until they lie still
 
     def __init__(self, still: bool):
         self.time = self.LASTS if still else 0.0
 
     @property
     def lies(self) -> bool:
-        """Can it be read what was rolled?"""
+        """True once the dice lie still and can be read."""
         return self.time >= self.LASTS
 
     @property
     def shaken(self) -> bool:
-        """Have they left the hand?"""
+        """True once the dice have left the hand."""
         return self.time >= self.SHAKEN
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while they tumble."""
+        """Advance by `dt` seconds; return True if the dice were still tumbling."""
         was = self.lies
         self.time += dt
         return not was
 
     def frame(self, number: int) -> int:
-        """Which picture of the strip a die shows, each die at another pace."""
+        """Return the frame of the strip that die `number` shows; each die tumbles out of step with the others."""
         return 0 if self.lies else 1 + int(self.time * SPIN + number * 3) % (FRAMES - 1)
 
 
 def lying(number: int) -> int:
-    """Which picture of the strip a die of a heap shows before it is thrown: no two beside each other lie alike."""
+    """Return the frame that a die of a heap shows before the throw; neighbours differ."""
     return LYING[number % len(LYING)]
 
 
 def dice_places(count: int, box: Box, largest: float = 1e9) -> list[Box]:
-    """Where so many dice lie from the left of a box, in as many rows as lets them be largest."""
+    """Return square boxes for `count` dice from the left of a box, in the number of rows that makes them largest."""
     if not count:
         return []
     side, columns = max((min(box.h / rows, box.w / -(-count // rows), largest), -(-count // rows))
@@ -66,13 +66,14 @@ def draw_dice(
     canvas: Canvas, sides: int, shown: Sequence[int | None], box: Box, throw: Throw | None = None, ink: str = "danger",
     largest: float = 1e9,
 ) -> None:  # fmt: skip
-    """Dice from the left of a box, as large as they can be; each with its number, or None before the throw."""
+    """Draw dice from the left of a box, as large as fits; `shown` holds each die's number, or None before the throw."""
     for i, (pips, place) in enumerate(zip(shown, dice_places(len(shown), box, largest), strict=True)):
         draw_die(canvas, sides, pips, place, throw.frame(i) if throw else 0, ink)
 
 
 def draw_die(canvas: Canvas, sides: int, pips: int | None, box: Box, frame: int = 0, ink: str = "danger") -> None:
-    """One die in a square box, with a picture out of its strip; a heart in a colour of the theme for a plain point."""
+    """Draw one die in a square box, showing a frame of its strip; a one-sided die is a heart in a colour of the
+    theme."""
     if sides == 1:
         canvas.icon(POINT, box.inset(box.w * 0.12), getattr(canvas.theme, ink))
         return

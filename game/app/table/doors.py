@@ -1,4 +1,4 @@
-"""The doors on the way to the exit."""
+"""The row of doors that counts the rooms left on the way to the exit."""
 
 from game.tongue import _
 
@@ -8,15 +8,15 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 26.0, 4.0, 12.0
-AHEAD = 16.0  # side of the arrow between the last door and the way out, which is no room
-LEAST = 6  # doors for which there is room
-BEHIND = 200  # how solid those are that lie behind
+AHEAD = 16.0  # side of the arrow between the last door and the exit
+LEAST = 6  # number of doors for which room is always kept
+BEHIND = 200  # alpha of doors already passed
 
 
 class Doors(Widget):
-    """How many rooms it still is: a door for each, and the way out behind the last.
+    """The rooms left: one door for each, then the exit.
 
-    Doors that the party has left behind are dark.  `told` stands before them, usually the number in words.
+    Doors the party has already passed are dark. `told` is the text before them, by default the number in words.
     """
 
     role = "gauge"

@@ -1,4 +1,4 @@
-"""The doorway at the back of a dungeon: where it stands, and its outline, which grows as one walks up to it."""
+"""The doorway at the back of a dungeon room: its place, and its outline, which grows as the viewer walks up to it."""
 
 import math
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ from game import levels
 from ..geometry import Box, Point
 from ..theme import Colour
 
-BAY = "door"  # of the furnishings of a room: what stands in the doorway
-OPENING = Box(0.225, 0.11, 0.55, 0.68)  # of that bay: how much the doorway itself is
-USUAL = Box(495, 64, 290, 310)  # of a room in which nothing stands there
-BOW, SILL = 2.2, 16.0  # how round the arch is at its head; how square it is at its foot
-CORNERS = 96  # of an outline
-EVEN = 0.02  # how uneven an edge of stones is
-TOOTH, LONG = 0.09, (0.4, 1.0, 0.55, 0.85, 0.25, 0.7)  # how far its teeth reach into it; they are not all alike
+BAY = "door"  # the furnishing bay in which the door stands
+OPENING = Box(0.225, 0.11, 0.55, 0.68)  # the doorway itself, in shares of that bay
+USUAL = Box(495, 64, 290, 310)  # design pixels: the doorway of a room without that furnishing
+BOW, SILL = 2.2, 16.0  # exponents of the outline: rounder at the head, squarer at the foot
+CORNERS = 96  # corners of an outline
+EVEN = 0.02  # share by which an edge of stones is uneven
+TOOTH, LONG = 0.09, (0.4, 1.0, 0.55, 0.85, 0.25, 0.7)  # share by which teeth reach inwards; their differing lengths
 
-BEYOND = 40  # window pixels: how far above and below a picture an outline goes on
+BEYOND = 40  # window pixels: how far an outline may extend above and below the surface
 
 
 def doorway(room: levels.Room) -> Box:
-    """Where the doorway of a room is, in design pixels."""
+    """Return the box of a room's doorway, in design pixels."""
     bay = next((Box(*thing.box) for thing in room.furnishings if thing.bay == BAY), None)
     if bay is None:
         return USUAL
@@ -31,7 +31,8 @@ def doorway(room: levels.Room) -> Box:
 
 
 def arch(box: Box, wide: float = 1.0, larger: float = 1.0, teeth: float = TOOTH) -> list[Point]:
-    """The outline of a doorway, so much of its width open, and so many times as large about its middle as it is."""
+    """Return the outline of a doorway, opened to the share `wide` of its width and scaled by `larger` about its
+    middle."""
     x, y = box.centre
     across = larger * wide
     return [(x + dx * across, y + dy * larger) for dx, dy in _corners(box, teeth)]
@@ -39,7 +40,7 @@ def arch(box: Box, wide: float = 1.0, larger: float = 1.0, teeth: float = TOOTH)
 
 @lru_cache(16)
 def _corners(box: Box, teeth: float) -> Sequence[Point]:
-    """The corners of a doorway's outline, from its middle."""
+    """Return the corners of a doorway's outline, relative to its middle."""
     points = []
     for i in range(CORNERS):
         way = math.tau * i / CORNERS
@@ -49,20 +50,21 @@ def _corners(box: Box, teeth: float) -> Sequence[Point]:
 
 
 def radius(box: Box, way: float) -> float:
-    """How far its outline is from its middle in a direction: an angle, a quarter of a turn is down."""
+    """Return the distance from the middle to the outline in a direction: an angle in radians, where a quarter turn is
+    down."""
     side, up = abs(math.cos(way)) * 2 / box.w, math.sin(way) * 2 / box.h
     power = SILL if up > 0 else BOW
     return float((side**power + abs(up) ** power) ** (-1 / power))
 
 
 def largeness(box: Box, points: Sequence[Point]) -> float:
-    """How many times as large its outline must be so that some points lie within it, teeth and all."""
+    """Return the scale at which the outline, teeth included, contains all the points."""
     x, y = box.centre
     far = (math.dist((x, y), point) / radius(box, math.atan2(point[1] - y, point[0] - x)) for point in points)
     return max(far, default=0.0) / (1 - TOOTH)
 
 
 def fill(target: pygame.Surface, ink: Colour, outline: Sequence[Point]) -> None:
-    """Fill an outline.  Rows above and below the picture take as long as those in it, so that it is cut off there."""
+    """Fill an outline, clipped near the surface's top and bottom: rows outside cost as much time as rows inside."""
     low = target.get_height() + BEYOND
     pygame.draw.polygon(target, ink, [(x, max(-BEYOND, min(low, y))) for x, y in outline])

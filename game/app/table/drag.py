@@ -1,4 +1,4 @@
-"""A card that is dragged with the mouse."""
+"""Dragging a card with the mouse."""
 
 import math
 
@@ -6,18 +6,18 @@ from ..geometry import Point
 from .sprites import Sprite
 from .stage import Stage
 
-FAR = 12.0  # design pixels the mouse must go before it is no mere click
+FAR = 12.0  # design pixels the mouse must move before a press becomes a drag
 
 
 class Drag:
-    """A card held with the mouse.  It follows once the mouse has gone far enough, and lies above all others then."""
+    """A card held with the mouse. Once the mouse has moved far enough, the card follows it above all others."""
 
     def __init__(self, stage: Stage, sprite: Sprite, at: Point):
         self.stage, self.sprite, self.start, self.home = stage, sprite, at, sprite.at
         self.begun = False
 
     def follow(self, at: Point) -> bool:
-        """The mouse has moved; True when the card has just been taken up."""
+        """Handle a mouse move; return True when this move starts the drag."""
         taken_up = not self.begun and math.dist(at, self.start) >= FAR
         if taken_up:
             self.begun = True
@@ -27,6 +27,6 @@ class Drag:
         return taken_up
 
     def let_go(self) -> None:
-        """The card stays where it is; whoever let it go says what becomes of it."""
+        """Release the card where it is; the caller decides what happens to it."""
         if self.sprite in self.stage.flying:
             self.stage.flying.remove(self.sprite)

@@ -1,4 +1,4 @@
-"""Flourishes of a duel: who comes, who is first, who falls."""
+"""Flourishes of a duel: a fighter appears, goes first, falls."""
 
 from game.core.events import Told
 from game.core.words import signed
@@ -11,13 +11,13 @@ from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, Stage
 from .visions import rays
 
-HERO, MONSTER = "hero", "monster"  # who fights, and the zones in which they lie
-MIDDLE, FLOOR = (640.0, 224.0), (640.0, 430.0)  # of the table; below the cards of a blow
-SMALL, BIG = 6, 10  # values up to which a monster growls like that
+HERO, MONSTER = "hero", "monster"  # the fighters, also the zones in which their cards lie
+MIDDLE, FLOOR = (640.0, 224.0), (640.0, 430.0)  # design pixels: middle of the table; below the cards of a blow
+SMALL, BIG = 6, 10  # highest values at which a monster has the small growl, and the middle one
 
 
 def room(stage: Stage, event: Told) -> Step:
-    """A monster crouches, leaps into the light and growls."""
+    """Animate a monster that crouches, leaps into the light and growls."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -40,7 +40,7 @@ def room(stage: Stage, event: Told) -> Step:
 
 
 def drawn(stage: Stage, event: Told) -> Step:
-    """A card that will stay on the table is held up: who you are, what you carry."""
+    """Hold up a card that will stay on the table, such as the hero or equipment."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -54,7 +54,7 @@ def drawn(stage: Stage, event: Told) -> Step:
 
 
 def first(stage: Stage, event: Told) -> Step:
-    """The higher of two cards rises, the other goes dull."""
+    """Raise the higher of two cards and dull the other: its owner goes first."""
     theirs, mine = (stage.find(str(id)) for id in event.data)
     higher, lower = (mine, theirs) if event.who == HERO else (theirs, mine)
     if higher is None or lower is None:
@@ -72,7 +72,7 @@ def first(stage: Stage, event: Told) -> Step:
 
 
 def tie(stage: Stage, event: Told) -> Step:
-    """Both cards go dull: neither is higher."""
+    """Dull both cards: neither is higher."""
     sprites = [sprite for id in event.data if (sprite := stage.find(str(id))) is not None]
     word = Floater(_("A tie"), FLOOR, "gold", 48)
     return Seq(
@@ -85,7 +85,8 @@ def tie(stage: Stage, event: Told) -> Step:
 
 
 def slain(stage: Stage, event: Told) -> Step:
-    """The last blow lands and all holds its breath; then the monster is thrown back, tips over and goes to dust."""
+    """Animate a monster's death: after the last blow everything stops briefly, then it is thrown back and tips over in
+    dust."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -122,7 +123,7 @@ def slain(stage: Stage, event: Told) -> Step:
 
 
 def renew(stage: Stage, event: Told) -> Step:
-    """Magic gathers over the mana."""
+    """Show magic gathering over the mana."""
     card = next(iter(stage.piles.get("manacard", ())), None)
 
     def gather() -> None:
@@ -134,7 +135,7 @@ def renew(stage: Stage, event: Told) -> Step:
 
 
 def reshuffle(stage: Stage, event: Told) -> Step:
-    """The discards are swept together, and it is said why."""
+    """Announce that the discards are swept together into a new pool."""
     deck, discard = (stage.places.slot(zone) for zone in ("deck", "discard"))
     word = Floater(_("New pool"), ((deck.centre[0] + discard.centre[0]) / 2, deck.y - 36), "gold", 34)
 
@@ -146,7 +147,7 @@ def reshuffle(stage: Stage, event: Told) -> Step:
 
 
 def fall(stage: Stage, event: Told) -> Step:
-    """The hero sways and drops, and the dungeon closes over them; in hard core the score goes with them."""
+    """Animate the hero's fall: the hero drops and the dungeon darkens; in hard core the score is lost, too."""
     hero = fighter(stage, HERO)
     sinks: list[Step] = []
     word = Floater(_("You fall"), FLOOR, "danger", 64)
@@ -168,7 +169,7 @@ def fall(stage: Stage, event: Told) -> Step:
 
 
 def _forfeited(stage: Stage) -> Step:
-    """The points rise from where they were counted, and are gone."""
+    """Show the lost points rising from the score."""
     x, y = stage.places.box("score").centre
     lost = Floater(signed(-round(stage.gauges["score"])), (x, y - 40), "danger", 64)
     return Seq(
@@ -179,12 +180,12 @@ def _forfeited(stage: Stage) -> Step:
 
 
 def fighter(stage: Stage, zone: str) -> Sprite | None:
-    """Who fights: the card that lies in that zone."""
+    """Return the fighter's card in a zone, or None."""
     return next(iter(stage.piles.get(zone, ())), None)
 
 
 def shown(sprite: Sprite | None) -> Step:
-    """A card that decides something is raised for a moment."""
+    """Raise a card for a moment because it decides something."""
     if sprite is None:
         return Wait(0.0)
     return Seq(Tween(sprite, 0.16, back, lift=18.0, flash=0.5), Tween(sprite, 0.2, out, lift=0.0, flash=0.0))

@@ -1,4 +1,4 @@
-"""What a duel of two duos looks and sounds like besides its fights."""
+"""Flourishes of a duel of two duos, besides those of its fights."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,12 +11,12 @@ from ..tween import Call, Par, Seq, Step, Tween, Wait, out
 from .brawl import LOOK, READ, ended, said
 from .stage import Flourish, Stage
 
-WINS = (lambda: _("The first duo wins"), lambda: _("The second duo wins"))  # by the seat that does
+WINS = (lambda: _("The first duo wins"), lambda: _("The second duo wins"))  # by the seat of the winner
 BEGINS = (lambda: _("The first duo begins"), lambda: _("The second duo begins"))
 
 
 def drawn(stage: Stage, event: Told) -> Step:
-    """Two cards say who begins: the lower one goes dull, both where they are alike."""
+    """Show the two cards that decide who begins: the lower one goes dull, or both if they tie."""
     ranks = {str(id): parse(str(id)).rank for id in event.data}
     low = {id for id, rank in ranks.items() if rank == min(ranks.values())}
     cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
@@ -25,12 +25,12 @@ def drawn(stage: Stage, event: Told) -> Step:
 
 
 def begins(stage: Stage, event: Told) -> Step:
-    """Who begins, in a word."""
+    """Announce which duo begins."""
     return said(BEGINS[int(event.data[0])], "help", "first", stage, event)
 
 
 def bout(stage: Stage, event: Told) -> Step:
-    """Who has won an encounter."""
+    """Announce who has won an encounter."""
     seat = int(event.data[0])
     if seat not in range(len(WINS)):
         return ended(lambda: _("Undecided"), "help", "tie", stage, event)

@@ -1,4 +1,4 @@
-"""Flourishes of the end: the dungeon closes over the dead, and its door opens on the day before those who get out."""
+"""Flourishes of the end: the dungeon darkens over the dead; its door opens on daylight for survivors."""
 
 from collections.abc import Callable, Collection
 
@@ -12,19 +12,19 @@ from .sprites import Sprite
 from .stage import PACK, RUMBLE_ROAR, Stage
 from .visions import rays
 
-MIDDLE = (640.0, 262.0)  # of the stage, in design pixels: on what the dark closes in where there is no card
-GLOWS, OUT = 0.18, 0.05  # seconds in which the last coal goes out, and in which it has gone out
-DRAWN = 3  # cards of a pile that the light draws in
+MIDDLE = (640.0, 262.0)  # design pixels: where the dark closes in if there is no card
+GLOWS, OUT = 0.18, 0.05  # seconds: the last coal dies; the pause after it
+DRAWN = 3  # cards of each pile that the light draws in
 
 
 def death(stage: Stage, event: Told) -> Step:
-    """The dark comes from all sides, waits about the last card, and shuts; a coal goes out."""
+    """Animate death: the dark closes in on the last card, waits, and shuts; a coal goes out."""
     last = stage.find(stage.eyed)
     return dark(stage, last.box.centre if last else MIDDLE)
 
 
 def dark(stage: Stage, at: Point) -> Step:
-    """The dungeon closes over a point."""
+    """Let the dark close over a point."""
     dark = Darkness(at)
 
     def fall() -> None:
@@ -36,26 +36,29 @@ def dark(stage: Stage, at: Point) -> Step:
         Call(fall),
         Tween(dark, 0.7, both, left=GATHERED),
         Wait(0.05),
-        Call(lambda: stage.foresee()),  # here nothing moves anyway; later the window would stay black meanwhile
+        Call(lambda: stage.foresee()),  # nothing moves now; later the window would stay black
         Wait(0.25),
         Tween(dark, 0.2, into, left=0.0, ember=1.0),
         Tween(dark, GLOWS, into, ember=0.0),
-        Wait(OUT),  # until it is seen to be out: over the dark as it was drawn last, the result opens
+        Wait(OUT),  # the result opens over the last drawn frame: the coal must be out
     )
 
 
 def party_death(stage: Stage, event: Told) -> Step:
-    """With the only party the dungeon closes; with one of two it goes on for the other."""
+    """Animate the death of a party; if it is one of two, the table goes on for the other."""
     if event.data == (1,):
         return death(stage, event)
     return Seq(Call(lambda: stage.play("death")), Wait(0.5))
 
 
 def escape(stage: Stage, event: Told) -> Step:
-    """The door opens on the day, its light draws the cards in, and one walks out.  The sound is called as the word."""
+    """Animate the escape: the door opens on daylight, its light draws the cards in, and the viewer walks out.
+
+    The sound cue has the event's own name.
+    """
     light = Daylight(stage.places.doorway)
     left = _left(stage, light.middle)
-    put_back = [_as_it_lies(sprite) for sprite in left]  # which nobody sees, outside
+    put_back = [_as_it_lies(sprite) for sprite in left]  # unseen by then: daylight fills the window
 
     def opens() -> None:
         stage.play(event.what)
@@ -63,7 +66,7 @@ def escape(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Call(opens),
-        Wait(0.03),  # until the day is printed
+        Wait(0.03),  # until the daylight is drawn
         Tween(light, 0.1, into, gap=0.16, rays=0.1),
         Wait(0.06),
         Par(
@@ -78,13 +81,13 @@ def escape(stage: Stage, event: Told) -> Step:
 
 
 def is_day_near(view: View, outs: Collection[str]) -> bool:
-    """May one be outside after the next deed?  One is after the last card, or by one of those words."""
+    """Return True if the next action may end outside: the pack is empty, or one of the verbs `outs` is legal."""
     last = not any(cards for zone, cards in view.zones.items() if zone.startswith(PACK))
     return bool(outs) and (last or any(action.verb in outs for action in view.legal))
 
 
 def party_escape(stage: Stage, event: Told) -> Step:
-    """With the only party everything ends in light; with one of two the other one goes on."""
+    """Animate the escape of a party; if it is one of two, the table goes on for the other."""
     if event.data == (1,):
         return escape(stage, event)
 
@@ -96,20 +99,20 @@ def party_escape(stage: Stage, event: Told) -> Step:
 
 
 def _left(stage: Stage, door: Point) -> list[Sprite]:
-    """The uppermost cards that still lie open on the table, the nearest to the door last."""
+    """Return the uppermost open cards on the table, those nearest to the door last."""
     piles = [pile for zone, pile in stage.piles.items() if not zone.startswith(PACK)]
     uppermost = [stage.at_rest(sprite) for pile in piles for sprite in pile[-DRAWN:]]
     return sorted(uppermost, key=lambda sprite: abs(sprite.at[0] - door[0]))
 
 
 def _as_it_lies(sprite: Sprite) -> Callable[[], None]:
-    """What lays a card down as it lies now."""
+    """Return a callback that restores a card's current state."""
     now = dict(vars(sprite))
     return lambda: vars(sprite).update(now)
 
 
 def _drawn(stage: Stage, sprite: Sprite, goal: Point) -> Step:
-    """A card is drawn into the light, smaller and smaller."""
+    """Animate a card drawn into the light, shrinking."""
     lean = 24.0 if sprite.at[0] > goal[0] else -24.0
 
     def gone() -> None:

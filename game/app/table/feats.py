@@ -1,4 +1,4 @@
-"""What was done in a play, printed beside its score: a sign or cards, words, a figure."""
+"""Feats: what was achieved in a play, shown beside its score as a sign or cards, words and a figure."""
 
 from collections.abc import Collection
 
@@ -36,16 +36,16 @@ SIGNS = {
     "pools": "cards",
     "forfeit": "hardcore",
 }
-CARD, STEP, SIGN = 46.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
-MOST = 2  # cards shown
-SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
+CARD, STEP, SIGN = 46.0, 14.0, 38.0  # widths of a small card, of the visible part of the card under it, of a sign
+MOST = 2  # most cards shown
+SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # size of the words; width for the number; gap
 LEFT = CARD + STEP * (MOST - 1) + GAP
-ENDLESS = 1e9  # a height that is always enough
-BETWEEN, UNDER = 26.0, 6.0  # from one to the next
+ENDLESS = 1e9  # a height without limit
+BETWEEN, UNDER = 26.0, 6.0  # gaps between columns and between rows
 
 
 class Feat(Widget):
-    """A deed: its cards, or a sign where it has none; its words; how much it was."""
+    """A feat: its cards (or a sign if it has none), its words and its amount."""
 
     role = "text"
 
@@ -79,8 +79,9 @@ class Feat(Widget):
 
 
 class Feats:
-    """Places for deeds, two or `most` beside each other from the top of a box down; or one, with large letters or long
-    words.  Each is as high as the longest of them needs.
+    """The layout of feats: up to `most` columns from the top of a box down.
+
+    One column is used with large letters or long words. All rows are as high as the tallest needs.
     """
 
     def __init__(self, deeds: Collection[Deed], box: Box, letters: Type, most: int = 2):
@@ -93,26 +94,27 @@ class Feats:
         self.high = max((CARD * SHAPE, *(block.height for block in words)))
 
     def place(self, i: int) -> Box:
-        """Where a deed stands."""
+        """Return the box of feat `i`."""
         x, y = self.box.x + i % self.across * (self.wide + BETWEEN), self.box.y + self.tall(i)
         return Box(x, y, self.wide, self.high)
 
     def tall(self, count: int) -> float:
-        """How high the full rows of so many are, with the gap under them."""
+        """Return the height of the full rows among `count` feats, including the gap below."""
         return count // self.across * (self.high + UNDER)
 
     def end(self, count: int) -> float:
-        """The foot of so many."""
+        """Return the y of the foot of `count` feats."""
         return self.box.y + self.tall(count + self.across - 1)
 
 
 def written(text: str, letters: Type, width: float, height: float = ENDLESS) -> Block:
-    """The words of a deed; where one line is not enough, whoever it is about stands on the next one."""
+    """Return the words of a feat; if they need several lines, they are broken after the colon where that costs
+    nothing."""
     block = letters.block(text, "body", SIZE, width, height)
     parted = letters.block(text.replace(": ", ":\n", 1), "body", SIZE, width, height)
     return parted if len(parted.lines) == len(block.lines) and parted.size >= block.size else block
 
 
 def words_wide(width: float) -> float:
-    """How wide the words of a deed are."""
+    """Return the width left for a feat's words."""
     return width - LEFT - FIGURE - GAP

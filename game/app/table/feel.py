@@ -1,13 +1,17 @@
-"""What it is like when a number of the game goes up or down: a sound, scraps that fly, a jolt, or nothing at all."""
+"""Gauge feedback: the sound, flying scraps and jolt that go with a gauge's change, or none."""
 
 from typing import NamedTuple
 
-HEAVY = 6  # points that are felt more
+HEAVY = 6  # change in points from which feedback is stronger
 
 
 class Feeling(NamedTuple):
-    """A cue, and another for much of it; scraps, how many and with what force they fly, and which way if not to all
-    sides (degrees, 90 is up); the blot on which the number stands; whether cards and pad shake."""
+    """The feedback of one kind of change.
+
+    `light` and `much` are the cues for small and large changes; `scraps`, `force` and `flying` say which scraps fly,
+    how hard and how many; `blot` is the picture under the number; `way` is the direction of the scraps in degrees (90
+    is up, None all round); `jolts` shakes the cards and the pad.
+    """
 
     light: str
     much: str
@@ -20,28 +24,30 @@ class Feeling(NamedTuple):
 
     @staticmethod
     def heavy(amount: int) -> bool:
-        """Is it much?"""
+        """Return True if the change is large."""
         return abs(amount) >= HEAVY
 
     def cue(self, amount: int) -> str:
-        """What it sounds like."""
+        """Return the sound cue for the change."""
         return self.much if self.heavy(amount) else self.light
 
     def many(self, amount: int) -> int:
-        """How many scraps fly."""
+        """Return how many scraps fly."""
         return self.flying * 2 if self.jolts and self.heavy(amount) else self.flying
 
 
 class Feel(NamedTuple):
-    """What losing and winning of something is like; None: it runs without a word.  A `vital` gauge is a matter of life
-    and death when little is left of it."""
+    """The feedback for losing and for gaining points of a gauge; None means no feedback.
+
+    A `vital` gauge is a matter of life and death when it runs low.
+    """
 
     lost: Feeling | None
     won: Feeling | None
     vital: bool = False
 
     def of(self, amount: int) -> Feeling | None:
-        """The feeling of such a change."""
+        """Return the feedback for a change by `amount`."""
         return self.lost if amount < 0 else self.won
 
 

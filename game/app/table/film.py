@@ -1,4 +1,4 @@
-"""A finished play as a film: what its player saw, moment by moment."""
+"""A finished play as a film: what one seat saw, step by step."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,14 +12,17 @@ from game.core.match import Match
 
 
 class Film(NamedTuple):
-    """`views[i]` is the table after i actions, `events[i]` what action i then did; one view more than events."""
+    """The views and events of a finished play.
+
+    `views[i]` is the table after i actions, `events[i]` what action i then caused; there is one more view than events.
+    """
 
     views: tuple[View, ...]
     events: tuple[Sequence[Event], ...]
 
 
 def film_of(match: Match, seat: int = 0) -> Film:
-    """The film of a play as a seat saw it."""
+    """Replay a match and return its film as a seat saw it."""
     twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
     views, events = [twin.view(seat)], []
     for action in match.log:
@@ -29,8 +32,8 @@ def film_of(match: Match, seat: int = 0) -> Film:
 
 
 def before(view: View, events: Sequence[Event]) -> View:
-    """The table before what happened, as far as cards went from place to place, gauges went up or down and somebody
-    came; those cards are seen from the back."""
+    """Return the view before some events, undoing moves, gauge changes and arrivals of tokens; cards moved back are
+    face down."""
     gauges, tokens = dict(view.gauges), dict(view.tokens)
     zones: dict[str, list[Card | None]] = {name: list(cards) for name, cards in view.zones.items()}
     for event in reversed(events):
@@ -46,5 +49,5 @@ def before(view: View, events: Sequence[Event]) -> View:
 
 
 def story_of(match: Match, seat: int) -> Story:
-    """What there is to tell of a finished play for a seat."""
+    """Return the story of a finished play for a seat."""
     return story(match.game, match.view(seat), [event.seen_by(seat) for events in match.history for event in events])

@@ -1,4 +1,4 @@
-"""The light of a room's fires where it was darkened."""
+"""The light of a room's fires on a darkened room."""
 
 import pygame
 
@@ -10,7 +10,8 @@ WHITE = 255, 255, 255
 
 
 def brought_back(still: pygame.Surface, at: Point, reach: int, share: float) -> Piece:
-    """What a fire shows again of a room that was darkened, in the colours it was printed in; to be added to it."""
+    """Return the piece of a darkened room that a fire lights again, in its printed colours, to be blitted
+    additively."""
     picture = glow((reach, reach), WHITE, share)
     whole = picture.get_rect(center=(round(at[0]), round(at[1])))
     seen = whole.clip(still.get_rect())

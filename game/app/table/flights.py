@@ -1,4 +1,4 @@
-"""Cards that move: dealt and swept away, held and turned up, shuffled."""
+"""Cards that move: dealt, swept away, held and turned up, shuffled."""
 
 import math
 from collections.abc import Sequence
@@ -10,17 +10,18 @@ from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK, Stage
 from .throw import LANDS, thrown
 
-DEAL, FARTHEST = 0.36, 1.4  # seconds for a card to fly, and how much longer the farthest takes
-RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
+DEAL, FARTHEST = 0.36, 1.4  # seconds for a card to fly, and the factor for the farthest
+RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, held for suspense, and turned over
 CLOSE = 0.15  # seconds for a row to close up
-RAISED, HELD = 20.0, 34.0  # how high it is then
-BRISK = 0.7  # of the usual time, for a card that is held before it turns
-RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
-SMALL = 60.0  # width of cards that lie on somebody's plate
+RAISED, HELD = 20.0, 34.0  # design pixels: its height when taken up, and while held
+BRISK = 0.7  # factor on the time of a card that is held before it turns
+RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, seconds each, how many cards, how far
+SMALL = 60.0  # design pixels: width up to which cards lie on somebody's plate
 
 
 def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
-    """A card flies from where it then lies to its new place, where it may be held before it is turned up."""
+    """Return the flight of a card from where it lies when the step starts; in its new zone it may be held before it
+    turns up."""
 
     def begin() -> Step:
         source, target = stage.piles[event.src], stage.piles[event.dst]
@@ -41,7 +42,7 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
 
 
 def laid_away(stage: Stage, event: Moved) -> None:
-    """A card lies in its new place, where nobody has seen it go."""
+    """Put a card in its new zone without animation."""
     source, target = stage.piles[event.src], stage.piles[event.dst]
     sprite = source.pop(event.at)
     target.insert(0 if event.bottom else len(target), sprite)
@@ -49,7 +50,7 @@ def laid_away(stage: Stage, event: Moved) -> None:
 
 
 def _close_up(stage: Stage, zone: str) -> None:
-    """What else lies in a row moves to where it lies now that one has gone or is coming."""
+    """Move the other cards of a row or fan to their new places after one has left or before one arrives."""
     pile = stage.piles[zone]
     if stage.places.slots[zone].lay in ("fan", "row"):
         stage.print_row(zone)
@@ -63,7 +64,7 @@ def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool)
     goal = stage.spot(event.dst, index)
     width = stage.places.width(event.dst)
     turn = FACE_DOWN if stage.places.hold(event.dst) else stage.turned(event.dst, event.card)
-    if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card shows the larger of its two faces
+    if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card uses the larger of its two faces
         stage.print_for(sprite, event.dst)
     if heard:
         to_pack = event.dst.startswith(PACK)
@@ -78,7 +79,7 @@ def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool)
 
 
 def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
-    """A card that was held face down is turned up."""
+    """Return the steps that turn up a card held face down."""
     hold = stage.places.hold(event.dst)
     if not hold:
         return ()
@@ -93,7 +94,7 @@ def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
     if sprite in stage.flying:
         stage.flying.remove(sprite)
     stage.print_row(event.dst)
-    sprite.alpha, sprite.dim = 255.0, 0.0  # what has gone to pieces is seen again, torn, among the discards
+    sprite.alpha, sprite.dim = 255.0, 0.0  # a broken card reappears, torn, among the discards
     pile = stage.piles[event.dst]
     for i, other in enumerate(pile):  # a fan closes up when it grows
         if other is not sprite and other not in stage.flying:
@@ -103,7 +104,7 @@ def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
 
 
 def faces(stage: Stage, event: Shuffled | Revealed | Looked) -> Step:
-    """A pile's cards are others now, or known; where they lie nothing moves."""
+    """Set the faces of a pile's cards; nothing moves."""
 
     def change() -> None:
         for sprite, card in zip(stage.piles[event.zone], event.cards, strict=True):
@@ -113,7 +114,7 @@ def faces(stage: Stage, event: Shuffled | Revealed | Looked) -> Step:
 
 
 def turn_over(stage: Stage, event: Looked) -> Step:
-    """Cards turn towards whoever looks at them, where they lie."""
+    """Turn the cards of a zone towards a seat that looks at them, where they lie."""
     pairs = zip(stage.piles[event.zone], event.cards, strict=True)
     turns = [(sprite, stage.turned(event.zone, card)) for sprite, card in pairs]
     flips = (Tween(sprite, FLIP, both, turn=turn) for sprite, turn in turns if sprite.turn != turn)
@@ -121,7 +122,7 @@ def turn_over(stage: Stage, event: Looked) -> Step:
 
 
 def turn_up(stage: Stage, event: Revealed) -> Step:
-    """A card by itself is taken up, keeps everybody waiting for a moment, and falls open."""
+    """Animate a single card taken up, held for a moment and turned open."""
     sprite = stage.piles[event.zone][-1]
     return Seq(
         Call(lambda: stage.play("card-lift")),
@@ -136,8 +137,10 @@ def turn_up(stage: Stage, event: Revealed) -> Step:
 
 
 def riffle(stage: Stage, zone: str) -> Step:
-    """The uppermost cards of a pile slide apart and together again; those of a small one, which has words to its left,
-    only to the right."""
+    """Slide the uppermost cards of a pile apart and together again.
+
+    A small pile has text to its left, so its cards only slide to the right.
+    """
     top, left = stage.piles[zone][-APART:], ASIDE if stage.places.width(zone) > SMALL else 0.0
     ways = [ASIDE if i % 2 else -left for i in range(len(top))]
     steps: list[Step] = []

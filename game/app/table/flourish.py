@@ -1,6 +1,6 @@
-"""Flourishes: what the words that games tell look like.
+"""Flourishes: the animations of the words that games tell.
 
-A flourish gets the stage and what was told, and makes steps of it.  Whatever it tweens is put right by the next `sync`.
+A flourish takes the stage and a `Told` event and returns steps. The next `sync` resets every attribute they tweened.
 """
 
 from functools import partial
@@ -16,13 +16,13 @@ from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage
 from .visions import SMALL_WHEEL, Vision, rays
 
-FISTS, FIST = "fists", 118.0  # the place of bare hands, and how large one is that strikes
-WEAPON = "weapon"  # what the zones of weapons are called
-BELOW = Box(580, 600, 120, 120)  # from where it comes if no place says so
+FISTS, FIST = "fists", 118.0  # the place of the bare hands; design pixels: size of a striking fist
+WEAPON = "weapon"  # prefix of weapon zones
+BELOW = Box(580, 600, 120, 120)  # where a blow starts if there is no place for it
 
 
 def growl(id: str) -> str:
-    """What a monster sounds like."""
+    """Return the sound cue of a monster."""
     rank = parse(id).rank
     if rank == JOKER:
         return "dragon-roar"
@@ -30,14 +30,15 @@ def growl(id: str) -> str:
 
 
 def _blow(monster: Card | None, blade: Card | None) -> str:
-    """What a blow sounds like: bare hands, a blade that gets through, or one that lets no harm back."""
+    """Return the sound cue of a blow: bare hands, a blade that lets damage through, or one that blocks all of it."""
     if blade is None:
         return "strike-bare"
     return "blocked" if monster is not None and blade.rank >= monster.rank else "strike"
 
 
 def strike(stage: Stage, event: Told) -> Step:
-    """The monster rears, blade or fist is drawn back and strikes; what it does not hold off, the monster gives back."""
+    """Animate an attack on a monster: it rears, blade or fist strikes, and the monster strikes back if it is
+    stronger."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -49,7 +50,7 @@ def strike(stage: Stage, event: Told) -> Step:
 
 
 def _roar(stage: Stage, sprite: Sprite) -> Step:
-    """A dragon rises over its room and breathes fire."""
+    """Animate a dragon that rises over its room and breathes fire."""
     x, y = sprite.at
 
     def fire() -> None:
@@ -116,7 +117,7 @@ def _with_fists(stage: Stage, event: Told, sprite: Sprite) -> Step:
 
 
 def _hands(stage: Stage, event: Told) -> Point:
-    """From where bare hands strike: from their place, or else from that of the weapon which is not there."""
+    """Return where a blow with bare hands starts: their own place, or that of the missing weapon."""
     if stage.places.has(FISTS):
         return stage.places.box(FISTS).centre
     party = event.data[-1] if event.data and isinstance(event.data[-1], int) else 0
@@ -126,7 +127,7 @@ def _hands(stage: Stage, event: Told) -> Point:
 
 
 def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]:
-    """The monster comes at whoever holds the cards, and its claws are seen."""
+    """Return the steps of the monster's counter-attack on the player, with the marks of its claws."""
     x, y = home
     heavy = weight(sprite.card)
 
@@ -148,7 +149,7 @@ def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]
 
 
 def drink(stage: Stage, event: Told) -> Step:
-    """The potion is raised into a light, and tipped; leaves rise from it."""
+    """Animate a potion raised into a light and tipped; leaves rise from it."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -170,7 +171,7 @@ def drink(stage: Stage, event: Told) -> Step:
 
 
 def wasted(stage: Stage, event: Told) -> Step:
-    """The potion is poured away, and goes dull."""
+    """Animate a potion that is poured away and goes dull."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -190,7 +191,7 @@ def wasted(stage: Stage, event: Told) -> Step:
 
 
 def equip(stage: Stage, event: Told) -> Step:
-    """The weapon is held up into a light, and glints; the old one, if there was one, clatters."""
+    """Animate a weapon held up into a light, glinting; the replaced weapon clatters."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -208,17 +209,17 @@ def equip(stage: Stage, event: Told) -> Step:
 
 
 def avoid(stage: Stage, event: Told) -> Step:
-    """Steps in the dark."""
+    """Play the sound of steps in the dark."""
     return Call(lambda: stage.play("avoid"))
 
 
 def room_complete(stage: Stage, event: Told) -> Step:
-    """A chime, and a breath before the next room."""
+    """Play a chime, with a pause before the next room."""
     return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
 
 
 def hero_down(stage: Stage, event: Told) -> Step:
-    """A hero sways, tips over, strikes the table in a cloud of dust, and lies there without colour."""
+    """Animate a hero who sways, tips over, hits the table in a cloud of dust, and lies there without colour."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -245,7 +246,7 @@ def hero_down(stage: Stage, event: Told) -> Step:
 
 
 def hero_up(stage: Stage, event: Told) -> Step:
-    """A hero stands up again, in light."""
+    """Animate a hero standing up again in light."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)

@@ -1,4 +1,4 @@
-"""What stands in rooms, as pictures at the window's resolution: no more of them than two rooms need."""
+"""The furnishings of rooms as pictures at the window's resolution; at most those of two rooms are kept."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
@@ -12,30 +12,30 @@ from ..geometry import Box, Layout
 from ..printing import Piece
 
 Load = Callable[[Path], pygame.Surface]
-SIDE = 40  # pixels of the squares into which a picture is cut: most of them is empty, and that is not kept
+SIDE = 40  # pixels: pictures are cut into squares of this side, and empty ones are dropped
 
 
 class Furniture:
-    """The pictures, each decoded once; `load` decodes one."""
+    """The pictures of furnishings, each decoded once by `load`."""
 
     def __init__(self, layout: Layout, load: Load):
         self.layout, self._load = layout, load
         self._pieces: dict[Furnishing, Sequence[Piece]] = {}
 
     def draw(self, target: pygame.Surface, things: Iterable[Furnishing]) -> None:
-        """Draw them where they stand."""
+        """Draw furnishings at their places."""
         for thing in things:
             target.fblits(self._of(thing))
 
     def prepare(self, things: Iterable[Furnishing]) -> bool:
-        """Decode the first of them that is not there yet; False where there is none."""
+        """Decode the first furnishing that is not decoded yet; return False if there is none."""
         thing = next((thing for thing in things if thing not in self._pieces), None)
         if thing is not None:
             self._of(thing)
         return thing is not None
 
     def forget_all_but(self, things: Iterable[Furnishing]) -> None:
-        """Keep only their pictures."""
+        """Drop the pictures of all other furnishings."""
         kept = {*things}
         self._pieces = {thing: pieces for thing, pieces in self._pieces.items() if thing in kept}
 
@@ -50,7 +50,7 @@ class Furniture:
 
 
 def _cut(picture: pygame.Surface, at: tuple[int, int]) -> Sequence[Piece]:
-    """As much of each square of a picture as there is to be seen in it, and where it comes to lie."""
+    """Return the visible part of each square of a picture, with its position."""
     whole, pieces = picture.get_rect(), []
     for x, y in product(range(0, whole.w, SIDE), range(0, whole.h, SIDE)):
         square = picture.subsurface(whole.clip(x, y, SIDE, SIDE))

@@ -1,4 +1,4 @@
-"""Numbers that change: a gauge runs, and what it gained or lost rises from the thing that did it."""
+"""Changing numbers: a gauge runs to its new value, and the difference rises from the card that caused it."""
 
 from game.core.events import Changed
 from game.core.words import signed
@@ -10,15 +10,15 @@ from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
 from .visions import Vision
 
-BLOT, LARGER, RISE = 118.0, 1.25, 40.0  # design pixels: side of the blot; what much of it is more; how far it rises
-BLOTS = dict.fromkeys(("blot-hurt", "blot-heal"), (BLOT, BLOT * LARGER))  # and the sides at which each is seen
-UNDER_HEAD = 213.0  # a number about what lies higher would rise over the buttons at the head
+BLOT, LARGER, RISE = 118.0, 1.25, 40.0  # side of the blot in design pixels; factor for large changes; its rise
+BLOTS = dict.fromkeys(("blot-hurt", "blot-heal"), (BLOT, BLOT * LARGER))  # the sides at which each is drawn
+UNDER_HEAD = 213.0  # above this y, a rising number would cover the buttons at the head
 
 
 def changed(stage: Stage, event: Changed) -> Step:
-    """A gauge runs to its new number; what it gained or lost rises from the thing that did it.
+    """Return the animation of a gauge's change: it runs to its new value, and the difference rises from its cause.
 
-    One that has no place on the table runs unseen.
+    A gauge without a place on the table runs unseen.
     """
     amount = event.new - event.old
     if not stage.places.has(event.gauge):
@@ -40,7 +40,7 @@ def changed(stage: Stage, event: Changed) -> Step:
 
 
 def _float(stage: Stage, feeling: Feeling, amount: int, at: Point) -> Step:
-    """The number stamps itself on a blot of ink, rises with it, and goes."""
+    """Animate the number: it stamps itself on a blot of ink, rises with it, and fades."""
     blot = Vision(feeling.blot, at, BLOT * (LARGER if feeling.heavy(amount) else 1.0), 0.4, goes=420.0)
     number = Floater(signed(amount), at, "cream")
     above = (at[0], at[1] - RISE)
@@ -69,6 +69,6 @@ def _feel(stage: Stage, feeling: Feeling, amount: int, at: Point) -> None:
 
 
 def _beside(box: Box) -> Point:
-    """Where a number about a thing begins to rise: over it, or under it, where buttons are near above."""
+    """Return where a number about a card starts to rise: over the card, or under it if buttons are close above."""
     x, y = box.centre
     return (x, y - 40) if y >= UNDER_HEAD else (x, box.bottom + 86)

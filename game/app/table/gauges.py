@@ -1,4 +1,4 @@
-"""Gauges: what a number of the game looks like on the table."""
+"""Gauges: how the numbers of a game are shown on the table."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -19,26 +19,27 @@ from .cardart import AT_STAKE, thin
 from .sprites import Pipped
 from .stamps import SIGN, Stamp
 
-FIGURES = 110.0  # room for “20 / 20”
-NAME = 98.0  # for the name before vials
-BAR, SLIM = 96.0, 28.0  # the least that a bar is long that has room between a name and a number, and how high it is
-HEART = "heart"  # the icon of a life
-LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
+FIGURES = 110.0  # width for “20 / 20”
+NAME = 98.0  # width for the name before vials
+BAR, SLIM = 96.0, 28.0  # least length of a bar between a name and a number; its height
+HEART = "heart"  # the icon of life
+LOW = 4  # a gauge is low at 1/LOW of its full amount or less
 
 
 def is_low(amount: float, full: int) -> bool:
-    """Is little left of something that can be full: a fourth, or 1; and is it not full?"""
+    """Return True if a gauge that can be full is low: not full, and at most a fourth, or 1."""
     return amount < full and amount * LOW <= max(full, LOW)
 
 
 class Gauge(Widget):
-    """A number of the game.  `shown` is what the table shows just now, which runs after the truth.
+    """A number of the game.
 
-    `full` is the most it can be, 0 where there is no such thing; `at_stake` what the focused action would do to it.
+    `shown` is the animated value, which lags behind `amount`. `full` is its maximum, or 0 if it has none. `at_stake` is
+    the change the focused action would make.
     """
 
     role = "gauge"
-    badge = ""  # the zone on the badges of whose cards it stands, too
+    badge = ""  # the zone whose cards also show it on their badges
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box)
@@ -51,21 +52,19 @@ class Gauge(Widget):
 
     @property
     def left(self) -> int:
-        """What is left of it as it is seen; what is still to come is all there."""
+        """The visible rest of a count; points still to arrive count as present."""
         return max(round(self.shown), self.amount)
 
     def looks(self) -> tuple[Hashable, ...] | None:
         return self.shown, self.at_stake, self.amount
 
     def ink(self, canvas: Canvas) -> Colour:
-        """The colour of its number; nothing is no danger as long as it is only still to come."""
+        """Return the colour of the number: red when it is low, but not while it is still counting up from 0."""
         coming = self.shown <= 0 < self.amount
         return canvas.theme.danger if is_low(self.shown, self.full) and not coming else canvas.theme.cream
 
     def beside(self, canvas: Canvas) -> tuple[str, Colour]:
-        """What stands behind its number, and in which colour: what the focused action would make of it, or else the
-        most it can be.
-        """
+        """Return the text after the number and its colour: the value after the focused action, or else the maximum."""
         theme = canvas.theme
         if self.at_stake and self.full:
             left = min(self.full, max(0, round(self.shown) + self.at_stake))
@@ -74,7 +73,7 @@ class Gauge(Widget):
 
 
 class Vials(Gauge):
-    """A vial for each point, and the number."""
+    """One vial for each point, and the number."""
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box, amount, full, letters)
@@ -103,33 +102,33 @@ class Vials(Gauge):
 
 
 def _vials(gauge: Gauge) -> Sequence[str]:
-    """Which vials stand there for a gauge: full, at stake, to be won or empty; few are low."""
+    """Return the state of each vial of a gauge: full, loss, gain or empty; full ones turn `low` when few are left."""
     states = (_state(i, round(gauge.shown), gauge.at_stake) for i in range(gauge.full))
     low = is_low(round(gauge.shown), gauge.full)
     return ["low" if low and state == "full" else state for state in states]
 
 
 def draw_vials(canvas: Canvas, box: Box, vials: Sequence[str]) -> None:
-    """A row of vials in a frame."""
+    """Draw a row of vials in a frame."""
     row = tuple(vials)
     x, y, w, h = canvas.layout.px(box.inset(6, 5))
     canvas.blit(canvas.pictures.keep(("vials", row, w, h), lambda: _shelf(canvas.pictures, row, (w, h))), (x, y))
 
 
 def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
-    """Vials side by side, as one picture of a size in window pixels."""
+    """Return vials side by side as one picture, `size` in window pixels."""
     shelf = pygame.Surface(size, pygame.SRCALPHA)
     for i, vial in enumerate(row):
         left, right = size[0] * i // len(row), size[0] * (i + 1) // len(row)
         glass = right - left - 1, size[1]
         shelf.blit(pictures.scaled(f"ui/vial-{vial}", glass), (left, 0))
-        if vial == AT_STAKE:  # it is not lost yet: its red is still seen
+        if vial == AT_STAKE:  # not lost yet: its red still shows
             shelf.blit(thin(pictures.scaled("ui/vial-full", glass)), (left, 0))
     return shelf
 
 
 class Number(Gauge):
-    """A name and a number; a heart, where there is no room for the name."""
+    """A name and a number; a heart if the name does not fit."""
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box, amount, full, letters)
@@ -144,7 +143,7 @@ class Number(Gauge):
         told, ink = self.beside(canvas)
         of = self.letters.block(told, "label", 24, 80, box.h, lines=1, grow=False)
         usual = self.letters.block(f"/ {self.full}", "label", 24, 80, box.h, lines=1, grow=False)
-        room = Box(box.right - usual.width, box.y, usual.width, box.h)  # so that the number stays where it is
+        room = Box(box.right - usual.width, box.y, usual.width, box.h)  # keeps the number in place
         canvas.block(of, room, ink, shade=night)
         number = self.letters.block(str(round(self.shown)), "number", 36, box.w * 0.36, box.h + 8, lines=1, grow=False)
         place = Box(box.x, box.y, box.w - (usual.width + 10 if self.full else 0), box.h)
@@ -158,7 +157,7 @@ class Number(Gauge):
 class Pips(Number):
     """Pips on cards, emptied from the last card to the first, and the number.
 
-    `cards` is the zone they lie in.  The cards themselves are the stage's, which asks for the `states` of their pips.
+    `cards` is the zone of those cards. The stage draws them and asks for the `states` of their pips.
     """
 
     cards = ""
@@ -172,12 +171,12 @@ class Pips(Number):
             draw_vials(canvas, bar, _vials(self))
 
     def states(self, count: int) -> list[Pipped]:
-        """The pips of each of so many cards, from the first to the last."""
+        """Return the pips of each of `count` cards, first to last."""
         return _pips(count, self.full, round(self.shown), self.at_stake)
 
 
 class Count(Gauge):
-    """An icon and how many there are: of something whose name is known, or whose counters lie beside it."""
+    """An icon and a number, for something well known or whose counters lie beside it."""
 
     icon = ""
 
@@ -196,7 +195,7 @@ class Count(Gauge):
 
 
 class Foe(Count):
-    """The same of somebody who is not always there: nothing while there is none of it."""
+    """A count that is hidden while it is 0, for somebody who is not always there."""
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if round(self.shown) > 0:
@@ -204,8 +203,10 @@ class Foe(Count):
 
 
 class Burst(Gauge):
-    """A burst with a number, there only while it is not 0: a hit that is still to be borne.  Its word would lie on the
-    captions of the cards between which it lies; the head of the table says it."""
+    """A burst with the number of a pending hit, shown only while it is not 0.
+
+    It has no word, which would cover the captions of the cards beside it; the table's head says it.
+    """
 
     @property
     def value(self) -> str:
@@ -227,7 +228,7 @@ KINDS: dict[str, type[Gauge]] = {
 
 
 def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
-    """The gauge that a map asks for."""
+    """Return the gauge widget that a map asks for."""
     made = KINDS[shown.kind](id, label, box, amount, full, letters)
     made.badge = shown.badge
     if isinstance(made, Pips):
@@ -238,13 +239,13 @@ def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full:
 
 
 def left_on(room: levels.Room, view: View, card: Card) -> int | None:
-    """What is left of the number on a card's badge; None on one whose number stays."""
+    """Return the number left on a card's badge, or None if that number never changes."""
     zone = view.zone_of(card.id)
     return next((view.gauges[name] for name, shown in room.gauges.items() if zone and shown.badge == zone), None)
 
 
 def pips_of(game: Game[Any], room: levels.Room, view: View, card: Card) -> Pipped:
-    """The pips on a card of a room; none on one that stands for nobody."""
+    """Return the pips on a card of a room; empty if it stands for nobody."""
     for name, shown in room.gauges.items():
         cards = view.zones.get(shown.cards, ()) if shown.kind == "pips" else ()
         if card in cards:
@@ -253,14 +254,14 @@ def pips_of(game: Game[Any], room: levels.Room, view: View, card: Card) -> Pippe
 
 
 def _pips(count: int, full: int, shown: int, stake: int = 0) -> list[Pipped]:
-    """The points of a gauge spread over so many cards."""
+    """Return the points of a gauge, spread over `count` cards."""
     each = full // max(1, count)
     pips = [_state(i, shown, stake) for i in range(each * count)]
     return [tuple(pips[card * each : (card + 1) * each]) for card in range(count)]
 
 
 def _state(i: int, shown: int, stake: int) -> str:
-    """How point i stands: what an action would take or give is shown before it is taken."""
+    """Return the state of point `i`; the effect of the focused action is shown as `loss` or `gain`."""
     if stake < 0 and shown + stake <= i < shown:
         return "loss"
     if stake > 0 and shown <= i < shown + stake:

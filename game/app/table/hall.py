@@ -1,5 +1,4 @@
-"""The dungeon room as the map shows it, at the window's resolution: printed once for each room of a play, its torches
-alive."""
+"""The dungeon room of a map at the window's resolution: printed once for each room of a play, with live torches."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -23,21 +22,24 @@ from .sparks import Sparks
 from .threshold import Threshold
 from .tone import Fire, burning, dye, lit
 
-SHARP_FROM = 1.15  # window pixels to a design pixel from which the double-size pictures are worth their memory
-RESTLESS = 0.5  # the share of a light's reach in which its flicker is seen
-HEAD = 132.0  # design pixels of the room that are darkened for a table's head
-PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one that is drawn on
-LEVELS = 4  # brightnesses of a flickering torch
-AIR = "mood"  # a place where that floats which the mood says
-FLAME_EDGE = 0.15  # the share of a flame's picture to either side in which nothing burns
-SHOWN, FAR = 0.9, 1.5  # how much a fire shows again of a room that was darkened, and how far, as shares
-FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
-Flames = dict[str, list[pygame.Surface]]  # the frames of each
+SHARP_FROM = 1.15  # window pixels per design pixel from which double-size pictures are worth their memory
+RESTLESS = 0.5  # share of a light's reach in which its flicker shows
+HEAD = 132.0  # design pixels at the top of the room that are darkened for a table's head
+PLAIN = 24  # bits per pixel of surfaces that are only copied: a quarter less than with alpha
+LEVELS = 4  # brightness levels of a flickering torch
+AIR = "mood"  # kind of a spark source whose particles the mood chooses
+FLAME_EDGE = 0.15  # share of a flame's picture that is empty at either side
+SHOWN, FAR = 0.9, 1.5  # shares: how much of a darkened room a fire shows again, and how far
+FALLS = 0.8  # share of a fire's reach in which the wall keeps its printed colours
+Flames = dict[str, list[pygame.Surface]]  # animation frames by flame name
 
 
 class Torch(NamedTuple):
-    """Where a flame is drawn: its name, its box and the part of that in which it burns, its upper left corner in window
-    pixels, and for how many seconds it shows each of its pictures."""
+    """A flame as it is drawn.
+
+    `name` is its animation, `box` its place, `burns` the part of it that is not empty, `spot` its upper left corner in
+    window pixels, `beat` the seconds per frame.
+    """
 
     name: str
     box: Box
@@ -47,9 +49,9 @@ class Torch(NamedTuple):
 
 
 class Hall:
-    """One room, for as long as the window keeps its size.
+    """One room, valid while the window keeps its size.
 
-    `threshold` is what is still seen of the room before it, as long as one is on the way.
+    `threshold` is what still shows of the previous room while the viewer walks to this one.
     """
 
     def __init__(self, room: levels.Room, canvas: Canvas):
@@ -60,11 +62,11 @@ class Hall:
         self.sparks = Sparks()
         self.time = 0.0
         self.threshold: Threshold | None = None
-        self.at: tuple[int, int] | None = None  # the number of the room, and the play's seed
+        self.at: tuple[int, int] | None = None  # the room's number, and the play's seed
         self.depth = levels.Depth()
-        self._way: Iterator[levels.Depth] = iter(())  # the rooms of this dungeon that are not known yet,
-        self._known: list[levels.Depth] = []  # and those before them
-        # all of it is solid; but without an alpha SDL copies it past the cache, and what is drawn on it has to wait
+        self._way: Iterator[levels.Depth] = iter(())  # generates the further rooms of this dungeon,
+        self._known: list[levels.Depth] = []  # and those generated so far
+        # opaque, but with alpha: without it SDL's copies bypass the cache, and drawing on it has to wait
         self.still = pygame.Surface((self.layout.width, self.layout.height)).convert_alpha()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
         sheets = {image: self._picture(image) for image in {room.tilesets[f.tile.tileset].image for f in room.flames}}
@@ -78,7 +80,7 @@ class Hall:
     # from room to room
 
     def set_out(self) -> None:
-        """One leaves this room: what is seen of it now is seen until one is in the next."""
+        """Leave this room: its current picture stays visible until `arrive`."""
         left = self.still.subsurface((0, 0, self.layout.width, self.foot)).convert()
         painter = Canvas(left, self.layout, self.pictures, self._painter.type, self._painter.theme)
         for index, light in enumerate(self.lights):
@@ -87,7 +89,7 @@ class Hall:
         self.threshold = Threshold(left, self.layout, doorway(self.room), self.night)
 
     def arrive(self) -> None:
-        """One is in this room, and nothing is seen of another."""
+        """Enter this room: nothing of the previous one shows any more."""
         self.threshold = None
 
     # what is printed
@@ -96,12 +98,12 @@ class Hall:
         return masonry(self.room, self.layout, self.fine, self._picture, self.night)
 
     def _build(self) -> None:
-        """The walls and the table, to be furnished."""
+        """Print the walls and the table, still without furnishings."""
         dungeon, table, self.table_top = self._masonry()
         self.dungeon = dungeon.convert(PLAIN)
         self.still.fill(self.night)
-        self.table: pygame.Surface | None = None  # as much of it as lies before the dungeon,
-        self.bare_table: pygame.Surface | None = None  # and as much as things may lie on
+        self.table: pygame.Surface | None = None  # the part in front of the dungeon,
+        self.bare_table: pygame.Surface | None = None  # and the part on which furnishings may lie
         if table is None:
             return
         self.still.blit(table, (0, self.table_top), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -116,11 +118,11 @@ class Hall:
 
     @property
     def foot(self) -> int:
-        """How far down the dungeon is seen, in window pixels."""
+        """The lower edge of the visible dungeon, in window pixels."""
         return self.dungeon.get_height()
 
     def be(self, number: int, seed: int) -> None:
-        """Be the room of that number in the dungeon of a play."""
+        """Show the room of that number in the dungeon of the play with this seed."""
         if self.at == (number, seed):
             return
         if self.at is None or self.at[1] != seed:
@@ -132,18 +134,18 @@ class Hall:
             self._furnish()
 
     def prepare(self) -> None:
-        """Decode one more picture of what stands in the next room, where there is one left."""
+        """Decode one more picture of the next room's furnishings, if any is left."""
         if self.at is not None:
             self.furniture.prepare(self._depth(self.at[0] + 1).furnishings)
 
     def _depth(self, number: int) -> levels.Depth:
-        """What is in the room of that number; one room leads to the next."""
+        """Return the contents of room `number`; rooms are generated in order."""
         while len(self._known) < number:
             self._known.append(next(self._way))
         return self._known[number - 1]
 
     def _furnish(self) -> None:
-        """Print what stands in this room, and the light that falls on it."""
+        """Print this room's furnishings, and the light that falls on them."""
         mood = self.depth.mood
         self._firelit.clear()
         self.lights = [lit(light, mood) for light in self.room.lights]
@@ -167,14 +169,14 @@ class Hall:
         self._light_torches(mood)
 
     def _dye(self, mood: levels.Mood) -> None:
-        """Dye the room, but for where the light of its fires falls."""
+        """Dye the room, except where the light of its fires falls."""
         fires = (light for light in self.room.lights if light.flicker)
         reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FALLS)) for fire in fires)
         room = self.still.subsurface((0, 0, self.layout.width, self.foot))
         dye(room, mood, [Fire(at, (far, far), mood.torch) for at, far in reach])
 
     def _is_on_table(self, thing: levels.Furnishing) -> bool:
-        """Does it lie on the table, and not stand behind its edge?"""
+        """Return True if a furnishing lies on the table instead of standing behind its edge."""
         return self.layout.px(Box(*thing.box))[1] >= self.table_top > 0
 
     def _foot_of(self, thing: levels.Furnishing) -> int:
@@ -182,12 +184,12 @@ class Hall:
         return y + h
 
     def _lay_table(self, target: pygame.Surface) -> None:
-        """The table lies before the foot of the dungeon."""
+        """Draw the table in front of the foot of the dungeon."""
         if self.table is not None:
             target.blit(self.table, (0, self.table_top), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _light_torches(self, mood: levels.Mood | None) -> None:
-        """Flames, what flickers around them and what floats are as the mood says."""
+        """Set flames, flicker and floating particles as the mood says."""
         ink = mood.torch if mood else ""
         self.flames = self._burning
         if ink:
@@ -212,7 +214,7 @@ class Hall:
         )
 
     def _lift(self, light: levels.Light) -> None:
-        """Let what is printed around a light stand in it."""
+        """Brighten what is printed around a light."""
         picture = glow(self._reach(light), colour(light.colour), 1.0)
         x, y = self.layout.point(Box(*light.box).centre)
         whole = picture.get_rect(center=(round(x), round(y)))
@@ -226,20 +228,21 @@ class Hall:
         self.still.blit(_dimmed(more, light.lifts % 1), seen, special_flags=pygame.BLEND_RGB_ADD)
 
     def _reach(self, light: levels.Light) -> tuple[int, int]:
-        """Half the width and height of a light's glow, in pixels; a light with a box is as flat as the box."""
+        """Return half the width and height of a light's glow, in pixels; a light with a box is as flat as the box."""
         radius = self.layout.size(light.radius)
         flat = light.box.h / light.box.w if light.box.w else 1.0
         return radius, max(1, round(radius * flat))
 
     def _shade_head(self) -> None:
-        """A table's head is written on the room's top, which is darkened for it."""
+        """Darken the room's top, on which a table's head is written."""
         whole = self.layout.whole
         self._painter.shade(Box(whole.x, whole.y, whole.w, HEAD), self.night, 235)
 
     # what moves
 
     def _flickers(self) -> list[list[pygame.Surface]]:
-        """Of each light its extra brightnesses, from little to all; of lights that are alike they are the same."""
+        """Return for each light the glows of its extra brightness levels, faintest first; lights that are alike share
+        them."""
         kinds = [(self._reach(light), light.colour, light.flicker) for light in self.lights]
         made = {kind: self._levels(*kind) for kind in kinds}
         return [made[kind] for kind in kinds]
@@ -274,29 +277,29 @@ class Hall:
         return Torch(flame.name, box, burning_in(box), (left, top), frames[0].ms / 1000 if frames else 1.0)
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance the animation by `dt` seconds."""
         self.time += dt
         self.sparks.update(dt)
 
     def restless(self) -> list[Box]:
-        """The boxes in which flames, flicker and floating things may look different from before."""
+        """Return the boxes that must be redrawn because of flames, flicker or floating particles."""
         glows = [_aglow(light) for light in self.room.lights if light.flicker]
         airy = self._is_airy()
         return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
 
     def _is_airy(self) -> bool:
-        """Does something float here that comes from no fire?"""
+        """Return True if particles float here that come from no fire."""
         return self.depth.mood is not None and bool(self.depth.mood.air)
 
     # drawing
 
     def draw(self, canvas: Canvas, flicker: bool = True, covered: Sequence[Box] = ()) -> None:
-        """The room with its torches."""
+        """Draw the room with its torches."""
         self.draw_room(canvas, flicker)
         self.draw_flames(canvas, covered)
 
     def draw_room(self, canvas: Canvas, flicker: bool = True) -> None:
-        """The room and the light of its torches."""
+        """Draw the room and the light of its torches, without flames."""
         canvas.surface.blit(self.still, (0, 0))
         for index, light in enumerate(self.lights):
             if canvas.visible(self._aglow[index]):
@@ -306,8 +309,7 @@ class Hall:
             self._lay_table(canvas.surface)
 
     def draw_firelight(self, canvas: Canvas, dim: int, covered: Sequence[Box] = ()) -> None:
-        """On a room that was darkened by so much of 255: as much of it as those of its fires show again that are
-        seen."""
+        """Draw the light of the visible fires on a room that was darkened by `dim` of 255."""
         fires = [light for light in self.lights if not light.box.w]
         if dim not in self._firelit:
             shown = dim / 255 * SHOWN
@@ -319,17 +321,17 @@ class Hall:
                 canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def burning(self, covered: Sequence[Box]) -> list[Torch]:
-        """The torches whose flames are seen: of one behind what is `covered` no tip is."""
+        """Return the torches whose flames are visible, not behind a box in `covered`."""
         return [torch for torch in self._torches if not any(torch.burns.overlaps(box) for box in covered)]
 
     def _torch_of(self, fire: levels.Light) -> Torch | None:
-        """The torch that a light comes from: the nearest."""
+        """Return the nearest torch, which a light comes from; None if there is no torch."""
         x, _y = Box(*fire.box).centre
         return min(self._torches, key=lambda torch: abs(torch.box.centre[0] - x), default=None)
 
     def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
-        """What burns and what floats.  Of a flame behind what is `covered` no tip is seen, and where none is, no sparks
-        fly."""
+        """Draw flames and floating particles. Flames behind a `covered` box are hidden; without a visible flame no
+        sparks fly."""
         burning = self.burning(covered)
         for torch in burning:
             if not canvas.visible(torch.box):
@@ -344,7 +346,7 @@ class Hall:
         return frames[int(self.time / beat) % len(frames)]
 
     def draw_torch(self, canvas: Canvas, box: Box, head: float, flicker: bool = True) -> None:
-        """A piece of the room, drawn in a box: its first torch in the middle, so far under the upper edge."""
+        """Draw a piece of the room in a box, with its first torch centred and `head` below the upper edge."""
         torch = self._torches[0]
         flame = torch.box
         x, y = canvas.layout.point((flame.centre[0] - box.w / 2, flame.y - head))
@@ -356,14 +358,14 @@ class Hall:
             canvas.surface.blit(self._now(self.flames[torch.name], torch.beat), (left + to_x - x, top + to_y - y))
 
     def _flames_at(self, at: Point) -> Flames | None:
-        """The flames that burn there: those of this room, on the way those of the one before, or none in the dark."""
+        """Return the flames at a point: this room's; on the way, the previous room's; or None in the dark between."""
         here = True if self.threshold is None else self.threshold.shows(at)
         return self.flames if here else None if here is None else self._behind
 
     def _flicker(
         self, canvas: Canvas, index: int, light: levels.Light, flicker: bool, moved: Point = (0.0, 0.0)
     ) -> None:
-        """The restless part of a light, moved by some window pixels."""
+        """Draw the flickering part of a light, offset by `moved` window pixels."""
         if not self.glows[index]:
             return
         level = self._brightness(index) if flicker else LEVELS // 2
@@ -375,19 +377,19 @@ class Hall:
         canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def _brightness(self, index: int) -> int:
-        """Two slow waves that never fall together: restless, but far from a flash."""
+        """Return a light's brightness level from two slow waves that never coincide: restless, but never a flash."""
         t = self.time + index * 1.7
         wave = 0.5 + 0.3 * math.sin(t * 7.1) + 0.2 * math.sin(t * 11.3 + 1.0)
         return max(0, min(LEVELS, round(wave * LEVELS)))
 
 
 def burning_in(box: Box) -> Box:
-    """The part of a flame's picture in which it burns."""
+    """Return the part of a flame's picture that is not empty."""
     return box.inset(FLAME_EDGE * box.w, 0)
 
 
 def _aglow(light: levels.Light) -> Box:
-    """Where a light's flicker is seen."""
+    """Return the box in which a light's flicker shows."""
     box, r = Box(*light.box), light.radius * RESTLESS
     return Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r)
 

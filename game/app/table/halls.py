@@ -1,4 +1,4 @@
-"""Rooms read and drawn once, and shared by every scene that shows them."""
+"""Rooms, loaded and printed once and shared by all scenes."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,26 +12,28 @@ from .hall import Hall
 
 
 class Halls:
-    """One hall a map, for as long as the window keeps its size."""
+    """One hall for each map, valid while the window keeps its size."""
 
     def __init__(self) -> None:
         self._rooms: dict[tuple[str, frozenset[str]], levels.Room] = {}
         self._halls: dict[str, Hall] = {}
 
     def room(self, game: Game[Any], view: View) -> levels.Room:
-        """The map on which a play lies: a slot for each zone of the view, unless figures stand there, who keep their
-        cards themselves.  Raises `BadMap`."""
+        """Return the map of a play, with a slot for each zone of the view.
+
+        Games with figures need no slots, because figures hold their cards themselves. Raises `BadMap`.
+        """
         if isinstance(game, Trouped):
             return self._room(levels.map_of(game.id, common=levels.ARENA), (), None)
         name = levels.map_of(game.id, levels.way_of(game, view.options))
         return self._room(name, view.zones, None if name == levels.COMMON else game.zones)
 
     def of(self, game: Game[Any], view: View, canvas: Canvas) -> Hall:
-        """The hall in which a play takes place.  Raises `BadMap`."""
+        """Return the hall in which a play takes place. Raises `BadMap`."""
         return self._hall(self.room(game, view), canvas)
 
     def empty(self, name: str, canvas: Canvas) -> Hall:
-        """A hall in which nothing lies.  Raises `BadMap`."""
+        """Return the hall of a map without any card slots. Raises `BadMap`."""
         return self._hall(self._room(name, (), ()), canvas)
 
     def _room(self, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:

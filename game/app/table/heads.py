@@ -1,4 +1,4 @@
-"""Many small cards where whole ones could not be read: of each only its picture, and under it its number."""
+"""Rows of miniature cards, where whole cards would be unreadable: only each card's picture, with its number beneath."""
 
 from collections.abc import Hashable, Sequence
 
@@ -13,15 +13,15 @@ from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .prints import PACK, badge_on
 
-TOP, FOOT = 0.40, 0.955  # of a card's height: where its picture begins and ends,
-SIDE = 0.07  # and of its width, from its edge
-FIGURE, UNDER, GAP = 24.0, 29.0, 5.0  # letters of the number, its room, and from one to the next
-ROWS, WIDEST, LEAST = 3, 64.0, 40.0  # rows at most; widths of a picture
+TOP, FOOT = 0.40, 0.955  # shares of a card's height: top and foot of its picture,
+SIDE = 0.07  # and of its width: the picture's margin
+FIGURE, UNDER, GAP = 24.0, 29.0, 5.0  # size of the number, height of its line, gap between cards
+ROWS, WIDEST, LEAST = 3, 64.0, 40.0  # most rows; greatest and least width of a picture
 EDGE = 2.0
 
 
 def heads_wide(count: int, width: float) -> tuple[int, float]:
-    """In how many rows so many lie in a width, and how wide each then is."""
+    """Return the number of rows for `count` pictures in a width, and the width of each."""
     for rows in range(1, ROWS + 1):
         across = -(-count // rows)
         wide = min(WIDEST, (width + GAP) / across - GAP)
@@ -31,18 +31,18 @@ def heads_wide(count: int, width: float) -> tuple[int, float]:
 
 
 def heads_tall(count: int, width: float) -> float:
-    """How high so many are together in a width."""
+    """Return the height of `count` pictures in a width."""
     rows, wide = heads_wide(count, width)
     return rows * _high(wide)
 
 
 def _high(wide: float) -> float:
-    """How high a picture is with its number."""
+    """Return the height of a picture with its number."""
     return wide * (FOOT - TOP) * SHAPE / (1 - 2 * SIDE) + UNDER
 
 
 class Heads(Widget):
-    """Cards in their order, from left to right; their names are its label."""
+    """Cards in order, from left to right; their names form the label."""
 
     role = "picture"
 
@@ -72,7 +72,7 @@ class Heads(Widget):
             canvas.block(figure, Box(place.x, place.bottom + 1, place.w, UNDER), canvas.theme.wine, "centre")
 
     def _portrait(self, canvas: Canvas, card: Card, place: Box) -> None:
-        """The part of a card on which nothing but its picture is."""
+        """Draw the part of a card that shows only its picture."""
         whole = self.wide / (1 - 2 * SIDE)
         print = self.art.face(card, whole, "mini")
         x, y, w, h = canvas.layout.px(place)

@@ -1,4 +1,4 @@
-"""What is heard as long as one sits at a table: the sounds of the place, and the heart while little life is left."""
+"""Table audio: the ambience of the room, and the heartbeat when life is low."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,18 +10,18 @@ from game.levels import Mood, Room
 from ..sounds import Sounds
 from .gauges import is_low
 
-LOOPS, HEART = ("ambience-torch", "ambience-drips"), "low-life"  # of a place that says nothing; of little life
+LOOPS, HEART = ("ambience-torch", "ambience-drips"), "low-life"  # usual ambience; heartbeat for low life
 
 
 class Hum:
-    """The cues that run on at one table."""
+    """The sound loops of one table."""
 
     def __init__(self, sounds: Sounds):
         self.sounds = sounds
         self._here: Sequence[str] = ()
 
     def be_in(self, room: Room, mood: Mood | None) -> None:
-        """Let a room in its mood be heard, and nothing of the one before."""
+        """Play the ambience of a room in its mood and stop that of the previous one."""
         here = (mood.ambience if mood else ()) or room.ambience or LOOPS
         for cue in {*self._here} - {*here}:
             self.sounds.loop(cue, on=False)
@@ -30,17 +30,17 @@ class Hum:
         self._here = here
 
     def beat(self, on: bool) -> None:
-        """Let the heart be heard, or not."""
+        """Turn the heartbeat on or off."""
         self.sounds.loop(HEART, on=on)
 
     def end(self) -> None:
-        """The table is left."""
+        """Stop all loops: the viewer leaves the table."""
         for cue in (*self._here, HEART):
             self.sounds.loop(cue, on=False)
 
 
 def is_dire(game: Game[Any], view: View, vital: Mapping[str, float]) -> bool:
-    """Is little left of any of these gauges, which can run out?"""
+    """Return True if the play goes on and any of these `vital` gauges is low, but not empty."""
     full = fulls(game, view)
     return view.outcome is None and any(
         amount > 0 and is_low(amount, full.get(name, 0)) for name, amount in vital.items()

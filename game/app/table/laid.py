@@ -1,4 +1,4 @@
-"""Cards that lie still, printed once: to draw each of a long row anew, with its shadow, takes most of a frame."""
+"""Rows of still cards, rendered once: drawing each card of a long row with its shadow takes most of a frame."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,14 +13,14 @@ from .sprites import Sprite
 
 
 class Laid:
-    """The cards of one zone, in one picture as soon as they have lain still for a frame."""
+    """The cards of one zone, cached as one picture once they have been still for a frame."""
 
     def __init__(self) -> None:
-        self._looks: list[tuple[Any, ...]] = []  # of the cards, when they were drawn last
+        self._looks: list[tuple[Any, ...]] = []  # the state of the cards when last drawn
         self._whole: Piece | None = None
 
     def draw(self, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], nudge: Point, shadows: bool) -> None:
-        """Draw cards, the lowest first; without `shadows` only the lowest has one."""
+        """Draw cards, the lowest first; without `shadows` only the lowest casts one."""
         looks, before = [tuple(vars(sprite).values()) for sprite in sprites], self._looks
         if looks == before and all(sprite.alpha >= 255 for sprite in sprites):
             if sprites:
@@ -45,7 +45,7 @@ class Laid:
 
 
 def _printed(pieces: Sequence[Piece]) -> Piece:
-    """Pictures on top of each other as one, its colours multiplied by its alpha: else edges on shadows turn dark."""
+    """Combine pictures into one with premultiplied alpha; otherwise edges on shadows would turn dark."""
     places = [picture.get_rect(topleft=at) for picture, at in pieces]
     whole = places[0].unionall(places)
     target = pygame.Surface(whole.size, pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""Soft light, made once with numpy, and dyed and added by SDL."""
+"""Soft light, made once with numpy, then dyed and added by SDL."""
 
 from functools import lru_cache
 
@@ -7,12 +7,12 @@ import pygame
 
 from ..theme import Colour
 
-SOFT = 96  # pixels from the middle to the rim at which a glow is painted; larger ones are stretched
-CLOSE = 0.15  # the share of a fire's reach in which all of its light falls
+SOFT = 96  # pixels: the radius up to which a glow is painted; larger ones are scaled up
+CLOSE = 0.15  # share of a fire's reach in which its full light falls
 
 
 def glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
-    """A round or flat glow of a colour, to be added to what lies below; `reach` is half its size in pixels."""
+    """Return a round or flat glow of a colour, for additive blitting; `reach` is half its size in pixels."""
     painted = _white(min(SOFT, reach[0]), min(SOFT, reach[1])).copy()
     ink = [min(255, round(part * strength)) for part in tint]
     painted.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
@@ -22,7 +22,7 @@ def glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surfac
 
 @lru_cache(64)
 def _white(wide: int, tall: int) -> pygame.Surface:
-    """The brightest glow of that reach."""
+    """Return the brightest white glow of half-size `wide` by `tall`."""
     x = np.linspace(-1, 1, 2 * wide, dtype=np.float32)[:, None]
     y = np.linspace(-1, 1, 2 * tall, dtype=np.float32)[None, :]
     fall = np.clip(1 - np.sqrt(x * x + y * y), 0, 1) ** 2
@@ -32,8 +32,7 @@ def _white(wide: int, tall: int) -> pygame.Surface:
 
 @lru_cache(1)
 def halo() -> pygame.Surface:
-    """How much of a fire's light falls where around it, as the alpha of white: nearly all of it close by, then less
-    and less."""
+    """Return the light around a fire as the alpha of white: nearly full close by, then less and less."""
     x = np.linspace(-1, 1, 2 * SOFT, dtype=np.float32)
     far = np.sqrt(x[:, None] ** 2 + x[None, :] ** 2)
     near = np.clip((1 - far) / (1 - CLOSE), 0, 1)
@@ -44,5 +43,5 @@ def halo() -> pygame.Surface:
 
 
 def dot(radius: int, tint: Colour) -> pygame.Surface:
-    """A small round spark."""
+    """Return a small round spark."""
     return glow((max(1, radius), max(1, radius)), tint, 1.0)

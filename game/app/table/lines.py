@@ -1,4 +1,4 @@
-"""What is said at a table: the sheet from which a line is chosen, and the line as somebody has spoken it."""
+"""Speech at a table: the speech sheet from which a line is chosen, and the widget for a spoken line."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
@@ -16,26 +16,26 @@ from ..ui.text import Panel
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
-LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's cards stay in view
-EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # within the frame; from row to row; height of a low one
-AIR, BEFORE, AFTER = 2.0, 18.0, 8.0  # above and below two lines; to their left, and at least to their right
+LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # place of the sheet: the room's cards stay in view
+EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # margins in the frame; gap between rows; least height of a row
+AIR, BEFORE, AFTER = 2.0, 18.0, 8.0  # spare height of a row; margins of its text: left, and least right
 LET_BE = "let-be"
-SIZE, LINES = 22.0, 5  # of what was said
-AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # a very long line comes as close to the rule as can be
-LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time
-SEAL, BEYOND = 30.0, 5.0  # the crest of whoever speaks, on a corner, and how far it looks over the edge
-COMES, FROM = 0.3, 46.0  # seconds until it lies in its place, and from how far above
+SIZE, LINES = 22.0, 5  # size and most lines of a spoken text
+AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # margins of a spoken text; the vertical one of a very long text
+LOWEST, NARROWER = 92.0, 20.0  # least height of the parchment; step by which its text is narrowed
+SEAL, BEYOND = 30.0, 5.0  # the speaker's crest on a corner, and how far it overlaps the edge
+COMES, FROM = 0.3, 46.0  # seconds until it has arrived, and the height from which it comes
 
 
 class Hands(Protocol):
-    """What a press on the sheet does: the table scene."""
+    """The callbacks of the speech sheet, implemented by the table scene."""
 
     def pick(self, id: str) -> None: ...
     def let_be(self) -> None: ...
 
 
 class LineRow(Row):
-    """One of the lines, in letters that were measured before."""
+    """A line to choose, with its text already measured."""
 
     def __init__(self, id: str, block: Block, label: str, box: Box, do: Callable[[], object], letters: Type):
         super().__init__(id, label, box, do, letters)
@@ -43,8 +43,11 @@ class LineRow(Row):
 
 
 def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, hands: Hands) -> list[Widget]:
-    """Every line that may be said now, by what it says; then one's own words, where they are allowed, and silence,
-    where somebody else could go on.  Nothing where there is nothing to be said."""
+    """Return the speech sheet: every line that may be said now, then “My own words” if allowed, and “Say nothing” if
+    others could go on.
+
+    Returns nothing if there is nothing to say.
+    """
     said = [action for action in view.legal if action.verb in verbs]
     if not said:
         return []
@@ -67,7 +70,7 @@ def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, ha
 
 
 def _cells(room: Box, count: int, high: float) -> list[Box]:
-    """So many places in two columns, one after the other from the top; an odd last one is as wide as both."""
+    """Return `count` boxes in two columns, filled column by column; an odd last one spans both."""
     rows, wide = count // 2, (room.w - BETWEEN) / 2
     spots = [divmod(i, rows) for i in range(2 * rows)]
     cells = [
@@ -81,7 +84,7 @@ def _written(line: str, wide: float, size: float, letters: Type, grow: bool = Tr
 
 
 def _buttons(said: Sequence[Action], view: View) -> list[tuple[str, str, str]]:
-    """What else may be done: id, name and icon."""
+    """Return the buttons below the lines: id, name and icon."""
     own = [(action.verb, _("My own words"), "quill") for action in said if has_blanks(action)]
     return [*own, (LET_BE, _("Say nothing"), "hand")] if len(view.to_act) > 1 else own
 
@@ -91,7 +94,7 @@ def _picking(hands: Hands, id: str) -> Callable[[], object]:
 
 
 class Spoken(Widget):
-    """A line on parchment, laid over the journal by whoever said it, with the crest of that seat."""
+    """A spoken line on parchment over the journal, with the crest of the seat that said it."""
 
     role = "speech"
 
@@ -102,13 +105,13 @@ class Spoken(Widget):
         super().__init__("speech", text, box._replace(h=high))
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while it comes."""
+        """Advance by `dt` seconds; return True if it was still arriving."""
         coming, self.age = not self.hangs, self.age + dt
         return coming
 
     @property
     def hangs(self) -> bool:
-        """Is it in its place?"""
+        """True once it is in its place."""
         return self.age >= COMES
 
     def blocks(self) -> tuple[Block, ...]:
@@ -125,7 +128,7 @@ class Spoken(Widget):
 
 
 def _balanced(text: str, width: float, height: float, letters: Type) -> Block:
-    """The text on lines about as long as each other; what is too long for the parchment stands in the journal."""
+    """Return the text on lines of similar length; what does not fit on the parchment is in the journal."""
     block = letters.cut(text, "strong", SIZE, width, height, LINES)
     shown = " ".join(block.lines)
     while (narrower := letters.block(shown, "strong", SIZE, block.width - NARROWER, height, LINES)).overflow <= 0:

@@ -1,4 +1,4 @@
-"""By what a seat is known at a glance: a colour and a crest of its own, the same wherever it is named."""
+"""Liveries: the colour and crest by which a seat is recognised everywhere."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from .skin import skin_of
 from .tone import SEEN
 
 USUAL_CRESTS = ("crown", "hero")
-RIM = 1.0  # how far within its box its colour begins, under the printed rim
-SHINES = 0.72  # of its colour, in which a ring is dyed: that is lighter than its dye
-CLOTH = 150  # how light a ribbon is at the least, so that dark letters are read on it
+RIM = 1.0  # inset of the colour below the printed rim
+SHINES = 0.72  # share of the colour in which a ring is dyed, because rings look lighter than their dye
+CLOTH = 150  # least brightness of a ribbon (0 to 255), so that dark letters are readable on it
 
 
 class Livery(NamedTuple):
-    """A seat's number and crest.  Its colour is the theme's: in high contrast it is another."""
+    """A seat's number and crest. The colour comes from the theme, which differs in high contrast."""
 
     seat: int
     crest: str
 
     def colour(self, theme: Theme) -> Colour:
-        """What stands behind its crest and frames what is its own."""
+        """Return the seat's colour."""
         colours = theme.first, theme.second, theme.third, theme.fourth, theme.fifth
         return colours[self.seat % len(colours)]
 
     def glow(self, theme: Theme) -> Colour:
-        """What a ring in its colour is dyed in."""
+        """Return the dye of a ring in the seat's colour."""
         red, green, blue = (round(level * SHINES) for level in self.colour(theme))
         return red, green, blue
 
     def cloth(self, theme: Theme) -> Colour:
-        """What a ribbon in its colour is dyed in: faded, where letters would not be read on it."""
+        """Return the dye of a ribbon in the seat's colour, faded where dark letters would not be readable."""
         ink, paper = self.colour(theme), theme.paper
         fades = max(0.0, (CLOTH - grey(ink)) / (grey(paper) - grey(ink)))
         red, green, blue = (round(one + (other - one) * fades) for one, other in zip(ink, paper, strict=True))
         return red, green, blue
 
     def shield(self, canvas: Canvas, box: Box) -> None:
-        """Its crest on its colour."""
+        """Draw the crest on the seat's colour."""
         self.field(canvas, box)
         canvas.icon(self.crest, box.inset(box.w * 0.14), canvas.theme.ink)
 
     def field(self, canvas: Canvas, box: Box) -> None:
-        """Its colour, printed like all the rest; plain in high contrast."""
+        """Draw the seat's colour, with a printed look; plain in high contrast."""
         canvas.fill(box.inset(RIM), canvas.theme.ink)
         canvas.fill(box.inset(RIM + 1), self.colour(canvas.theme))
         if not canvas.stark:
@@ -53,10 +53,10 @@ class Livery(NamedTuple):
 
 
 def grey(ink: Colour) -> float:
-    """How light a colour is, from 0 to 255."""
+    """Return the brightness of a colour, from 0 to 255."""
     return sum(share * level for share, level in zip(SEEN, ink, strict=True))
 
 
 def livery_of(game: str, seat: int, name: str) -> Livery:
-    """The livery of a seat of a game, by its untranslated name."""
+    """Return the livery of a seat, found by the seat's untranslated name."""
     return Livery(seat, skin_of(game).crests.get(name, USUAL_CRESTS[seat % 2]))

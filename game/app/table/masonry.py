@@ -1,4 +1,4 @@
-"""A map's tiles at the window's resolution, printed once: the dungeon, and the table that lies before it."""
+"""The tiles of a map printed once at the window's resolution: the dungeon, and the table in front of it."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,12 +12,15 @@ from ..geometry import Box, Layout
 from ..theme import Colour
 
 Load = Callable[[Path], pygame.Surface]
-DEEP = 160.0  # design pixels in which the map's edges sink into the night
+DEEP = 160.0  # design pixels over which the map's edges fade into the night
 
 
 class Masonry(NamedTuple):
-    """The bare dungeon, from the top of the window to its foot; and the table before it, from `top` pixels down to the
-    foot of the window, premultiplied (None: there is none)."""
+    """The printed tiles of a map.
+
+    `dungeon` is the bare dungeon from the window's top to its own foot. `table` is the table in front of it, from `top`
+    (window pixels) down, with premultiplied alpha, or None.
+    """
 
     dungeon: pygame.Surface
     table: pygame.Surface | None
@@ -25,7 +28,7 @@ class Masonry(NamedTuple):
 
 
 def masonry(room: levels.Room, layout: Layout, fine: int, load: Load, night: Colour) -> Masonry:
-    """Print the tiles of a map, whose pictures `load` decodes, `fine` of their pixels to a design pixel."""
+    """Print the tiles of a map; `load` decodes their pictures, which have `fine` pixels per design pixel."""
     wall, before = room.layers[:1], room.layers[1:]
     far = _seen(room, layout, wall)
     x, y, w, h = layout.px(far)
@@ -44,7 +47,7 @@ def masonry(room: levels.Room, layout: Layout, fine: int, load: Load, night: Col
 
 
 def sink(target: pygame.Surface, layout: Layout, room: levels.Room, night: Colour) -> None:
-    """Where the window shows more than the map, the map's edges sink into the night."""
+    """Fade the map's edges into the night where the window is wider than the map."""
     left, _top, width, _height = layout.px(_common(layout.whole, Box(*room.bounds)))
     if left <= 0:
         return
@@ -57,7 +60,7 @@ def sink(target: pygame.Surface, layout: Layout, room: levels.Room, night: Colou
 
 
 def _seen(room: levels.Room, layout: Layout, layers: Sequence[levels.Layer]) -> Box:
-    """The rows in which there are tiles of some layers, as far as they can be seen."""
+    """Return the visible part of the rows in which some layers have tiles."""
     rows = [number for layer in layers for number, cells in enumerate(layer.cells) if any(cells)] or [0]
     x, y, w, _h = room.bounds
     tall = room.tile[1]
@@ -67,7 +70,7 @@ def _seen(room: levels.Room, layout: Layout, layers: Sequence[levels.Layer]) -> 
 def _tiles(
     room: levels.Room, layers: Sequence[levels.Layer], seen: Box, fine: int, load: Load, flags: int = 0
 ) -> pygame.Surface:
-    """Layers of tiles as far as they are seen, at the resolution of the tile pictures."""
+    """Return the visible part of some layers at the resolution of the tile pictures."""
     width, height = room.tile
     target = pygame.Surface((round(seen.w * fine), round(seen.h * fine)), flags)
     target = target.convert_alpha() if flags else target.convert()

@@ -1,5 +1,4 @@
-"""People of a table's own beside a score: crest, name, and in a bar how much of their life is left; the score tells the
-number."""
+"""The members of a table's own party beside a score: crest, name, and a bar of the life they have left."""
 
 from collections.abc import Sequence
 
@@ -13,13 +12,13 @@ from ..ui.widget import Look, Widget
 from .plates import RIM, draw_crest, draw_hit_points
 
 HIGH, GAP, COLUMNS = 46.0, 4.0, 2
-FEW, TALL = 4, 68.0  # so many, or fewer, are larger
-NAME, INDENT = 23.0, 8.0  # letters of the name; from the crest to it
-BAR, ABOVE = 12.0, 0.62  # how high the bar is; the share of the row that is above it
+FEW, TALL = 4, 68.0  # up to so many members get taller rows
+NAME, INDENT = 23.0, 8.0  # size of the name; gap between crest and name
+BAR, ABOVE = 12.0, 0.62  # height of the bar; share of the row above it
 
 
 class MemberRow(Widget):
-    """One of them; whoever is down has a broken crest."""
+    """One member; the crest is broken if the member is down."""
 
     role = "text"
 
@@ -30,7 +29,7 @@ class MemberRow(Widget):
 
     @staticmethod
     def _lines(box: Box) -> tuple[Box, Box]:
-        """Where the name stands, and the bar under it."""
+        """Return the boxes of the name and of the bar below it."""
         beside = Box(box.x + box.h + INDENT, box.y, box.w - box.h - INDENT, box.h)
         name = beside._replace(h=box.h * ABOVE)
         return name, Box(beside.x + RIM, name.bottom, beside.w - 2 * RIM, min(BAR, box.bottom - name.bottom - RIM))
@@ -51,7 +50,7 @@ class MemberRow(Widget):
 
 
 def member_rows(members: Sequence[Member], box: Box, letters: Type) -> list[Widget]:
-    """Everybody, two beside each other from the top of a box down."""
+    """Return the rows of all members, in two columns from the top of a box down."""
     wide, high = (box.w - (COLUMNS - 1) * 4 * GAP) / COLUMNS, _high(len(members), letters)
     return [
         MemberRow(f"member.{i}", each,
@@ -61,10 +60,10 @@ def member_rows(members: Sequence[Member], box: Box, letters: Type) -> list[Widg
 
 
 def members_tall(count: int, letters: Type) -> float:
-    """How high so many are; 0 if there is nobody."""
+    """Return the height of the rows of `count` members; 0 if there are none."""
     return -(-count // COLUMNS) * (_high(count, letters) + GAP)
 
 
 def _high(count: int, letters: Type) -> float:
-    """How high each of so many is, more with large letters."""
+    """Return the height of one row; larger with large letters."""
     return TALL if count <= FEW and not letters.large else HIGH * (0.7 + 0.3 * letters.scale)

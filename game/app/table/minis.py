@@ -1,4 +1,4 @@
-"""Small cards in one row or two, lying over each other as far as they must."""
+"""Small cards in one or two rows, overlapping as far as necessary."""
 
 from collections.abc import Sequence
 
@@ -13,20 +13,20 @@ from .cardart import SHAPE, CardArt
 from .sprites import FACE_UP, Sprite
 
 GAP = 8.0
-LATER = 0.5  # how much later the next card turns, in the time that one takes
-ROW = 12  # cards from which two rows are made
+LATER = 0.5  # delay before the next card turns, as a share of one card's turning time
+ROW = 12  # most cards in a single row
 
 
 def minis_tall(count: int, width: float) -> float:
-    """How high so many cards of a width are together."""
+    """Return the height of `count` cards of a width."""
     rows = 2 if count > ROW else 1
     return rows * width * SHAPE + (rows - 1) * GAP
 
 
 class Minis(Widget):
-    """Cards in their order, from left to right; their names are its label.
+    """Cards in order, from left to right; their names form the label.
 
-    `turn` is how far they are turned up, one after the other: 0 not at all, 1 all of them.
+    `turn` is how far they are turned up one after the other, from 0 (none) to 1 (all).
     """
 
     role = "picture"
@@ -45,6 +45,6 @@ class Minis(Widget):
             Sprite(card, at, self.width, "mini", self.width, self._turned(i)).draw(canvas, self.art)
 
     def _turned(self, i: int) -> float:
-        """How far one of the cards is turned up."""
+        """Return how far card `i` is turned up."""
         late = LATER * i
         return min(1.0, max(0.0, self.turn * (1 + LATER * (len(self.cards) - 1)) - late))

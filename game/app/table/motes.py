@@ -1,4 +1,4 @@
-"""What sparks look like, at each stage of their lives: printed shapes, to be added to what lies below."""
+"""The pictures of sparks at each stage of their lives, for additive blitting."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -8,8 +8,8 @@ import pygame
 from ..theme import Colour
 from .light import dot, glow
 
-STAGES = 8  # of a life
-FADES: Mapping[str, tuple[float, ...]] = {  # how bright a shape is in each of them
+STAGES = 8  # stages of a spark's life
+FADES: Mapping[str, tuple[float, ...]] = {  # brightness of a shape at each stage
     "dot": (1.0, 1.0, 0.85, 0.85, 0.6, 0.6, 0.3, 0.3),
     "flake": (0.3, 0.7, 1.0, 1.0, 1.0, 0.8, 0.5, 0.2),
     "wisp": (0.15, 0.4, 0.7, 1.0, 1.0, 0.7, 0.4, 0.15),
@@ -17,14 +17,14 @@ FADES: Mapping[str, tuple[float, ...]] = {  # how bright a shape is in each of t
     "ring": (1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1),
     "pulse": (0.2, 0.8, 1.0, 0.4, 0.2, 0.7, 1.0, 0.3),
 }
-FINER = 4  # how much larger a drop is drawn before it is made small
-SHRINKS = (1.0, 1.0, 1.0, 1.0, 0.85, 0.85, 0.7, 0.7)  # of a dot
-FLAT = 0.3  # how flat a ring lies on the floor
-CUTS = ((-0.42, 0.9, 0.3), (-0.1, 1.0, 0.55), (0.2, 0.8, 0.85), (0.55, 0.6, 0.4))  # of a wisp: height, length, strength
+FINER = 4  # scale at which a drop is drawn before it is scaled down
+SHRINKS = (1.0, 1.0, 1.0, 1.0, 0.85, 0.85, 0.7, 0.7)  # size of a dot at each stage
+FLAT = 0.3  # height of a ring on the floor as a share of its width
+CUTS = ((-0.42, 0.9, 0.3), (-0.1, 1.0, 0.55), (0.2, 0.8, 0.85), (0.55, 0.6, 0.4))  # a wisp: height, length, strength
 
 
 def mote(shape: str, radius: float, tint: Colour, stage: int) -> pygame.Surface:
-    """A spark of a shape at a stage of its life; `radius` in window pixels."""
+    """Return the picture of a spark at a stage of its life; `radius` in window pixels."""
     bright = FADES[shape][stage]
     ink = round(tint[0] * bright), round(tint[1] * bright), round(tint[2] * bright)
     return SHAPES[shape](radius, ink, stage)
@@ -35,7 +35,7 @@ def _dot(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _pulse(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """A small light with a glow around it."""
+    """Return a small light with a glow around it."""
     halo = glow((max(2, round(radius * 3)),) * 2, ink, 0.5)
     spark = dot(round(radius) + 1, ink)
     halo.blit(spark, _middle(halo, spark), special_flags=pygame.BLEND_RGB_ADD)
@@ -43,7 +43,7 @@ def _pulse(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _flake(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """A scrap that turns as it falls."""
+    """Return a scrap that turns as it falls."""
     side = max(3, math.ceil(radius * 2))
     flake, turn = pygame.Surface((side, side)).convert(), stage * 0.7
     far = (1.0, 0.45, 0.9, 0.6, 0.75)
@@ -54,7 +54,7 @@ def _flake(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _drop(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """Round at its foot and pointed at its top, the longer the faster it falls."""
+    """Return a drop, round at its foot and pointed at its top, longer the faster it falls."""
     wide, long = max(2, round(radius * 0.6)), max(3, round(radius * (1 + stage / 8)))
     large = pygame.Surface((wide * FINER, long * FINER)).convert()
     belly = pygame.Rect(0, 0, wide * FINER, wide * FINER)
@@ -65,7 +65,7 @@ def _drop(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _ring(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """A ring on the floor, which grows."""
+    """Return a ring on the floor that grows with each stage."""
     wide = max(4, round(2 * radius * (0.25 + 0.75 * stage / (STAGES - 1))))
     ring = pygame.Surface((wide, max(3, round(wide * FLAT)))).convert()
     pygame.draw.ellipse(ring, ink, ring.get_rect(), max(1, round(radius / 12)))
@@ -73,7 +73,7 @@ def _ring(radius: float, ink: Colour, stage: int) -> pygame.Surface:
 
 
 def _wisp(radius: float, ink: Colour, stage: int) -> pygame.Surface:
-    """A breath of mist: a faint glow, and a few tapering cuts of the graver in it."""
+    """Return a breath of mist: a faint glow with a few tapering engraved lines."""
     reach = max(4, round(radius)), max(2, round(radius * 0.22))
     wisp = glow(reach, ink, 0.45)
     for height, length, strength in CUTS:

@@ -1,4 +1,4 @@
-"""What two cards beside each other are to one another, by a sign between them: of one colour, or one higher."""
+"""Signs between two neighbouring cards: the same colour or not, or which card is higher."""
 
 from game.core.cards import Card
 from game.core.game import View
@@ -11,13 +11,13 @@ from ..type import Type
 from ..ui.widget import Look, Widget
 from .prints import PLAIN, badge_on
 
-TALL, PIP, APART = 0.64, 0.38, 3.0  # of its width, how high it is and how large a pip; what parts the two
-LETTER = 1.3  # of its height: a sign of one letter
+TALL, PIP, APART = 0.64, 0.38, 3.0  # shares of a sign's width: its height, and a pip's size; gap between pips
+LETTER = 1.3  # size of a one-letter sign, as a multiple of the height
 HIGHER, EVEN = ("<", ">"), "="
 
 
 class PairSign(Widget):
-    """The pips of two cards side by side, red or black; nothing until both lie open."""
+    """The pips of two cards side by side, red or black; hidden until both are open."""
 
     role = "picture"
 
@@ -31,7 +31,7 @@ class PairSign(Widget):
         if self.alike is None:
             return
         canvas.plate("keycap", _plate(box))
-        inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).red  # in which the cards are printed there, too
+        inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).red  # the palette of the reprinted cards there
         side = box.w * PIP
         for at, suit in zip((-1, 1), self.suits, strict=True):
             x, y = box.centre[0] + at * (side + APART) / 2, box.centre[1]
@@ -40,7 +40,7 @@ class PairSign(Widget):
 
 
 class HigherSign(Widget):
-    """Which of two ordinary cards is higher: `<`, `>` or `=`; nothing until both lie open."""
+    """The comparison of two ordinary cards, `<`, `>` or `=`; hidden until both are open."""
 
     role = "picture"
 
@@ -56,7 +56,7 @@ class HigherSign(Widget):
 
 
 def pair_sign(id: str, box: Box, zones: tuple[str, ...], by: str, view: View, letters: Type) -> Widget:
-    """The sign between the cards of two zones."""
+    """Return the sign between the cards of two zones."""
     first, second = (view.top(zone) for zone in zones)
     return HigherSign(id, box, first, second, letters) if by == "rank" else PairSign(id, box, first, second)
 

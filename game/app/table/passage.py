@@ -1,4 +1,4 @@
-"""The way from room to room: which words lead on, how far one has come, and how one walks there."""
+"""The way from room to room: which words lead on, which room is reached, and the animation of walking there."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -8,23 +8,26 @@ from ..tween import Call, Later, Seq, Step, Tween, Wait, steadily
 from .hall import Hall
 from .stage import PACK
 
-PAUSE, WALKS = 0.03, 0.47  # seconds: until what is printed anew is there; until one is in the next room
+PAUSE, WALKS = 0.03, 0.47  # seconds: for the new room to be printed; for the walk
 
 
 def reached(deeds: Sequence[Sequence[Event]], words: Collection[str]) -> int:
-    """The number of the room that one has come to, from 1, by what came of each deed; the last deed of a play leads
+    """Return the number of the room reached, from 1, given the events of each action; the final action leads
     nowhere."""
     return 1 + sum(_leads_on(event, words) for events in deeds if not _is_last(events) for event in events)
 
 
 def ways(events: Sequence[Event], words: Collection[str]) -> list[int]:
-    """Before which of some events one goes on to the next room: the first card that is dealt there; after all of them,
-    where none is."""
+    """Return, for each word that leads on, the index of the event before which the walk to the next room comes.
+
+    That is the first card dealt there, or the end of the events if none is dealt.
+    """
     return [_dealt(events, i) for i, event in enumerate(events) if _leads_on(event, words)]
 
 
 def _dealt(events: Sequence[Event], word: int) -> int:
-    """The first card dealt after a word, or the one of which the word tells, if that was dealt before it."""
+    """Return the index of the first card dealt after a word, or of the card the word is about if that was dealt
+    before."""
     told = events[word]
     cards = [(i, each) for i, each in enumerate(events) if isinstance(each, Moved) and each.src.startswith(PACK)]
     before = (i for i, each in cards if i < word and each.card and isinstance(told, Told) and each.card.id == told.who)
@@ -41,7 +44,7 @@ def _is_last(events: Sequence[Event]) -> bool:
 
 
 def passage(hall: Hall, enter: Callable[[], object]) -> Step:
-    """The door opens, its dark comes nearer, and out of the dark the next room, which one then has entered."""
+    """Animate the walk: the door opens, the dark grows, and the next room appears; `enter` switches to that room."""
     return Seq(Call(hall.set_out), Call(enter), Wait(PAUSE), Later(lambda: _walk(hall)), Call(hall.arrive))
 
 

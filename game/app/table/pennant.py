@@ -7,11 +7,11 @@ from ..ui.widget import Look, Widget
 from .livery import Livery
 
 CREST, GAP, TAIL = 34.0, 10.0, 46.0
-UP = -4.0  # the middle of its cloth hangs a little above the middle of the whole
+UP = -4.0  # offset from the ribbon's middle to the middle of its cloth
 
 
 class Pennant(Widget):
-    """Hangs over what is the seat's own."""
+    """A ribbon over the part of the table that belongs to a seat."""
 
     role = "heading"
 
@@ -20,7 +20,7 @@ class Pennant(Widget):
         self.livery = livery
         self.block = letters.block(text, "strong", 29, box.w - 2 * TAIL - CREST - GAP, box.h - 14, lines=1)
         self.fits = self.block.overflow <= 0 and len(self.block.lines) == 1
-        if not self.fits:  # without the crest, and from fold to fold
+        if not self.fits:  # drop the crest and use the full width between the folds
             self.block = letters.cut(text, "strong", 29, box.w - TAIL, box.h - 14)
 
     def blocks(self) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""Where the cards of each zone lie, from the room's map; mirrored below the table's edge for left hands."""
+"""The places of each zone's cards, from the room's map; mirrored below the table's edge for left-handed players."""
 
 from collections.abc import Callable
 
@@ -9,55 +9,58 @@ from .doorway import doorway
 from .prints import PLAIN
 from .strips import MINI, in_row
 
-COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
-EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
-TROPHIES = "trophies"  # the place of whoever was slain on the way,
-TROPHY = "mini", "monster", 76.0  # and how they are printed there: layout, face, width
-EDGE_SEEN = 19.0  # the least that is seen of a card in a fan whose later ones lie wide apart
-HIDDEN = "hidden"  # how cards lie that are only seen on their way
-DEPTH = 7  # cards of a pile that are drawn at the most
-THICK = 6  # cards to each one that is drawn
-LIFT = 1.6  # design pixels by which each of them lies higher
+COUNTS = ("count", "foe")  # kinds of gauges that count the cards of a zone
+EDGE = 512.0  # y of the table's edge; boxes that reach below it are mirrored for left hands
+TROPHIES = "trophies"  # the place of monsters slain on the way,
+TROPHY = "mini", "monster", 76.0  # and how they are shown there: layout, print, width
+EDGE_SEEN = 19.0  # least visible width of a card in a fan whose later cards keep their step
+HIDDEN = "hidden"  # `lay` of zones whose cards are only visible in motion
+DEPTH = 7  # most cards drawn as the edge of a pile
+THICK = 6  # real cards for each one drawn
+LIFT = 1.6  # design pixels by which each lies higher than the one below
 
 
 class Places:
-    """The slots of a room."""
+    """The slots, places and gauges of a room."""
 
     def __init__(self, room: levels.Room, left_handed: bool = False, strips: bool = False):
         self.slots, self.doorway, self.strips = room.slots, doorway(room), strips
         sides = {box.x for box in room.seats.values()}
         alike = len({(box.y, box.h) for box in room.seats.values()}) == 1
-        self.sided = len(sides) > 1 and alike  # two parties have a side each
+        self.sided = len(sides) > 1 and alike  # two parties, one on each side
         self.left_handed = left_handed and not self.sided
         counts = ((name, gauge.cards) for name, gauge in room.gauges.items() if gauge.kind in COUNTS)
-        self.counters = {name: cards for name, cards in counts if cards}  # the zones by whose cards gauges are counted
+        self.counters = {name: cards for name, cards in counts if cards}  # the zones whose cards gauges count
         boxes = {name: place.box for name, place in room.places.items()}
         boxes |= {name: gauge.box for name, gauge in room.gauges.items()}
         self._boxes = {name: Box(*box) for name, box in boxes.items()}
 
     def put(self, name: str, box: Box) -> None:
-        """Give a thing a place that the map does not say, there where it is to be seen."""
-        self._boxes[name] = self._turned(box)  # turned twice, it is where it was
+        """Add a place that the map does not have; `box` is where it is visible."""
+        self._boxes[name] = self._turned(box)  # mirroring twice gives the same box
 
     def has(self, name: str) -> bool:
-        """Is there a place or a gauge of that name?"""
+        """Return True if there is a place or a gauge of that name."""
         return name in self._boxes
 
     def box(self, name: str) -> Box:
-        """A place or a gauge."""
+        """Return the box of a place or a gauge."""
         return self._turned(self._boxes[name])
 
     def box_or(self, name: str, usual: Box) -> Box:
-        """A place, or where it is on a table that does not say."""
+        """Return the box of a place, or `usual` (mirrored if need be) if the map has none."""
         return self._turned(self._boxes.get(name, usual))
 
     def slot(self, zone: str) -> Box:
-        """Where a zone's first card lies."""
+        """Return the box of a zone's first card."""
         return self._turned(Box(*self.slots[zone].box))
 
     def face(self, zone: str, index: int = 0, count: int = 0) -> str:
-        """The card layout that a zone's card number `index`, of `count`, shows: where rows are read by their `strips`,
-        a small ordinary one has all that tells it in what the next one leaves of it."""
+        """Return the card layout of card `index` of `count` in a zone.
+
+        If rows are read by their `strips`, a small ordinary card shows everything important in the strip the next card
+        leaves visible.
+        """
         slot = self.slots[zone]
         if not self.strips or slot.lay != "row" or slot.face != MINI or slot.print != PLAIN:
             return slot.face
@@ -65,32 +68,32 @@ class Places:
         return in_row(index, count, abs(self._steps(slot, count)[0]) / wide, wide)
 
     def print(self, zone: str) -> str:
-        """What is printed on the cards of a zone."""
+        """Return what is printed on the cards of a zone."""
         return self.slots[zone].print
 
     def hold(self, zone: str) -> float:
-        """For how many seconds a card that comes there is kept face down."""
+        """Return for how many seconds a card that arrives there stays face down."""
         return self.slots[zone].hold
 
     def held(self, zone: str) -> bool:
-        """Is a card kept face down there for a while?  False of what is no zone."""
+        """Return True if cards arriving there stay face down for a while; False if this is no zone."""
         return zone in self.slots and self.slots[zone].hold > 0
 
     def in_row(self, zone: str) -> bool:
-        """Do its cards lie in a row?  False of what is no zone."""
+        """Return True if its cards lie in a row; False if this is no zone."""
         return zone in self.slots and self.slots[zone].lay == "row"
 
     def lies(self, zone: str) -> float:
-        """The angle at which its cards lie."""
+        """Return the angle at which its cards lie, in degrees."""
         return float(self.slots[zone].turned)
 
     def width(self, zone: str) -> float:
-        """How wide a zone's cards are."""
+        """Return the width of a zone's cards, in design pixels."""
         slot = self.slots[zone]
         return slot.box.h if slot.turned else slot.box.w
 
     def widths(self) -> dict[tuple[str, str], set[float]]:
-        """How wide cards lie, by the layout they show and what is printed on them."""
+        """Return all card widths, by layout and print."""
         widths: dict[tuple[str, str], set[float]] = {}
         for zone, slot in self.slots.items():
             widths.setdefault((slot.face, slot.print), set()).add(self.width(zone))
@@ -100,11 +103,11 @@ class Places:
         return widths
 
     def card(self, zone: str, index: int, count: int) -> Point:
-        """The middle of a zone's card number `index`, of `count`."""
+        """Return the middle of card `index` of `count` in a zone."""
         return self.middles(zone, count)(index)
 
     def middles(self, zone: str, count: int) -> Callable[[int], Point]:
-        """Where the middles of a zone's `count` cards are, by their numbers."""
+        """Return a function from a card's index to its middle, for a zone of `count` cards."""
         slot = self.slots[zone]
         x, y = self.slot(zone).centre
         if slot.lay == "pile":
@@ -114,13 +117,15 @@ class Places:
             return lambda index: (x, y)
         step_x, step_y = self._steps(slot, count)
         leftwards = self._mirrored(Box(*slot.box)) != (step_x < 0)
-        first = count - 1 if leftwards else 0  # the uppermost lies to the right: of each the index is seen
+        first = count - 1 if leftwards else 0  # the uppermost card lies to the right: each index stays visible
         along = self._fanned(slot, count) if slot.lay == "fan" else (lambda index: abs(step_x) * index)
         return lambda index: (x + along(index) - along(first), y + step_y * index)
 
     def _fanned(self, slot: levels.Slot, count: int) -> Callable[[int], float]:
-        """How far the cards of a fan lie from its first: where they must lie closer, those that came last keep their
-        step as long as of all the others an edge is seen.
+        """Return a function from a card's index to its distance from the first card of a fan.
+
+        Where cards must lie closer, the latest ones keep their step as long as an edge of every other card stays
+        visible.
         """
         step, steps = abs(slot.step_x), max(0, count - 1)
         room = slot.extent - slot.box.w if slot.extent else step * steps
@@ -146,20 +151,20 @@ class Places:
         return Box(GRID_W - box.right, box.y, box.w, box.h) if self._mirrored(box) else box
 
     def shown(self, zone: str, count: int) -> int:
-        """How many of a zone's cards are drawn, from the top."""
+        """Return how many of a zone's cards are drawn, counted from the top."""
         return {"pile": depth(count) + 1, HIDDEN: 0}.get(self.slots[zone].lay, count)
 
     def align(self, box: Box) -> str:
-        """How words about a zone on the table are set: towards the edge where it lies."""
+        """Return the alignment of text about a zone: towards the edge where the zone lies."""
         return "right" if self.left_handed or (self.sided and box.centre[0] > GRID_W / 2) else "left"
 
     def outer(self, seat: Box) -> str:
-        """Towards which edge of the window a seat's name stands: the nearer one of a part of the table."""
+        """Return the alignment of a seat's name: towards the nearer edge of the window."""
         middle = self._turned(seat).centre[0]
         return self.align(seat) if middle == GRID_W / 2 else "right" if middle > GRID_W / 2 else "left"
 
     def turned(self, box: Box) -> Box:
-        """A box of the table's own, on the side where it belongs for these hands."""
+        """Return a box of the map, mirrored if the player is left-handed and it lies below the table's edge."""
         return self._turned(box)
 
 
@@ -168,5 +173,5 @@ def _raised(x: float, y: float, layers: int) -> Point:
 
 
 def depth(count: int) -> int:
-    """How many cards of a pile of `count` are seen as its edge."""
+    """Return how many cards of a pile of `count` are drawn as its edge."""
     return min(DEPTH, (count + THICK - 2) // THICK)

@@ -1,4 +1,4 @@
-"""Words on the stage, on a plate of their own: whatever burns or shines behind them, they can be read."""
+"""Text on a plate of its own, readable over any background."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -8,8 +8,7 @@ from ..ui.widget import Look
 
 
 class Plated(Words):
-    """A line or some in the middle of some room, on a plate that leaves so much beside them; nothing where there are no
-    words."""
+    """One or more centred lines on a plate with a margin of `edge`; hidden if the text is empty."""
 
     def __init__(
         self, id: str, text: str, room: Box, letters: Type, size: float, ink: Ink, edge: float, lines: int = 1

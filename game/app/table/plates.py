@@ -1,4 +1,4 @@
-"""The plates of characters: name, hit points as a bar, what they have to spend, and whether they are down."""
+"""The plates of characters: name, hit points as a bar, what they can spend, and whether they are down."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,20 +11,22 @@ from ..ui.widget import Look, Widget
 from .gauges import is_low
 
 BAR, EDGE, GAP = 12.0, 8.0, 8.0
-SLIM = 6.0  # a bar between lines that stand closer
-RIM = 4.0  # of a bar, outside of its box
+SLIM = 6.0  # height of a bar between close lines
+RIM = 4.0  # rim of a bar, outside its box
 ICON, SMALL, SPACE = 24.0, 20.0, 10.0
-BETWEEN = 6.0  # a number and its word
-HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
+BETWEEN = 6.0  # gap between a number and its word
+HEAD, LINE = 28.0, 26.0  # height of a line; of each where name and figures stand one below the other
 COLUMNS, ROWS = 4, 2
-FEW, WIDEST = 2, 600.0  # so many stand in one row, on plates as high as both, and no wider than this
-WIDE = 300.0  # from that width on, the crest is as high as the plate
-HIGH, LARGER = 160.0, 1.7  # and from that height on, how much larger all on it is
+FEW, WIDEST = 2, 600.0  # up to so many stand in a single row of high plates, no wider than this
+WIDE = 300.0  # from this width on, the crest is as high as the plate
+HIGH, LARGER = 160.0, 1.7  # from this height on, everything on a plate is scaled by this
 
 
 class Item(NamedTuple):
-    """Something to spend: its icon, how much of it, whether some is gone, a shorter form where room is scarce, and what
-    it is called where there is much, and where there is less.
+    """Something a character can spend.
+
+    `icon` and `number` say what and how much; `spent` is True if some of it is gone; `brief` is a shorter form for
+    narrow places; `word` and `short` are its long and short name.
     """
 
     icon: str
@@ -36,7 +38,7 @@ class Item(NamedTuple):
 
 
 class Person(NamedTuple):
-    """What a plate shows of a character; `hp` may run after the truth."""
+    """A character as shown on a plate; `hp` may lag behind the true value."""
 
     id: str
     name: str
@@ -48,7 +50,7 @@ class Person(NamedTuple):
 
 
 def draw_hit_points(canvas: Canvas, hp: float, most: int, before: float | None, box: Box) -> None:
-    """Hit points as a bar in a tube; what was lost or won since `before` is shown in it, lost points striped."""
+    """Draw hit points as a bar in a tube; the change since `before` shows in it, lost points striped."""
     full = max(1, most)
     now, then = (min(1.0, max(0.0, n) / full) for n in (hp, hp if before is None else before))
     alive = "low" if is_low(hp, most) else "full"
@@ -60,14 +62,14 @@ def draw_hit_points(canvas: Canvas, hp: float, most: int, before: float | None, 
 
 
 def draw_crest(canvas: Canvas, kind: str, down: bool, box: Box) -> None:
-    """The crest of a class in the middle of a box, broken while its bearer is down."""
+    """Draw the crest of a class in the middle of a box, broken if its bearer is down."""
     side = min(box.w, box.h)
     x, y = box.centre
     canvas.picture(f"ui/crest-{kind}{'-down' if down else ''}", Box(x - side / 2, y - side / 2, side, side))
 
 
 class PersonPlate(Widget):
-    """One character on the table: crest, name, hit points, and as much of what there is to spend as has room."""
+    """One character on the table: crest, name, hit points, and as much of the stock as fits."""
 
     role = "gauge"
 
@@ -82,7 +84,7 @@ class PersonPlate(Widget):
         self.stock = list(self._fitting(row.w))
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box]:
-        """Where name and hit points stand, the crest, and what there is to spend."""
+        """Return the boxes of name and hit points, of the crest, and of the stock."""
         inner, head = box.inset(EDGE, 5 if self.wide else 4), HEAD * self.k
         side = inner.h if self.wide else inner.h - head - EDGE
         body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE - RIM, inner.h)
@@ -91,18 +93,16 @@ class PersonPlate(Widget):
 
     @property
     def wide(self) -> bool:
-        """Is there room for the figures beside the name?"""
+        """True if the figures fit beside the name."""
         return self.box.w >= WIDE
 
     def _lettered(self, hp: float) -> Block:
-        """So many hit points of all of them, in figures."""
+        """Return the hit points as a text, current / most."""
         figures = f"{round(hp)} / {self.person.most}"
         return self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
 
     def _fitting(self, room: float) -> Iterator[tuple[str, Block, Block | None]]:
-        """As much of what is left to spend as there is room for, and after its number what it is if nothing has to
-        make way for that.
-        """
+        """Yield the items of the stock that fit: icon, number, and the word if nothing else needs its room."""
         spare = room - sum(ICON * self.k + 3 + self._number(item).width + SPACE * self.k for item in self.person.stock)
         for item in self.person.stock:
             room -= ICON * self.k + 3
@@ -116,7 +116,7 @@ class PersonPlate(Widget):
             room -= block.width + more + SPACE * self.k
 
     def _word(self, item: Item, room: float) -> Block | None:
-        """What an item is, in as many words as there is room for."""
+        """Return the longest name of an item that fits, or None."""
         ways = filter(None, (item.word, item.short))
         blocks = (self.letters.block(word, "body", 22 * self.k, UNBROKEN, lines=1, grow=False) for word in ways)
         return next((block for block in blocks if block.width <= room), None)
@@ -161,7 +161,7 @@ class PersonPlate(Widget):
 
 
 def plate_boxes(count: int, room: Box) -> Sequence[Box]:
-    """Where so many plates lie: in two rows, as many to each as it needs; a few in one."""
+    """Return the boxes of `count` plates: in two rows, or a single one for a few."""
     rows = 1 if count <= FEW else ROWS
     columns = min(COLUMNS, max(1, -(-count // rows)))
     wide, high = (room.w - (columns - 1) * GAP) / columns, (room.h - (rows - 1) * GAP) / rows

@@ -1,4 +1,4 @@
-"""The sentence about the focused thing, and the journal of what has happened."""
+"""The preview line about the focused thing, and the journal of past events."""
 
 from collections.abc import Sequence
 
@@ -14,22 +14,22 @@ from .livery import Livery
 LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
-SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
-CREST, MARK = 26.0, 11.0  # before what is told in the journal: of whoever did it; of nobody in particular
-AFTER = 6.0  # from that to the words
-PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
-QUILL = 96.0  # side of what stands where nothing is written yet
-HINT = "lantern"  # what stands before advice, as on the button that asks for it
-SIGN, BESIDE = 38.0, 12.0  # its side, and from it to the words
-LINES = 12  # of the journal that are looked at
-BETWEEN = 1.0  # two lines of it, whose accents would meet
-SLIM = 300.0  # a place of the journal in which a line is often broken
+SIZE, SHARE = 22.0, 0.35  # size of the journal's letters; how far they follow the text-size setting
+CREST, MARK = 26.0, 11.0  # design pixels: a crest before a line about a seat; a mark before any other
+AFTER = 6.0  # gap between that and the text
+PAD, SLATE = 12.0, 200  # margin within the journal's plate, and the plate's alpha
+QUILL = 96.0  # side of the icon in an empty journal
+HINT = "lantern"  # the sign before advice, as on the Hint button
+SIGN, BESIDE = 38.0, 12.0  # side of the sign, and gap between sign and text
+LINES = 12  # most lines of the journal that are considered
+BETWEEN = 1.0  # gap between two lines, whose accents would otherwise touch
+SLIM = 300.0  # width below which lines of the journal are often broken
 BOUND = "\N{NO-BREAK SPACE}"
-USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
+USUAL, MOST = 3, 6  # usual and greatest number of lines one entry is broken into
 
 
 class PreviewLine(Words):
-    """One or two lines, or so many, on a dark plate, which grows upwards with larger letters; before them a `sign`."""
+    """One or more lines on a dark plate that grows upwards with larger letters; `sign` is an icon before them."""
 
     def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""):
         self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
@@ -52,22 +52,22 @@ class PreviewLine(Words):
             canvas.icon(self.sign, self._before(box), ink, shade=shade)
 
     def _before(self, box: Box) -> Box:
-        """Where the sign stands."""
+        """Return the box of the sign."""
         return Box(box.centre[0] - self.block.width / 2 - BESIDE - SIGN, box.centre[1] - SIGN / 2, SIGN, SIGN)
 
     def sign_inks(self, theme: Theme) -> tuple[Colour, Colour | None]:
-        """In what it is printed, and what around it."""
+        """Return the colour of the sign and that of its outline."""
         return theme.gold, theme.night
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """What the words stand on."""
+        """Draw the plate behind the text."""
         canvas.plate("preview-plate", self.plate)
 
 
 class Entry(str):
-    """A line of the journal; where there are several seats, with the livery of the one whose deed it was.
+    """A line of the journal.
 
-    `brief` is what is said instead where there is no room for all of it.
+    With several seats, `livery` is that of the acting seat. `brief` is a shorter text for when the whole does not fit.
     """
 
     livery: Livery | None = None
@@ -75,7 +75,7 @@ class Entry(str):
 
 
 def entry(line: str, livery: Livery | None = None, brief: str = "") -> Entry:
-    """A line about what a seat did, or one that can be said in fewer words."""
+    """Return a line with the livery of its seat, or with a shorter text."""
     told = Entry(line)
     told.livery = livery or (line.livery if isinstance(line, Entry) else None)
     told.brief = brief or (line.brief if isinstance(line, Entry) else "")
@@ -83,16 +83,16 @@ def entry(line: str, livery: Livery | None = None, brief: str = "") -> Entry:
 
 
 class Journal:
-    """The last things that happened, the newest at the foot, with the crests of those who did them.
+    """The latest events, the newest at the foot, with the crests of the seats that caused them.
 
-    They begin at the top of its place, and its plate is no higher than they are.
+    The lines start at the top of the box, and the plate is only as high as they are.
     """
 
     def __init__(self) -> None:
         self._page = Repeated()
 
     def draw(self, canvas: Canvas, lines: Sequence[str], box: Box) -> None:
-        """Draw so many of its last lines as there is room for."""
+        """Draw as many of the last lines as fit."""
         told = [(line, line.livery if isinstance(line, Entry) else None) for line in lines[-LINES:]]
         self._page.draw(canvas, lambda canvas: _write(canvas, told, box), *told, box)
 
@@ -126,18 +126,18 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box)
 
 
 def _briefly(lines: Sequence[tuple[str, Livery | None]]) -> Sequence[tuple[str, Livery | None]]:
-    """The same lines, the newest in fewer words, if it can be said in fewer."""
+    """Return the lines with the newest in its short form; empty if it has none."""
     told, livery = lines[-1]
     return [*lines[:-1], (told.brief, livery)] if isinstance(told, Entry) and told.brief else ()
 
 
 def _beside(livery: Livery | None) -> float:
-    """How far the words stand in from the edge of the page, all lines of them, beside what stands before them."""
+    """Return the indent of all lines of an entry, beside its crest or mark."""
     return (CREST if livery else MARK) + AFTER
 
 
 def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Livery | None, Block, Box]:
-    """As many whole words of a line as there is room for, the last of them one that bears weight: no “and”."""
+    """Return as many whole words of a line as fit, not ending in a minor word such as “and”."""
     told, livery = line
     left = _beside(livery)
     words = told.split()
@@ -152,7 +152,7 @@ def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Li
 def _set(
     canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], page: Box, size: float
 ) -> list[tuple[Livery | None, Block, Box]]:
-    """The last lines, in letters of a size, from the foot upwards, as many as there is room for."""
+    """Return the last lines in letters of a size, from the foot upwards, as many as fit."""
     written: list[tuple[Livery | None, Block, Box]] = []
     y = page.bottom
     for line, livery in reversed(lines):
@@ -166,8 +166,8 @@ def _set(
 
 
 def _broken(canvas: Canvas, line: str, width: float, size: float) -> Block:
-    """A line broken where its width ends, or in a narrow place into lines of about one length, but so that its last
-    word does not stand alone, unless it must."""
+    """Return a wrapped line whose last word does not stand alone unless it must; in a narrow place the lines have
+    similar length."""
     ways = [(text, lines) for lines in (USUAL, MOST) for text in (BOUND.join(line.rsplit(" ", 1)), line)]
     blocks = [canvas.type.block(text, "body", size, width, lines=lines, grow=False, even=width < SLIM)
               for text, lines in ways]  # fmt: skip

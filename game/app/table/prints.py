@@ -1,12 +1,12 @@
-"""What a card shows, says and is worth where it lies: in some places the same card is printed as something else."""
+"""Prints: in some places the same card is printed as something else, with its own name and value."""
 
 from game.core.cards import FACES, JOKER, Card, parse
 from game.core.deck import HERO, MONSTER, Kind, beast, face, plain
 from game.core.words import N_, Text
 
-PACK, MONSTERS, PLAIN = "", "monster", "plain"  # our pictured pack as ever; all of it monsters; an ordinary pack
+PACK, MONSTERS, PLAIN = "", "monster", "plain"  # the usual pictured pack; every card a monster; an ordinary pack
 PEOPLE = ("warrior", "mage")
-ACE = 14  # the core's rank of an ace, which is worth 1 wherever it is printed anew
+ACE = 14  # the core's rank of an ace, which is worth 1 on reprinted cards
 NAMES = {"warrior": N_("Warrior"), "mage": N_("Mage"), "shield": N_("Shield"), "mana": N_("Mana")}
 KINDS = {
     MONSTERS: MONSTER,
@@ -18,14 +18,14 @@ KINDS = {
 
 
 def name_on(card: Card, print: str = PACK) -> Text:
-    """What a card is called where it lies."""
+    """Return a card's name in the given print."""
     if print in NAMES:
         return Text(NAMES[print])
     return (beast if print == MONSTERS else plain if print == PLAIN else face)(card)
 
 
 def badge_on(card: Card, print: str = PACK) -> str:
-    """The number on its badge: what it is worth there."""
+    """Return the number on a card's badge: its value in the given print."""
     if print == PACK:
         return str(card.rank)
     worth = 1 if card.rank == ACE else card.rank
@@ -33,11 +33,11 @@ def badge_on(card: Card, print: str = PACK) -> str:
 
 
 def index_on(card: Card) -> str:
-    """The rank in a card's corner; "" on a joker."""
+    """Return the rank in a card's corner; "" for a joker."""
     return "" if card.rank == JOKER else FACES.get(card.rank, str(card.rank))
 
 
 def printed(text: str) -> tuple[Card, str]:
-    """A card and what is printed on it, out of `KS`, or `warrior:KS`."""
+    """Parse a card and its print, such as `KS` or `warrior:KS`."""
     print, _colon, card = text.rpartition(":")
     return parse(card), print

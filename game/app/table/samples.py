@@ -1,4 +1,4 @@
-"""Pictures for a page: cards of a staged moment, or somebody who stands there, and what the game says of it."""
+"""Illustrations for a rules page: cards of a staged moment, or a figure, with what the game says about them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,17 +22,18 @@ from .spots import CHIP_H, Chip
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK
 
-WIDE = 152.0  # of a card: just enough for its name
+WIDE = 152.0  # width of a card: just enough for its name
 TALL = WIDE * SHAPE
-FACE = 196.0  # of somebody's picture
-NARROW, OPEN = 116.0, 0.78  # of an ordinary card, at most; the share of it that is seen beside others: all of its rank
-STEP, WIDEST = 50.0, 112.0  # between cards that lie on each other, at least and at most
+FACE = 196.0  # side of a figure's picture
+NARROW, OPEN = 116.0, 0.78  # greatest width of an ordinary card; its visible share in a row, which shows the whole rank
+STEP, WIDEST = 50.0, 112.0  # least and greatest step between overlapping cards
 GAP, NOTE = 10.0, 24.0
-MOST_TALL = 400.0  # of a note
+MOST_TALL = 400.0  # greatest height of a note
 
 
 class Shown(Widget):
-    """A few cards lying on each other, with a chip and a note.  `box` gives the middle and the top; it grows down."""
+    """A few overlapping cards with a chip and a note. `at` gives the middle and the top; the height depends on the
+    content."""
 
     role = "picture"
 
@@ -41,7 +42,7 @@ class Shown(Widget):
     ):
         self.cards, self.art = cards_of(sample, view), art
         slot = room.slots.get(sample.zones[0])
-        self.print = slot.print if slot else PLAIN  # figures keep their cards themselves, and without chips
+        self.print = slot.print if slot else PLAIN  # figures hold their cards themselves, without chips
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
         text = tongue.say(said_of(sample, view, game))
@@ -55,7 +56,7 @@ class Shown(Widget):
         self.lower(CHIP_H + GAP if self.chip else 0.0)
 
     def lower(self, by: float) -> None:
-        """Let the note stand so far below its usual place: a chip has room above it."""
+        """Move the note down by `by`, to make room for a chip above."""
         self.lowered = by
         self.box = self.box._replace(h=TALL + GAP + by + self.note.height)
 
@@ -78,7 +79,7 @@ class Shown(Widget):
 
 
 class Portrait(Widget):
-    """Somebody, with a note."""
+    """A figure with a note."""
 
     role = "picture"
 
@@ -99,7 +100,7 @@ class Portrait(Widget):
 def pictured(
     id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
 ) -> Widget:
-    """The picture of a sample."""
+    """Return the widget of a sample."""
     figure = somebody(sample, view, game)
     if figure is None:
         return Shown(id, sample, view, room, game, at, letters, art)
@@ -107,7 +108,7 @@ def pictured(
 
 
 def aligned(row: Sequence[Widget]) -> Sequence[Widget]:
-    """Pictures side by side, the notes under them beginning at one height."""
+    """Move the notes of pictures side by side to the same height; return the row."""
     shown = [widget for widget in row if isinstance(widget, Shown)]
     for widget in shown:
         widget.lower(max(each.lowered for each in shown))
@@ -115,12 +116,12 @@ def aligned(row: Sequence[Widget]) -> Sequence[Widget]:
 
 
 def somebody(sample: Sample, view: View, game: Game[Any]) -> Figure | None:
-    """Who is to be shown; None where it is cards."""
+    """Return the figure a sample shows, or None if it shows cards."""
     return next((figure for figure in figures(game, view) if figure.id == sample.zones[0]), None)
 
 
 def said_of(sample: Sample, view: View, game: Game[Any]) -> Text:
-    """What stands under it."""
+    """Return the text below a sample."""
     if sample.words:
         return sample.words
     if sample.action:
@@ -130,7 +131,7 @@ def said_of(sample: Sample, view: View, game: Game[Any]) -> Text:
 
 
 def _note(text: str, letters: Type, width: float) -> Block:
-    """A note; where one line is not enough, it is broken after its colon rather than in the midst of its sense."""
+    """Return a note; if one line is not enough, it is broken after its colon."""
     note = letters.block(text, "strong", NOTE, width, MOST_TALL, even=True)
     if len(note.lines) == 1:
         return note
@@ -138,7 +139,10 @@ def _note(text: str, letters: Type, width: float) -> Block:
 
 
 def cards_of(sample: Sample, view: View) -> list[Card | None]:
-    """The cards to show: a pack as one back and, after it, what is known in it, the next to come first."""
+    """Return the cards of a sample.
+
+    A pack is shown as one back, followed by its known cards, the next one to be drawn first.
+    """
     shown: list[Card | None] = []
     ids = Action.parse(sample.action).ids if sample.named else ()
     for zone in sample.zones:
@@ -154,5 +158,5 @@ def cards_of(sample: Sample, view: View) -> list[Card | None]:
 
 
 def width_of(sample: Sample, view: View) -> float:
-    """How wide its cards are together."""
+    """Return the width of a sample's cards together, in design pixels."""
     return WIDE + STEP * max(0, len(cards_of(sample, view)) - 1)

@@ -1,4 +1,4 @@
-"""What happened, as it is seen: events turned into steps that lead from the view before to the one after."""
+"""The timeline: events turned into animation steps that lead from the previous view to the next."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -23,9 +23,9 @@ from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
 from .gains import changed
 from .stage import PACK, Stage
 
-GAP = 0.09  # seconds between two cards that set out
-DEALT, SWEPT = 0.6, 0.36  # seconds in which all have set out, off the pack or away
-LOUD = 10  # of so many each is heard
+GAP = 0.09  # greatest number of seconds between the starts of two cards
+DEALT, SWEPT = 0.6, 0.36  # seconds within which all cards start: dealt from the pack, or swept away
+LOUD = 10  # up to so many cards, each one is heard
 
 
 def scored(
@@ -34,10 +34,10 @@ def scored(
     tell: Callable[[Event], object],
     between: Mapping[int, Callable[[], Step]] | None = None,
 ) -> Seq:
-    """What the events look like.  A run of moves overlaps; everything else waits its turn.
+    """Return the timeline of the events. Consecutive moves overlap; everything else waits its turn.
 
-    `tell` gets each event at the moment at which it is seen; `between` makes steps that come before the event of that
-    number, or after all of them.
+    `tell` is called with each event at the moment it shows; `between` makes steps to insert before the event of that
+    index, or at the end.
     """
     steps: list[Step] = []
     run: list[Moved] = []
@@ -70,7 +70,11 @@ def scored(
 
 
 def _last_blow(stage: Stage, events: Sequence[Event]) -> tuple[int, str]:
-    """The number of the blow that ended a play, and its card: nobody is left to tidy that away before all is dark."""
+    """Return the index of the blow that ended the play, and its card, which is not tidied away before the table is
+    dark.
+
+    Without such a blow, return the number of events and "".
+    """
     if any(isinstance(event, Ended) for event in events):
         for number, event in enumerate(events):
             if isinstance(event, Changed) and event.new <= 0 < event.old and stage.feel(event.gauge).vital:
@@ -79,18 +83,18 @@ def _last_blow(stage: Stage, events: Sequence[Event]) -> tuple[int, str]:
 
 
 def _asides_over(stage: Stage) -> Step:
-    """What still goes on beside the score becomes the last part of it."""
+    """Take over the steps still running beside the timeline as its last part."""
     rest, stage.asides = Par(*stage.asides), []
     return rest
 
 
 def _is_counted(stage: Stage, event: Event, move: Moved) -> bool:
-    """Does a gauge change because its counters came or went?"""
+    """Return True if a gauge changes because the cards it counts have come or gone."""
     return isinstance(event, Changed) and stage.places.counters.get(event.gauge) in (move.src, move.dst)
 
 
 def _run(stage: Stage, moves: Sequence[Moved], tell: Callable[[Event], object]) -> Step:
-    """Cards that set out one after the other; of many only some are heard."""
+    """Return the steps of cards that start one after the other; of many, only some are heard."""
     every = max(1, len(moves) // LOUD)
     steps = [Seq(_telling(move, tell), moved(stage, move, i % every == 0)) for i, move in enumerate(moves)]
     whole = DEALT if moves[0].src.startswith(PACK) else SWEPT
@@ -116,7 +120,7 @@ def _step(stage: Stage, event: Event) -> Step:
         case Revealed():
             return Seq(faces(stage, event), Wait(0.1))
         case Ended():
-            return Later(lambda: Wait(0.25 if stage.closing is None else 0.0))  # there is nothing to be seen any more
+            return Later(lambda: Wait(0.25 if stage.closing is None else 0.0))  # a closing already covers the table
         case Noted():
             return Call(lambda: stage.facts.update({event.fact: event.value}))
         case Came() | Left() | Marked():
@@ -127,6 +131,6 @@ def _step(stage: Stage, event: Event) -> Step:
 
 
 def told(stage: Stage, event: Told) -> Step:
-    """The game's own flourish for a word, if it has one; else it sounds like the cue of its name, if there is one."""
+    """Return the game's flourish for a word, or else just its sound cue."""
     flourish = stage.flourishes.get(event.what)
     return Later(lambda: flourish(stage, event)) if flourish else Call(lambda: stage.play(event.what))

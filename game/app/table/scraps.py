@@ -1,4 +1,4 @@
-"""Printed scraps that fly off blows and blessings: splinters, blood, leaves, puffs.  Cut shapes of our own press."""
+"""Printed scraps that fly off blows and blessings: splinters, blood, leaves, puffs of smoke."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,18 +11,21 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Point
 
-MOST = 100  # in the air at once
-STEPS = 18  # angles at which each shape is kept
-FADING = (1.0, 0.8, 0.45)  # of its size: in the first half of its life, and in its last quarters
-STAGES, SHAPES = len(FADING), 4  # how many shapes of a kind there can be
-LOT = 7  # the looks of a burst are nobody's luck: every table throws the same dice for them
+MOST = 100  # most scraps in the air at once
+STEPS = 18  # number of angles at which each shape is cached
+FADING = (1.0, 0.8, 0.45)  # share of its size: in the first half of its life, then in the last two quarters
+STAGES, SHAPES = len(FADING), 4  # size stages; most shapes of a kind
+LOT = 7  # seed of the particles: their looks must not depend on the play's randomness
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of scrap: how many shapes there are, how large they are (design pixels), how long they live (seconds),
-    how hard they are pulled down (design pixels per second and second), how fast they turn (degrees a second; 0: they
-    point where they fly), and what share of their speed the air leaves them after a second."""
+    """A kind of scrap.
+
+    `shapes` is the number of pictures; `size` is in design pixels; `life` in seconds; `pull` is the downward
+    acceleration in design pixels per second²; `spin` in degrees per second (0: the scrap points where it flies);
+    `glides` is the share of speed left after a second in the air.
+    """
 
     shapes: int
     size: float
@@ -47,7 +50,7 @@ Numbers = npt.NDArray[np.float32]
 
 
 def _of(what: Callable[[Kind], float]) -> Numbers:
-    """A property of every kind, in the order of their names."""
+    """Return a property of every kind, in the order of NAMES."""
     return np.array([what(kind) for kind in KINDS.values()], np.float32)
 
 
@@ -56,7 +59,7 @@ SPIN, GLIDES = _of(lambda kind: kind.spin), _of(lambda kind: kind.glides)
 
 
 class Scraps:
-    """All that is in the air.  Places in design pixels, speeds in design pixels a second, angles in degrees."""
+    """All scraps in the air. Positions in design pixels, speeds in design pixels per second, angles in degrees."""
 
     def __init__(self) -> None:
         self._chance = np.random.default_rng(LOT)
@@ -67,17 +70,17 @@ class Scraps:
 
     @property
     def bursting(self) -> bool:
-        """Is anything in the air?"""
+        """True while anything is in the air."""
         return len(self._age) > 0
 
     def clear(self) -> None:
-        """Nothing flies any more."""
+        """Remove all scraps."""
         self._place, self._speed = np.zeros((0, 2), np.float32), np.zeros((0, 2), np.float32)
         self._age, self._turn, self._spin = (np.zeros(0, np.float32) for _ in range(3))
         self._kind, self._shape = np.zeros(0, int), np.zeros(0, int)
 
     def burst(self, kind: str, at: Point, count: int, force: float = 220.0, way: float | None = None) -> None:
-        """Throw some up from a place, to all sides or about a way: degrees, 0 to the right, 90 up."""
+        """Throw scraps up from a point, all round or about the direction `way` (degrees: 0 right, 90 up)."""
         lot, spread = self._chance, 180.0 if way is None else 38.0
         angle = np.radians(lot.uniform(-spread, spread, count) + (way or 0.0))
         speed = lot.uniform(0.3, 1.0, count) * force
@@ -94,7 +97,7 @@ class Scraps:
         self._only(np.arange(len(self._age)) >= len(self._age) - MOST)
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance by `dt` seconds."""
         if not len(self._age):
             return
         self._speed *= (GLIDES[self._kind] ** dt)[:, None]
@@ -112,7 +115,7 @@ class Scraps:
         self._kind, self._shape = self._kind[keep], self._shape[keep]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything, smaller when its time is nearly over."""
+        """Draw all scraps, smaller towards the end of their lives."""
         if not len(self._age):
             return
         flown = np.degrees(np.arctan2(-self._speed[:, 1], self._speed[:, 0]))
@@ -132,12 +135,12 @@ class Scraps:
 
 @lru_cache(2)
 def _pictures(k: float) -> dict[int, tuple[pygame.Surface, int]]:
-    """Every look of a scrap that has been seen in a window of that scale, and half its side; there are not many."""
+    """Return the cache of scrap pictures for a window scale: picture and half its side, by look."""
     return {}
 
 
 def _picture(canvas: Canvas, look: int) -> tuple[pygame.Surface, int]:
-    """A shape at one of its angles and sizes."""
+    """Return a shape at one of its angles and sizes, and half its side."""
     rest, stage = divmod(look, STAGES)
     rest, step = divmod(rest, STEPS)
     kind, shape = divmod(rest, SHAPES)

@@ -1,4 +1,4 @@
-"""A card that goes to pieces: they are thrown apart, turn over and fall off the table."""
+"""A broken card: its pieces are thrown apart, tumble and fall off the table."""
 
 import math
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from .cardart import CardArt
 from .sprites import Sprite
 from .tear import pieces
 
-PULL, FORCE, RISE, TUMBLE = 2500.0, 190.0, 330.0, 150.0  # design pixels a second (and second); degrees a second
-LIFE, FADE = 0.95, 0.15  # seconds until a piece is gone, and for which it fades
+PULL, FORCE, RISE, TUMBLE = 2500.0, 190.0, 330.0, 150.0  # gravity, push, rise (design pixels); degrees per second
+LIFE, FADE = 0.95, 0.15  # seconds a piece lives, and seconds it fades at the end
 
 
 @dataclass(eq=False)
 class Shards:
-    """The pieces of a card in the air, `age` seconds after it broke.  Gone when their time is over."""
+    """The pieces of a card in the air, `age` seconds after it broke."""
 
     sprite: Sprite
     age: float = 0.0
@@ -29,12 +29,12 @@ class Shards:
         self.look = (self.sprite.card, self.sprite.layout, self.sprite.pips, self.sprite.print)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while anything is in the air."""
+        """Advance by `dt` seconds; return True while pieces are in the air."""
         self.age += dt
         return self.age < LIFE
 
     def draw(self, canvas: Canvas, art: CardArt) -> None:
-        """Draw them."""
+        """Draw the pieces."""
         if not self.pieces:
             self.pieces = self._cut(art)
         alpha = round(255 * min(1.0, (LIFE - self.age) / FADE))

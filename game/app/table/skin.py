@@ -1,6 +1,6 @@
-"""What a game looks like beyond its cards and its room: a flourish for each word it tells.
+"""Skins: the look of a game beyond its cards and its room, such as a flourish for each word it tells.
 
-A word sounds like the cue of its name, also where nothing moves.
+A word also plays the sound cue of its own name, even if nothing moves.
 """
 
 from collections.abc import Mapping
@@ -18,21 +18,21 @@ from .stage import Flourish
 
 
 class Ending(NamedTuple):
-    """The picture of a result, of `ui`, and what it shows."""
+    """The picture of a result, a file of `ui`, and the description of what it shows."""
 
     picture: str
     label: str
 
 
 class Way(NamedTuple):
-    """A way in which a game is played: its icon, and a fan of cards ("" shows a back) or of pictures (`ui/…`)."""
+    """A way to play a game: its icon, and a fan of cards ("" is a back) or of pictures (`ui/…`)."""
 
     icon: str
     shown: tuple[str, ...]
 
 
 class Sign(NamedTuple):
-    """What stands for a word where that has no room: an icon, and the number beside it."""
+    """An icon, and the number beside it, shown where a word does not fit."""
 
     icon: str
     number: str = ""
@@ -49,32 +49,38 @@ FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 @dataclass(frozen=True)
 class Skin:
-    """A game's flourishes, the cards on its poster, and its music.
+    """A game's flourishes, icons, pictures, poster cards and music.
 
-    `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
-    was said lies over the journal.  `icons` are those of verbs on buttons and of options, where they are not
-    the usual one, and of ways to play that have a page of their own; `chapters` those of chapters of its book for
-    which nothing in their pictures stands, by their titles.
-    `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of
-    them, and for such ways to play.  `foe` is what its rules call a monster.
-    `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
-    to play, as "left.mage", without a point, as "left.bare", of one person alone, as "won.alone", or of so many who are
-    left, as "won.3", goes before that of all.
-    `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
-    from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
-    `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
-    `final` are those that end a play, which is asked about; `without` is the one that declines an ability, so that a
-    card can be picked next.  `lies_down` is a gauge, and the zone of the card that lies
-    down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
-    and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
-    `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
-    apart: one, where cards that nobody knows lie in piles of every pack; `fates` is what is said beside the name of
-    somebody who has won or lost against others; `signs` are what stands for the tags of
-    figures, by their messages, where there is no room for words.  `onward` are the words that lead into the next room,
-    `outside` how many there are before the first one that counts: one stands before the door there;
-    `gifts` is what stands for what somebody of a party can do besides, by its id;
-    `slain` is the word with which a foe falls whose card is kept in sight;
-    `haste` is how much faster things go from the second room on, where they are long and everybody has seen them.
+    * `flourishes`: the animation of each told word.
+    * `cover`: the cards on the poster.
+    * `speech`: the verbs by which a seat says something. The speech sheet offers the lines; a spoken line covers the
+      journal.
+    * `icons`: icons of verbs on buttons, of options, and of ways to play with a page of their own, if not the usual.
+    * `chapters`: icons of rules chapters whose pictures offer none, by title.
+    * `crests`: icons of seats, by the seats' names.
+    * `faces`: the figures that stand for seats and for ways to play.
+    * `endings`: pictures of results, if not the usual. The most specific goes first: of a way to play ("left.mage"),
+      without a point ("left.bare"), of one person alone ("won.alone"), of so many survivors ("won.3").
+    * `ways`: the looks of the choices of the first option, if those are ways to play.
+    * `players`, `minutes`: the ranges shown on the game's box.
+    * `music`: the music cue.
+    * `foe`: what the rules call a monster.
+    * `feels`: gauge feedback for gauges that are not a matter of life.
+    * `offers`: verbs shown on large plates with their consequence, if the map has a place for them.
+    * `final`: verbs that end a play; the player is asked first.
+    * `without`: the verb that declines an ability, so that a card can be picked next.
+    * `lies_down`: a gauge, and the zone of the card that lies down if that gauge is empty at the end.
+    * `beats`: words at which hurrying stops: each press jumps to the next one, and acts only after all have been shown.
+    * `turns`: facts after which the headline is announced anew during an animation.
+    * `asides`: words left out of the summary for a person to whom the device is handed over.
+    * `backs`: how many backs tell the packs apart; one if unknown cards of every pack share piles.
+    * `fates`: text beside the name of a party that has won or lost against others.
+    * `signs`: what replaces the tags of figures, by message, where words do not fit.
+    * `onward`: words that lead into the next room.
+    * `outside`: how many of those come before the first room that counts, such as the one before the dungeon's door.
+    * `gifts`: icons of what party members can do besides, by id.
+    * `slain`: the word for the fall of a foe whose card is kept as a trophy.
+    * `haste`: the speed factor of long animations from the second room on.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -108,26 +114,26 @@ class Skin:
     haste: float = 1.0
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
-        """What the picture on a card shows, in the words of the game."""
+        """Return what the picture on a card shows, in the game's words."""
         shown = KINDS.get(print) or kind(card)
         return self.foe if shown is MONSTER else shown
 
     def ending(self, result: str, way: str = "") -> Ending:
-        """The picture of a result, of a way to play if that is known."""
+        """Return the picture of a result, preferring that of a way to play."""
         own = self.endings.get(f"{result}.{way}") or self.endings.get(result)
         return own or ENDINGS.get(result, ENDINGS["won"])
 
 
 def skin_of(game: str) -> Skin:
-    """A game's skin; a plain one for a game that has none."""
+    """Return a game's skin, or a plain one if it has none."""
     return SKINS.get(game, Skin())
 
 
-COUNTS = (  # of Dungeons and Deuces: none of them is a life
+COUNTS = (  # gauges of Dungeons and Deuces that are not life
     *("level", "target", "difficulty", "round", "encounter", "chips.gm"),
     *(f"{what}.{n}" for what in ("difficulty", "chips", "bet") for n in range(4)),
 )
-DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
+DUNGEON: Mapping[str, Flourish] = {  # shared by all dungeon games
     "strike": flourish.strike,
     "drink": flourish.drink,
     "wasted": flourish.wasted,

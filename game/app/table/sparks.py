@@ -1,4 +1,4 @@
-"""Small things that float by themselves: embers, dust, mist, ash, falling drops.  All of them in a few numpy arrays."""
+"""Floating particles: embers, dust, mist, ash, fireflies, falling drops; all in a few numpy arrays."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -17,15 +17,18 @@ from .motes import STAGES, mote
 from .scraps import LOT
 
 MOST = 400
-SPREAD = 9.0  # design pixels around a torch from which its embers rise
-DROPS, FALLS = 980.0, 0.8  # how a drop is pulled down, and for how long it falls until it lands
-FALL = DROPS * FALLS**2 / 2  # design pixels
+SPREAD = 9.0  # design pixels around a torch within which embers start
+DROPS, FALLS = 980.0, 0.8  # gravity of a drop, in design pixels per second²; seconds until it lands
+FALL = DROPS * FALLS**2 / 2  # design pixels a drop falls
 Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
 
 class Kind(NamedTuple):
-    """What a spark is like: its colour and radius, for how many seconds it lives, how it is pulled downwards and how
-    much it wanders (design pixels a second, each second), and its shape."""
+    """The properties of a kind of spark.
+
+    `radius` in design pixels, `life` in seconds; `pull` (downwards) and `wander` (random) are accelerations in design
+    pixels per second²; `shape` is a key of `motes.SHAPES`.
+    """
 
     tint: Colour
     radius: float
@@ -36,8 +39,11 @@ class Kind(NamedTuple):
 
 
 class Rising(NamedTuple):
-    """How something comes to float: every so many seconds, with speeds between these (design pixels a second), so many
-    design pixels above the foot of its place or more, up to its top or to where a part of it ends that is so `tall`."""
+    """The rate, speed and place at which sparks of a kind appear.
+
+    One spark `every` so many seconds, at a speed between `slowest` and `fastest` (design pixels per second), starting
+    at least `lowest` design pixels above the foot of its place, within a band `tall` high (0: up to the top).
+    """
 
     every: float
     slowest: Point
@@ -56,7 +62,7 @@ KINDS: dict[str, Kind] = {
     "fireflies": Kind(colour("#b4e06a"), 3.2, 4.5, 0.0, 60.0, "pulse"),
 }
 NAMES = tuple(KINDS)
-DROP, RING = NAMES.index("drips"), "ring"  # a drop that has fallen makes a ring
+DROP, RING = NAMES.index("drips"), "ring"  # a fallen drop makes a ring
 RISINGS: Mapping[str, Rising] = {
     "embers": Rising(0.22, (-14, -66), (14, -28)),
     "dust": Rising(0.30, (-7, -4), (7, 3), 60),
@@ -71,7 +77,7 @@ WANDERS = np.array([kind.wander for kind in KINDS.values()], np.float32)
 
 
 class Sparks:
-    """Every spark on the table.  Places in design pixels, speeds in design pixels a second."""
+    """All sparks on the table. Positions in design pixels, speeds in design pixels per second."""
 
     def __init__(self, sources: Sequence[levels.Sparks] = ()):
         self.place = np.zeros((0, 2), np.float32)
@@ -79,26 +85,26 @@ class Sparks:
         self.age = np.zeros(0, np.float32)
         self.kind = np.zeros(0, np.int16)
         self._chance = np.random.default_rng(LOT)
-        self._drawn: list[tuple[pygame.Surface, Point]] = []  # as they were drawn last,
-        self._drawn_on: Layout | None = None  # and the window for which that was; none once they have changed
+        self._drawn: list[tuple[pygame.Surface, Point]] = []  # as last drawn,
+        self._drawn_on: Layout | None = None  # and for which window layout; None once they have changed
         self.rise_from(sources)
 
     def __len__(self) -> int:
         return len(self.age)
 
     def rise_from(self, sources: Sequence[levels.Sparks], dye: Colour | None = None) -> None:
-        """Let these places be where something floats up by itself from now on; `dye` is the colour of its embers."""
+        """Set the sources from which sparks rise; `dye` is the colour of embers."""
         self.sources, self.wait = list(sources), [0.0 for _ in sources]
         self._dyes = {"embers": dye} if dye else {}
         self._drawn_on = None
 
     def clear(self) -> None:
-        """Nothing floats any more."""
+        """Remove all sparks."""
         self._drawn_on = None
         self._only(np.zeros(len(self.age), bool))
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance by `dt` seconds."""
         self._drawn_on = None
         for i, source in enumerate(self.sources):
             self.wait[i] -= dt
@@ -118,7 +124,7 @@ class Sparks:
         self._only(self.age < LIVES[self.kind])
 
     def _splash(self, landed: npt.NDArray[np.bool_]) -> None:
-        """Drops have landed: there are rings on the floor."""
+        """Add rings on the floor where drops have landed."""
         if landed.any():
             places = self.place[landed]
             self._add(RING, places, np.zeros_like(places))
@@ -155,10 +161,10 @@ class Sparks:
         )
 
     def draw(self, canvas: Canvas) -> None:
-        """Add every spark to what is drawn already, fainter the older it is."""
+        """Blit all sparks additively, fainter with age."""
         if not len(self.age):
             return
-        if self._drawn_on != canvas.layout:  # a room is drawn once for each place in which it changed
+        if self._drawn_on != canvas.layout:  # a room is drawn once for each changed region
             self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
         canvas.surface.fblits(self._drawn, pygame.BLEND_RGB_ADD)
 
@@ -167,22 +173,22 @@ class Sparks:
         stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int)
         scale, motes = round(layout.k, 3), []
         looks = (stages * len(NAMES) + self.kind).tolist()
-        seen = {look: self._mote(look, scale) for look in set(looks)}  # many are alike
+        seen = {look: self._mote(look, scale) for look in set(looks)}  # many share a look
         for (x, y), look in zip(spots, looks, strict=True):
             picture, left, up = seen[look]
             motes.append((picture, (x - left, y - up)))
         return motes
 
     def _mote(self, look: int, scale: float) -> tuple[pygame.Surface, int, int]:
-        """The picture of a kind at a stage, and how far its middle lies from its corner."""
+        """Return the picture of a look, and the offset of its middle from its corner."""
         stage, number = divmod(look, len(NAMES))
         picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
         return picture, picture.get_width() // 2, picture.get_height() // 2
 
 
 def _across(kind: str, x: float, w: float, speed: float) -> tuple[float, float]:
-    """Between which two columns of its place something begins to float so that it stays in it: only there is the room
-    drawn anew."""
+    """Return the columns between which a spark may start so that it stays in its place, since only that region is
+    redrawn."""
     like = KINDS[kind]
     drift = speed * like.life
     left, right = x + like.radius - min(0.0, drift), x + w - like.radius - max(0.0, drift)

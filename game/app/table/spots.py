@@ -1,4 +1,4 @@
-"""What can be chosen on the table: cards, piles, places.  The stage draws the cards themselves."""
+"""The things on the table that can be chosen: cards, piles, places. The stage draws the cards themselves."""
 
 import re
 from collections.abc import Callable, Hashable, Sequence
@@ -14,8 +14,8 @@ from ..ui.widget import Look, Widget
 from .livery import Livery
 
 CHIP_H, CHIP_GAP = 46.0, 14.0
-CORNER = 18.0  # how far the corners around a weapon's chip reach
-ICON = 30.0  # beside the name of a seat
+CORNER = 18.0  # length of the corner marks around a weapon's chip
+ICON = 30.0  # side of an icon beside a seat's name
 PLATES = {
     "damage": "chip-damage",
     "bare": "chip-damage",
@@ -40,46 +40,46 @@ ICONS = {
     "move": "avoid",
     "luck": "dice",
 }
-WIDE = 200.0  # the most that a pile's name may take
-NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
-MISSING = 180  # how solid the sign is of a card that is not there
-DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
-GROUND = 150  # how solid the dark is under an empty place
-RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
+WIDE = 200.0  # greatest width of a pile's name
+NAME, SHARE = 23.0, 0.2  # size of a pile's name, and how far it follows the text-size setting: players soon know it
+MISSING = 180  # alpha of the sign for a missing card
+DARK, SOFT = 150, 12.0  # alpha of the dark over a waiting seat's cards, and inset of its soft edge
+GROUND = 150  # alpha of the dark under an empty place
+RAIL, ALONE = 170, 1200.0  # alpha of the dark on the rail; width from which a seat has the whole table
 BOUND = "\N{NO-BREAK SPACE}"
-RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
-NOTHING = ("0", "+0")  # nothing would be lost or gained
-UNHURT = {"damage": "sword", "bare": "fist"}  # what an enemy is beaten with that does no harm: no heart breaks
-UNHEALED = ("heal", "wasted")  # of which nothing comes to be drunk for nothing
-SWAPS = {"better": "arrow-up", "weaker": "arrow-down"}  # a weapon beside what the old one can still do
-TICK = "check"  # that all is well, where there is no room to say it
-SIDE, APART = 30.0, 8.0  # of a chip: its sign, and from that to what is told
+RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, or a run without digits
+NOTHING = ("0", "+0")  # chips of actions that change nothing
+UNHURT = {"damage": "sword", "bare": "fist"}  # icons of blows that cost nothing, in place of a broken heart
+UNHEALED = ("heal", "wasted")  # kinds that are wasted when their chip is nothing
+SWAPS = {"better": "arrow-up", "weaker": "arrow-down"}  # icons comparing a weapon with what the old one can still do
+TICK = "check"  # sign for “no harm” where words do not fit
+SIDE, APART = 30.0, 8.0  # a chip's sign: its side, and the gap to the text
 
 
 def is_harmless(preview: Preview) -> bool:
-    """Would an enemy be beaten for nothing?"""
+    """Return True if the action would beat an enemy at no cost."""
     return preview.kind in UNHURT and preview.chip in NOTHING
 
 
 def is_wasted(preview: Preview) -> bool:
-    """Would something be used up for nothing?"""
+    """Return True if the action would use something up for nothing."""
     return preview.kind in UNHEALED and preview.chip in NOTHING
 
 
 def in_short(preview: Preview) -> str:
-    """What an action would do, in short; no bare nought, and no number that the card shows."""
+    """Return the short text of a preview: words instead of a plain 0 or of a number already on the card."""
     if preview.kind in SWAPS:
         return _("better") if preview.kind == "better" else _("weaker")
     return _("no harm") if is_harmless(preview) else _("no gain") if is_wasted(preview) else preview.chip
 
 
 class Chip:
-    """What an action would do, in short: an icon and a number under the card.
+    """The short preview of an action under a card: an icon and a number or words.
 
-    `icon` stands for what it is done with; "" for an action that needs nothing else.  What does no harm is a gain, and
-    lies on the plate of arms; what is wasted, on a hollow one. Both are told in words, and so is a weapon for another:
-    its number is on the card, and what the other prints is not what it can still do. Where there is no room for words,
-    signs tell it.  That something breaks is said where there is room for it.
+    `icon` shows what it is done with ("" if nothing else is needed). A harmless action counts as a gain and gets the
+    weapon plate; a wasted one gets a hollow plate. Both use words, and so does replacing a weapon: its number is on the
+    card, and the old weapon's printed number is not what it can still do. Where words do not fit, signs replace them.
+    “Breaks” is added where it fits.
     """
 
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
@@ -101,13 +101,13 @@ class Chip:
             self._say(preview.chip, "number", self._room)
 
     def _say(self, told: str, role: str, room: float) -> bool:
-        """Tell it in letters of a role.  Is there room for them?"""
+        """Set the text in letters of a role; return True if it fits."""
         self.block = self._letters.block(told, role, 25, room, CHIP_H - 4, lines=1)
         self.runs = runs(self.block, self._letters)
         return self.block.overflow <= 0 and sum(piece.width for piece in self.runs) <= room
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw it in its place."""
+        """Draw the chip in its place."""
         canvas.plate(self.plate, box)
         self._frame(canvas, box)
         ink = canvas.theme.bone if self.wasted else canvas.theme.cream
@@ -122,7 +122,7 @@ class Chip:
             x += run.width
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
-        """In high contrast: a thick frame for harm, a double one for health, corners for a weapon."""
+        """In high contrast, draw a thick frame for harm, a double one for healing, or corners for a weapon."""
         if not canvas.stark or self.plate in ("chip-neutral", "chip-hollow"):
             return
         theme = canvas.theme
@@ -138,8 +138,11 @@ class Chip:
 
 
 def runs(line: Block, letters: Type) -> list[Block]:
-    """A line of figures, and what stands between them in letters that have small ones, too: those of figures have
-    capitals alone, no `13d4`.  Spaces at the ends of a run are as wide as any."""
+    """Split a line into runs of figures and of other text, each in its own font: the figures' font has no lower case,
+    as in `13d4`.
+
+    Spaces at the ends of a run keep their width.
+    """
     return [
         letters.block(
             run.replace(" ", BOUND), "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False
@@ -149,7 +152,7 @@ def runs(line: Block, letters: Type) -> list[Block]:
 
 
 def frame(canvas: Canvas, box: Box, wide: float, ink: Colour) -> None:
-    """Four lines along the inner edges of a box."""
+    """Draw four lines along the inner edges of a box."""
     canvas.fill(Box(box.x, box.y, box.w, wide), ink)
     canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), ink)
     canvas.fill(Box(box.x, box.y, wide, box.h), ink)
@@ -157,10 +160,8 @@ def frame(canvas: Canvas, box: Box, wide: float, ink: Colour) -> None:
 
 
 class CardSpot(Widget):
-    """A card that lies open: focusable, with a chip or two under it.
-
-    `show_chips` is false while the card is still on its way.
-    """
+    """An open card: focusable, with one or more chips under it. `show_chips` is False while the card is still
+    moving."""
 
     role = "card"
     focusable = True
@@ -200,13 +201,13 @@ class CardSpot(Widget):
 
 
 def draw_empty(canvas: Canvas, box: Box) -> None:
-    """A place where a card could lie, dark so that it is seen before whatever stands behind it."""
+    """Draw an empty card place, dark enough to stand out from the background."""
     canvas.fill(box.inset(3), canvas.theme.night, GROUND)
     canvas.plate("slot", box)
 
 
 class PileSpot(Widget):
-    """A pile with its count and its name; pressed, it opens to a look.  `room` is how wide the name may be."""
+    """A pile with its count and name; a press opens it. `room` is the width for the name."""
 
     role = "pile"
     focusable = True
@@ -244,11 +245,11 @@ class PileSpot(Widget):
 
 
 class PlaceSpot(Widget):
-    """A place that is no card, with its name under it: bare hands, to strike with when a monster has been picked."""
+    """A place that is not a card, with its name beneath, such as the bare hands to strike a picked monster with."""
 
     role = "place"
     focusable = True
-    WIDER = 12.0  # than the picture, to each side: room for the name
+    WIDER = 12.0  # the name is wider than the picture by this at each side
 
     def __init__(
         self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Type, lit: bool = False
@@ -276,7 +277,7 @@ class PlaceSpot(Widget):
 
 
 class EmptySlot(Widget):
-    """A place for a card where none lies; it is not seen while one is still on its way from there (`bare`)."""
+    """An empty place for a card; hidden (`bare` is False) while a card from there is still moving."""
 
     role = "picture"
 
@@ -297,18 +298,18 @@ class EmptySlot(Widget):
 
 
 class SeatPlate(Widget):
-    """What lies before one of several seats, with its name and its crest.
+    """The area of one of several seats, with its name and crest.
 
-    While it is that seat's turn it is framed in its colour, and its name stands on that, behind a hand; the others lie
-    in the dark, also who has `fallen`: that is written across it.  “Undo” and its arrow stand by the name of whoever
-    `may_undo`, if that is another than whose turn it is.
+    The acting seat's area is framed in its colour, with the name on that colour and a hand beside it; the others are
+    dark. A `fallen` seat has “Fallen” written across. If another seat `may_undo`, “Undo” and an arrow stand by its
+    name.
     """
 
     role = "panel"
     TAB_W, TAB_H, FRAME, RING = 346.0, 42.0, 4.0, 6.0  # the engraved ring lies within its box
-    SIGN, EDGE = ICON + 6.0, 20.0  # a sign with what parts it from the name, and from that to the tab's edge
-    WORD_W, APART = 84.0, 14.0  # the most that the word may take, and what parts it from the name
-    FELL_H, FELL_ICON, FELL_EDGE = 84.0, 60.0, 28.0  # the words across what has fallen, their sign, and what is around
+    SIGN, EDGE = ICON + 6.0, 20.0  # sign with its gap to the name; margin to the tab's edge
+    WORD_W, APART = 84.0, 14.0  # greatest width of “Undo”; its gap to the name
+    FELL_H, FELL_ICON, FELL_EDGE = 84.0, 60.0, 28.0  # “Fallen”: height, icon, and margin of its plate
 
     def __init__(
         self,
@@ -327,7 +328,7 @@ class SeatPlate(Widget):
         self.name = letters.block(name, "label", 25, most, self.TAB_H - 4, lines=1)
         word = letters.block(_("Undo"), "strong", 22, self.WORD_W, self.TAB_H - 4, lines=1)
         told = may_undo and word.overflow <= 0 and self.name.width + self.APART + word.width <= most
-        self.word = word if told else None  # a long name leaves room for the arrow alone
+        self.word = word if told else None  # a long name leaves room only for the arrow
         self.beside = word.width + self.APART if told else 0.0
         fate = _("Fallen") if fallen else ""
         self.fate = letters.block(
@@ -347,7 +348,7 @@ class SeatPlate(Widget):
 
     @property
     def tab(self) -> Box:
-        """Where the name stands: at the outer upper corner."""
+        """The box of the name, at the outer upper corner."""
         wide = min(self.TAB_W, self.box.w, self.name.width + self.beside + 2 * (self.SIGN + self.EDGE))
         return Box(self.box.right - wide if self.right else self.box.x, self.box.y, wide, self.TAB_H)
 
@@ -356,13 +357,13 @@ class SeatPlate(Widget):
         dark = self._dark(canvas, box)
         if not self.turn:
             canvas.plate("shadow", dark.inset(SOFT), DARK)
-        canvas.plate("shadow", dark._replace(h=self.TAB_H).inset(SOFT), RAIL)  # no rail under names and numbers
+        canvas.plate("shadow", dark._replace(h=self.TAB_H).inset(SOFT), RAIL)  # dark behind names and numbers
         if self.turn:
             self._frame(canvas, box)
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
-        wide = 2 * self.SIGN + self.name.width + self.beside  # the name stands where it does with a sign behind it
+        wide = 2 * self.SIGN + self.name.width + self.beside  # the name keeps its place whether or not a sign follows
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
         drawn, around = (theme.cream, theme.ink) if self.turn and not canvas.stark else (ink, None)  # on the engraving
@@ -380,12 +381,12 @@ class SeatPlate(Widget):
 
     @staticmethod
     def _dark(canvas: Canvas, box: Box) -> Box:
-        """What is dark while a seat waits; before one that has the whole table, the window from side to side."""
+        """Return the area that is dark while a seat waits; for a seat with the whole table, the window's full width."""
         whole = canvas.layout.whole
         return box if box.w < ALONE else Box(whole.x, box.y, whole.w, box.h).inset(-3 * SOFT, 0)
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
-        """The frame and the tab in the seat's colour, engraved; plain ones in high contrast."""
+        """Draw the frame and the tab in the seat's colour, engraved; plain in high contrast."""
         ink = self.livery.colour(canvas.theme)
         if canvas.stark:
             frame(canvas, box, self.FRAME, ink)

@@ -1,4 +1,4 @@
-"""Cards as sprites, and what flies over them."""
+"""Cards as sprites, and the texts that float over them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,19 +15,20 @@ from .cardart import SHAPE, CardArt
 from .prints import PACK
 
 FACE_UP, FACE_DOWN = 1.0, 0.0
-STEADY, SIZES = 0.5, 50  # degrees that nobody sees in flight; sizes of a card that can be told apart there
-UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card still stands
-Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
+STEADY, SIZES = 0.5, 50  # degrees too small to see in flight; number of card sizes distinguished there
+UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card counts as standing
+Pipped = tuple[str, ...]  # states of the pips on a card: full, empty, loss or gain
 
 
 @dataclass(eq=False)
 class Sprite:
     """A card on the table.
 
-    `at` is its middle and `width` its width, in design pixels; `turn` runs from 0 (back) to 1 (face); `lift` is how far
-    it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for;
-    `pips` the life that is left on it, on a card that stands for somebody; `print` what is printed on its face; `lies`
-    the angle at which it lies, which it keeps: 90 on its side; `torn`: it has been in pieces.
+    `at` is its middle and `width` its width, in design pixels; `layout` is the face it shows, and `home` the width that
+    face is rendered for; `turn` runs from 0 (back) to 1 (face); `lift` is the height it is raised, `tilt` its momentary
+    angle and `lies` its resting angle (90: on its side), in degrees; `pips` is the life left on a card that stands for
+    somebody; `print` is what is printed on its face; `torn` means it has been in pieces; `left` replaces the number on
+    its badge.
     """
 
     card: Card | None
@@ -49,12 +50,12 @@ class Sprite:
 
     @property
     def id(self) -> str:
-        """The card's id; "" for one that is not known."""
+        """The card's id; "" if it is unknown."""
         return self.card.id if self.card else ""
 
     @property
     def box(self) -> Box:
-        """Where it is."""
+        """The box it covers, in design pixels."""
         w, h = self.width, self.width * SHAPE
         if self.on_its_side:
             w, h = h, w
@@ -62,7 +63,7 @@ class Sprite:
 
     @property
     def on_its_side(self) -> bool:
-        """Does it lie rather than stand?"""
+        """True if it lies on its side."""
         return self.lies > UPRIGHT
 
     def draw(self, canvas: Canvas, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> None:
@@ -72,7 +73,7 @@ class Sprite:
                 canvas.blit(picture, at, round(self.alpha))
 
     def pieces(self, layout: Layout, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> Iterator[Piece]:
-        """What is drawn for it: its shadow and the card."""
+        """Yield the pictures to draw: the shadow (unless `shadow` is False), then the card."""
         if shadow:
             yield self._shadow(layout, art, nudge)
         picture = self._picture(art)
@@ -95,7 +96,7 @@ class Sprite:
         return picture, (x + (w - picture.get_width()) // 2, y + (h - picture.get_height()) // 2)
 
     def _narrow(self) -> float:
-        """How much of its width a turning card shows."""
+        """Return the share of its width that a turning card shows."""
         return max(0.04, abs(2 * self.turn - 1))
 
     def _picture(self, art: CardArt) -> pygame.Surface:
@@ -118,14 +119,14 @@ class Sprite:
         return picture
 
 
-@lru_cache(24)  # cards that are dealt fly the same way, one shortly after the other
+@lru_cache(24)  # dealt cards fly the same way shortly after each other
 def _turned(picture: pygame.Surface, lean: int, share: float) -> pygame.Surface:
-    """A picture turned by so many degrees, and as large as a share of it."""
+    """Return a picture rotated by `lean` degrees and scaled by `share`."""
     return pygame.transform.rotozoom(picture, lean, share)
 
 
 def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:
-    """A copy made lighter or darker."""
+    """Return a lighter or darker copy."""
     copy = picture.copy()
     if flash > 0.02:
         level = round(150 * flash)
@@ -138,17 +139,17 @@ def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:
 
 @dataclass(eq=False)
 class Floater:
-    """A number or a word that rises and goes: "−4", "+3".  `goes`: how much of its alpha it then loses a second."""
+    """A number or word that rises and fades, such as "−4". `goes` is the alpha it loses per second while fading."""
 
     text: str
     at: Point
-    tone: str  # danger, help or gold: a colour of the theme
+    tone: str  # a colour of the theme, such as danger, help or gold
     size: float = 54.0
     alpha: float = 255.0
     goes: float = 420.0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the text with an outline."""
         ink = getattr(canvas.theme, self.tone)
         block = canvas.type.block(self.text, "number", self.size, 600, lines=1, grow=False)
         box = Box(self.at[0] - 300, self.at[1] - 40, 600, 80)

@@ -1,7 +1,7 @@
-"""The cards of a table as sprites, and what floats over them.
+"""The stage: the cards of a table as sprites, and what floats over them.
 
-`sync` makes the stage be exactly what a view says.  A score (`score.py`) leads there from the view before; a press
-finishes it, and `sync` has the last word.
+`sync` makes the stage show exactly one view. A timeline (`score.py`) leads there from the previous view; a press
+finishes it, and `sync` corrects whatever it left.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.events import Came, Fact, Left, Marked, Told
 from game.core.game import View
 from game.core.table import Token
 
+from ..canvas import Canvas
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, into, out
+from .cardart import CardArt
+from .closings import Closing
 from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
@@ -29,17 +31,12 @@ from .stamps import Stamp
 from .strips import uncovered
 from .visions import Vision
 
-if TYPE_CHECKING:
-    from ..canvas import Canvas
-    from .cardart import CardArt
-    from .closings import Closing
-
-PILE = "look"  # what can be done with a zone that is a pile
-PACK = "deck"  # zones whose name begins so lie face down, known or not
-SHAKE, SHAKES = 6.0, 0.12  # design pixels at the most; seconds until so hard a shake has died down
-WAVES = (23.0, 31.0)  # how often it swings to the side, and up and down, as angles: never together
-HEAD, CAPTION = ("title", "status", "room"), "{zone}-caption"  # the ids of what is written: at the head, and of a zone
-STOP, LONGEST_STOP = 0.05, 0.1  # seconds: all holds its breath when a blow lands
+PILE = "look"  # the spot kind of zones that are piles
+PACK = "deck"  # zones with this prefix lie face down, known or not
+SHAKE, SHAKES = 6.0, 0.12  # greatest shake in design pixels; seconds until that has died down
+WAVES = (23.0, 31.0)  # angles by which the shake swings sideways and vertically: never in step
+HEAD, CAPTION = ("title", "status", "room"), "{zone}-caption"  # widget ids of the head's texts, and of a zone's caption
+STOP, LONGEST_STOP = 0.05, 0.1  # seconds for which everything stops when a blow lands: usual, and at most
 RUMBLE_LIGHT, RUMBLE_HEAVY, RUMBLE_ROAR = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35), (1.0, 0.4, 0.6)
 Play = Callable[[str], object]
 Rumble = Callable[[float, float, float], object]
@@ -48,7 +45,7 @@ Flourish = Callable[["Stage", Told], Step]
 
 
 class Aside(Seq):
-    """What goes on beside the score; `of`: the card that it moves."""
+    """A step that runs beside the timeline; `of` is the card it moves."""
 
     def __init__(self, step: Step, of: Sprite | None = None):
         super().__init__(step)
@@ -72,32 +69,30 @@ class Stage:
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
         self.tokens: dict[str, Token] = {}
-        self.sorting: Mapping[str, Key] = {}  # zones whose cards lie in an order of their own, by what it goes
-        self.names: Mapping[
-            str, str
-        ] = {}  # what things are called that events name by their ids, as far as they are said
-        self.foremost = ""  # the card that lies above the others of its row, or the zone above those beside it
+        self.sorting: Mapping[str, Key] = {}  # sort keys of zones whose cards lie in their own order
+        self.names: Mapping[str, str] = {}  # names for ids in events, for floating words
+        self.foremost = ""  # the card drawn above the others of its row, or the zone above its neighbours
         self.flying: list[Sprite] = []
-        self.above: list[Sprite] = []  # what lies in its place, but is drawn above all that does
+        self.above: list[Sprite] = []  # cards in their places, but drawn above the others
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
         self.behind: list[Vision] = []  # light behind the cards
         self.floaters: list[Floater | Stamp | Vision] = []
-        self.scraps, self.low = Scraps(), False  # what flies, and does it under all that is to be read?
-        self.pieces: list[Shards] = []  # of cards that broke
-        self.broken: set[str] = set()  # cards that broke, as long as they lie on a pile
-        self.asides: list[Aside] = []  # what goes on beside the score, which does not wait for it
+        self.scraps, self.low = Scraps(), False  # scraps; True if they fly below all text
+        self.pieces: list[Shards] = []  # pieces of broken cards
+        self.broken: set[str] = set()  # broken cards that lie on a pile
+        self.asides: list[Aside] = []  # steps beside the timeline, which does not wait for them
         self.shake, self.held = 0.0, 0.0
-        self.closing: Closing | None = None  # what closes over the table when a play is over
-        self.silent: set[str] = set()  # zones of which nothing is said, as their card is elsewhere
-        self.eyed = ""  # the card that did something last, on which the eye rests
+        self.closing: Closing | None = None  # the closing scene of a finished play
+        self.silent: set[str] = set()  # zones whose caption is hidden while their card is elsewhere
+        self.eyed = ""  # the card that acted last, where the viewer is looking
         self.may_shake = True
-        self.foresee: Callable[[], object] = lambda: None  # has ready what comes when a play is over
+        self.foresee: Callable[[], object] = lambda: None  # prepares what follows a finished play
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
 
-    # exactly as the view says
+    # synchronising with the view
 
     def sync(self, view: View) -> None:
-        """Be exactly what the view says."""
+        """Show exactly this view and drop all animation."""
         for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
             moving.clear()
         self.silent.clear()
@@ -118,27 +113,27 @@ class Stage:
         self.tokens = {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in view.tokens.items()}
 
     def lay(self, places: Places) -> None:
-        """Everything lies elsewhere; what is on its way goes on from where it is."""
+        """Move everything to new places; flying cards go on from where they are."""
         self.places = places
         for zone in self.piles:
             self._settle(zone)
 
     def spot(self, zone: str, index: int) -> Point:
-        """The middle of the place of a zone's card number `index`."""
+        """Return the middle of the place of card `index` in a zone."""
         pile = self.piles[zone]
         if zone in self.sorting:
             index = self.in_order(zone).index(pile[index])
         return self.places.card(zone, index, len(pile))
 
     def in_order(self, zone: str) -> list[Sprite]:
-        """A zone's cards as they lie, the lowest first."""
+        """Return a zone's cards as they lie, the lowest first."""
         key, pile = self.sorting.get(zone), self.piles[zone]
         if key is None:
             return pile
         return sorted(pile, key=lambda sprite: (sprite.card is None, key(sprite.card) if sprite.card else ()))
 
     def token(self, event: Came | Left | Marked) -> None:
-        """A token comes, goes, or has another mark."""
+        """Apply a token event: it comes, goes, or gets another mark."""
         if isinstance(event, Came):
             self.tokens[event.id] = Token(event.kind, event.seat)
         elif isinstance(event, Left):
@@ -150,7 +145,7 @@ class Stage:
                 del marks[event.mark]
 
     def _settle(self, zone: str) -> None:
-        """The cards of a zone lie in their places, but those on their way."""
+        """Put the cards of a zone in their places, except flying ones."""
         if not self.piles[zone]:
             return
         self.print_row(zone)
@@ -159,7 +154,7 @@ class Stage:
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
                 sprite.at, sprite.width, sprite.lies = middle(i), sprite.home, lies
-                if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
+                if sprite.print:  # only pack pictures have pips, which are set anew every frame
                     sprite.pips = ()
                 sprite.left = None
                 sprite.turn, sprite.torn = self.turned(zone, sprite.card), sprite.id in self.broken
@@ -167,24 +162,26 @@ class Stage:
 
     @staticmethod
     def turned(zone: str, card: Card | None) -> float:
-        """Which side of a card is up in a zone."""
+        """Return which side of a card is up in a zone."""
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
 
     def print_for(self, sprite: Sprite, zone: str) -> None:
-        """Give a card the face that cards have in a zone, as long as no other lies over it."""
+        """Give a card the face cards have in a zone, uncovered."""
         places = self.places
         sprite.home, sprite.layout, sprite.print = places.width(zone), places.face(zone), places.print(zone)
 
     def print_row(self, zone: str) -> None:
-        """Give the cards that lie in a zone their faces: of one that lies under another only a part is seen."""
+        """Give the cards lying in a zone their faces; a covered card shows only a part."""
         pile, wide, print = self.in_order(zone), self.places.width(zone), self.places.print(zone)
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
                 sprite.home, sprite.layout, sprite.print = wide, self.places.face(zone, i, len(pile)), print
 
     def seen(self, view: View) -> View:
-        """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the
-        events that are being seen is already as it will be."""
+        """Return `view` as it is shown at this moment of the animation.
+
+        Flying cards are in no zone. What first appears in the current events is already in its final state.
+        """
         zones = {
             zone: tuple(sprite.card for sprite in pile if sprite not in self.flying)
             for zone, pile in self.piles.items()
@@ -195,15 +192,15 @@ class Stage:
 
     @property
     def unsaid(self) -> set[str]:
-        """The ids of words that are not to be read now."""
+        """The ids of texts that are hidden now."""
         return {*(HEAD if self.closing is not None else ()), *(CAPTION.format(zone=zone) for zone in self.silent)}
 
     def zone_of(self, sprite: Sprite) -> str:
-        """Where a card lies."""
+        """Return the zone in which a card lies."""
         return next(zone for zone, pile in self.piles.items() if sprite in pile)
 
     def find(self, id: str) -> Sprite | None:
-        """The sprite of a card, if its face is known and it lies open."""
+        """Return the sprite of an open card, or None."""
         for zone, pile in self.piles.items():
             if not zone.startswith(PACK):
                 for sprite in pile:
@@ -212,69 +209,70 @@ class Stage:
         return None
 
     def spotted(self, id: str) -> Sprite | None:
-        """The sprite of a card, or of one that lies face down by itself in a zone of that name."""
+        """Return the sprite of an open card, or of a single face-down card in the zone of that name, or None."""
         hidden = next((sprite for sprite in self.piles.get(id, ()) if sprite.card is None), None)
         return hidden or self.find(id)
 
     def set_pips(self, zone: str, states: Sequence[Pipped]) -> None:
-        """Show the life that is left on the cards of a zone, from the first to the last."""
+        """Show the life left on the cards of a zone, first to last."""
         for sprite, pips in zip(self.piles[zone], states, strict=False):
             sprite.pips = pips
 
     def set_left(self, zone: str, left: int) -> None:
-        """Show what is left of the number on the badges of the cards of a zone."""
+        """Show the number left on the badges of a zone's cards."""
         for sprite in self.piles[zone]:
             sprite.left = left
 
     def feel(self, gauge: str) -> Feel:
-        """What it is like when a gauge changes."""
+        """Return the feedback of a gauge."""
         return self.feels.get(gauge, LIFE)
 
     def run(self, gauge: str, number: float) -> Step:
-        """A gauge runs to a number."""
+        """Animate a gauge running to a number."""
         return Tween(_Gauge(self.gauges, gauge), 0.32, out, value=number)
 
     def aside(self, step: Step, of: Sprite | None = None) -> Step:
-        """A step that lets another go on while the score does, or until the card sets out that it is about."""
+        """Return a step that starts another one beside the timeline; if it moves the card `of`, it stops when that card
+        flies."""
         return Call(lambda: self.beside(step, of))
 
     def beside(self, step: Step, of: Sprite | None = None) -> None:
-        """Let a step go on beside the score from now on."""
+        """Start a step beside the timeline."""
         self.asides.append(Aside(step, of))
 
     def at_rest(self, sprite: Sprite) -> Sprite:
-        """A card after whatever still moved it beside the score."""
+        """Finish the steps that move a card beside the timeline, and return the card."""
         for aside in self.asides:
             if aside.of is sprite:
                 aside.finish()
         return sprite
 
     def sets_out(self, sprite: Sprite) -> None:
-        """A card flies now, and nothing else moves it."""
+        """Mark a card as flying and drop the other steps that move it."""
         self.asides = [aside for aside in self.asides if aside.of is not sprite]
         self.above = [other for other in self.above if other is not sprite]
         self.flying.append(sprite)
 
     def fading(self, floater: Floater | Stamp | Vision) -> None:
-        """Let what floats go on its own, so that nothing waits for it."""
+        """Let a floating text or picture fade by itself; nothing waits for it."""
         floater.alpha = 254.0
 
     def jolt(self, share: float = 1.0) -> None:
-        """Shake the cards, where they may be."""
+        """Shake the cards, unless that is switched off."""
         if self.may_shake:
             self.shake = SHAKE * min(1.0, share)
 
     def stop(self, seconds: float = STOP) -> None:
-        """Let everything hold still for a moment: a blow has landed."""
+        """Stop everything briefly: a blow has landed."""
         self.held = min(LONGEST_STOP, seconds)
 
     def passing(self, dt: float) -> float:
-        """Of so many seconds, those in which things move."""
+        """Return the part of `dt` in which animations advance, after any stop."""
         held, self.held = self.held, max(0.0, self.held - dt)
         return max(0.0, dt - held)
 
     def raised(self, sprite: Sprite, *steps: Step) -> Step:
-        """Steps of a card that is drawn above all others meanwhile."""
+        """Return steps during which a card is drawn above all others."""
         return Seq(
             Call(lambda: self.above.append(sprite)),
             *steps,
@@ -282,7 +280,7 @@ class Stage:
         )
 
     def shine(self, light: Vision, seconds: float, turn: float = 24.0) -> Step:
-        """Light comes up behind the cards, turns, and goes; nothing waits for it."""
+        """Return a step that lets light rise behind the cards, turn and fade; nothing waits for it."""
         alpha, light.alpha = light.alpha, 0.0
         return self.aside(
             Seq(
@@ -298,7 +296,8 @@ class Stage:
     # time
 
     def update(self, dt: float) -> bool:
-        """What goes on beside the score: fading numbers, the shake; True while something does."""
+        """Advance what runs beside the timeline, such as fading numbers and the shake; return True if anything was
+        moving."""
         busy = bool(self.asides)
         for aside in self.asides:
             aside.update(dt)
@@ -319,7 +318,7 @@ class Stage:
 
     @property
     def nudge(self) -> Point:
-        """Where the shake has moved the cards just now."""
+        """The offset of the cards by the current shake."""
         share = self.shake / SHAKE
         side, up = (math.sin(wave * share) * share * self.shake for wave in WAVES)
         return side, up
@@ -327,7 +326,7 @@ class Stage:
     # drawing
 
     def draw(self, canvas: Canvas, art: CardArt) -> None:
-        """Piles first, what flies last."""
+        """Draw what lies behind the cards, then the piles, raised and flying cards, and pieces of broken ones."""
         nudge = self.nudge
         if self.closing is not None:
             self.closing.draw_behind(canvas)
@@ -347,7 +346,7 @@ class Stage:
             piece.draw(canvas, art)
 
     def _foremost_last(self, sprites: list[Sprite]) -> list[Sprite]:
-        """Cards that lie still, above all others the foremost one, which is seen whole there."""
+        """Move the foremost card to the end, so that it is drawn above the others, uncovered."""
         for i, sprite in enumerate(sprites):
             if sprite.card is not None and sprite.card.id == self.foremost:
                 whole = replace(sprite, layout=uncovered(sprite.layout))
@@ -355,20 +354,20 @@ class Stage:
         return sprites
 
     def draw_over(self, canvas: Canvas) -> None:
-        """What flies above everything: scraps, numbers."""
+        """Draw what flies above everything: scraps and numbers."""
         if not self.low:
             self.scraps.draw(canvas)
         for floater in self.floaters:
             floater.draw(canvas)
 
     def draw_closing(self, canvas: Canvas) -> None:
-        """What closes over all of it at the end."""
+        """Draw the closing scene over everything."""
         if self.closing is not None:
             self.closing.draw(canvas)
 
 
 class _Gauge:
-    """One gauge of the stage, as something that can be tweened."""
+    """An attribute-style wrapper of one gauge of the stage, for tweens."""
 
     def __init__(self, gauges: dict[str, float], name: str):
         self._gauges, self._name = gauges, name

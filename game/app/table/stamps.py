@@ -1,24 +1,24 @@
-"""Stamps: what has just happened, printed over the table for a moment as a picture, a word and figures."""
+"""Stamps: an event printed over the table for a moment as a picture, a word and figures."""
 
 from dataclasses import dataclass
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
 
-THEN = " › "  # between a figure and what is left of it
-SIGN, LABEL, EDGE = 230.0, 54.0, 26.0  # side of the picture; height of the words' plate, and what it leaves at its ends
-STAMPS = ("burst-hit", "swoosh-miss")  # those of them that are seen in many fights
-FIGURE = 0.3  # of the picture's side: how high its figure is
+THEN = " › "  # between a figure and its reduced value
+SIGN, LABEL, EDGE = 230.0, 54.0, 26.0  # side of the picture; height of the text's plate, and its margin
+STAMPS = ("burst-hit", "swoosh-miss")  # pictures of stamps used in many fights
+FIGURE = 0.3  # height of the figure, as a share of the picture's side
 OUTLINE = ((-3, 0), (3, 0), (0, -3), (0, 4), (-2, -2), (2, -2), (-2, 3), (2, 3))
 
 
 @dataclass(eq=False)
 class Stamp:
-    """A picture of `ui` with the last of its figures on it, and on a plate over its foot what that means: “Hit”, and
-    how each figure became the next, “13 › 7 › 4”.
+    """A picture of `ui` with the last of its figures on it, and a plate with the text “Hit” or, after changes, “13 › 7
+    › 4”.
 
-    Without a word it has no plate.  `at` is its middle; `size` the share of its full size that it has just now, for
-    pops; `goes` is how much of its alpha it loses in a second when it fades.
+    Without text it has no plate. `at` is its middle; `size` is its current scale, for pops; `goes` is the alpha it
+    loses per second while fading.
     """
 
     picture: str
@@ -31,11 +31,11 @@ class Stamp:
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The text on the plate."""
         return " ".join(filter(None, (self.word, THEN.join(map(str, self.figures)) if len(self.figures) > 1 else "")))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the stamp."""
         side = SIGN * self.size
         sign = Box(self.at[0] - side / 2, self.at[1] - side / 2, side, side)
         canvas.swelling(f"ui/{self.picture}", self.at, SIGN, self.size, alpha=round(self.alpha))
@@ -45,7 +45,7 @@ class Stamp:
             self._label(canvas, sign)
 
     def _figure(self, canvas: Canvas, sign: Box) -> None:
-        """The figure that counts, large, and light all around: the burst is light, too."""
+        """Draw the current figure large, with a light outline, because the burst is light, too."""
         block = canvas.type.block(str(self.figures[-1]), "number", sign.w * FIGURE, sign.w, lines=1, grow=False)
         for dx, dy in OUTLINE:
             canvas.block(block, sign.moved(dx, dy), canvas.theme.cream, "centre", alpha=round(self.alpha))

@@ -1,46 +1,46 @@
-"""Small ordinary cards that lie over each other: rank, suit and picture in as much of each as is seen."""
+"""Strip layouts for overlapping small cards: rank, suit and picture fit in the visible part of each."""
 
 from collections.abc import Mapping
 from math import floor
 from typing import Any
 
-MINI, STRIP = "mini", "strip"  # the layout of a small card, and how that of one begins of which the right is covered
+MINI, STRIP = "mini", "strip"  # the layout of a small card; the prefix of layouts for cards covered at the right
 INDEX, TINY = (
     f"{STRIP} index",
     50.0,
-)  # that of cards too small for a picture beside others; a width below which they are
-WHOLE, LEAST, FINE = 0.96, 0.46, 50  # the shares of a card that are printed otherwise than a whole one, in such steps
+)  # layout of cards too small for a picture in a row; the width below which it is used
+WHOLE, LEAST, FINE = 0.96, 0.46, 50  # share from which a card counts as whole; least share; number of steps per card
 
 
 def in_row(index: int, count: int, share: float, wide: float) -> str:
-    """The layout of a small card of a row, of which such a share is seen unless it is the uppermost."""
+    """Return the layout of card `index` of a row in which the share `share` of each card but the last is visible."""
     if share < 1 and wide < TINY and count > 1:
         return INDEX
     return strip(share) if index < count - 1 else MINI
 
 
 def strip(share: float) -> str:
-    """The layout of a small card of which such a share is seen, from its left."""
+    """Return the layout of a small card whose left part `share` is visible."""
     return MINI if share >= WHOLE else f"{STRIP} {floor(max(LEAST, share) * FINE + 0.001) / FINE}"
 
 
 def is_strip(layout: str) -> bool:
-    """Is the right of such a card covered?"""
+    """Return True if the layout is for a card covered at the right."""
     return layout.startswith(STRIP)
 
 
 def uncovered(layout: str) -> str:
-    """The layout of such a card while nothing lies over it."""
+    """Return the layout of the same card when nothing covers it."""
     return MINI if is_strip(layout) else layout
 
 
 def seen_of(layout: str) -> float:
-    """The share of a card that is seen in a layout."""
+    """Return the visible share of a card in a layout."""
     return float(layout.removeprefix(STRIP)) if is_strip(layout) else 1.0
 
 
 def between(narrow: Mapping[str, Any], wide: Mapping[str, Any], share: float) -> dict[str, Any]:
-    """A place on a card of which more is seen than of the narrow one and less than of the whole one."""
+    """Interpolate a place on a card between its narrow and its whole layout."""
 
     def mixed(a: float, b: float) -> float:
         return a + (b - a) * share

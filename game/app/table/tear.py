@@ -1,4 +1,4 @@
-"""How a card tears: into few large pieces, cut from its own picture along jagged lines."""
+"""The tearing effect: a card's picture is cut into a few large pieces along jagged lines."""
 
 import math
 from collections.abc import Iterator
@@ -9,16 +9,16 @@ import pygame
 
 from ..geometry import Point
 
-TEARS, KINKS = 5, 4  # lines that run from the middle to the rim; how often each turns on its way
+TEARS, KINKS = 5, 4  # number of tears from the middle to the rim; kinks in each
 SEED = 31
 INK = (23, 17, 15)  # torn paper has an inked edge
-APART, ASKEW, SMALLER = 0.035, 5.0, 0.93  # of what was put together again: of its width; degrees; of its size
-Outline = tuple[Point, ...]  # of a piece, in shares of a card's width and height from its middle
+APART, ASKEW, SMALLER = 0.035, 5.0, 0.93  # of a card pieced together: gap (share of its width); tilt (degrees); scale
+Outline = tuple[Point, ...]  # corners of a piece, in shares of the card's size from its middle
 
 
 @cache
 def outlines() -> tuple[Outline, ...]:
-    """How every card tears."""
+    """Return the outlines of the pieces, the same for every card."""
     lot = np.random.default_rng(SEED)
     middle = (0.02, -0.06)
     ways = [math.tau * (i + lot.uniform(-0.14, 0.14)) / TEARS + 0.5 for i in range(TEARS)]
@@ -33,7 +33,7 @@ def outlines() -> tuple[Outline, ...]:
 
 
 def _tear(middle: Point, way: float, lot: np.random.Generator) -> list[Point]:
-    """A jagged line from the middle to beyond the rim."""
+    """Return a jagged line from the middle to beyond the rim."""
     points = []
     for i in range(1, KINKS + 1):
         far, off = 1.2 * i / KINKS, lot.uniform(0.02, 0.06) * (-1) ** i * (i < KINKS)
@@ -43,7 +43,7 @@ def _tear(middle: Point, way: float, lot: np.random.Generator) -> list[Point]:
 
 
 def cut(picture: pygame.Surface, outline: Outline) -> tuple[pygame.Surface, Point]:
-    """A piece of a picture, and where its middle is, from the picture's, in pixels."""
+    """Return a piece of a picture, and its middle relative to the picture's, in pixels."""
     w, h = picture.get_size()
     corners = [(w * (0.5 + x), h * (0.5 + y)) for x, y in outline]
     mask = pygame.Surface((w, h), pygame.SRCALPHA)
@@ -55,12 +55,12 @@ def cut(picture: pygame.Surface, outline: Outline) -> tuple[pygame.Surface, Poin
 
 
 def pieces(picture: pygame.Surface) -> Iterator[tuple[pygame.Surface, Point]]:
-    """All pieces of a picture of which anything is to be seen."""
+    """Yield all visible pieces of a picture."""
     return (piece for outline in outlines() if (piece := cut(picture, outline))[0].get_width() > 1)
 
 
 def torn(picture: pygame.Surface) -> pygame.Surface:
-    """A picture whose pieces lie side by side again, as well as they can."""
+    """Return a picture pieced together from its torn pieces."""
     w, h = picture.get_size()
     target = pygame.Surface((w, h), pygame.SRCALPHA)
     for i, (piece, (dx, dy)) in enumerate(pieces(picture)):

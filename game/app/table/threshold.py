@@ -1,4 +1,4 @@
-"""The way through a door, as one walks it: its dark grows out of the doorway, and in the dark the next room."""
+"""The walk through a doorway: its dark grows out of the door, and in that dark the next room appears."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,13 @@ from ..torn import CLEAR
 from .doorway import EVEN, arch, fill, largeness
 from .vault import stones, vault
 
-OPENS = 0.22  # the share of its time in which a doorway stands open, from a crack on
-LATER = 0.16  # by how much of the time the next room comes after the dark
-BEFORE = 0.72  # of the way to a thing: there its light goes out, before the dark is there
+OPENS = 0.22  # share of the time in which the doorway opens from a crack
+LATER = 0.16  # share of the time by which the next room follows the dark
+BEFORE = 0.72  # share of the way to a flame at which it goes out, before the dark reaches it
 
 
 class Threshold:
-    """What is still seen of a room that one leaves: `left`, its picture, around the dark of a doorway that grows.
-
-    `passed` is how far one has gone, from 0 to 1.
-    """
+    """The previous room, `left`, around a growing dark doorway. `passed` is the progress of the walk, from 0 to 1."""
 
     def __init__(self, left: pygame.Surface, layout: Layout, door: Box, night: Colour):
         self.left, self.layout, self.door, self.night = left, layout, door, night
@@ -43,14 +40,15 @@ class Threshold:
         target.blit(self.left, (0, 0))
 
     def shows(self, at: Point) -> bool | None:
-        """Is the next room seen there?  False: that which one leaves; None: the dark between."""
+        """Return True if the next room shows at a point, False for the previous room, None for the dark between."""
         needed = largeness(self.door, [at])
         if needed <= self._large(self.passed - LATER):
             return True
         return None if needed * BEFORE <= self._large(self.passed) else False
 
     def _large(self, passed: float) -> float:
-        """How large the doorway has become: less than 1 while it opens, and then faster and faster until it is all."""
+        """Return the doorway's scale: less than 1 while it opens, then growing ever faster until it fills the
+        window."""
         share = passed / (1 - LATER)
         return max(0.0, share / OPENS) if share < OPENS else float(self.whole ** ((share - OPENS) / (1 - OPENS)))
 

@@ -1,4 +1,4 @@
-"""A card that is thrown: lifted, it flies on a bow, leans into its way, lands a little too far and comes to rest."""
+"""A thrown card: it lifts, flies in an arc, leans into its way, lands a little too far and comes to rest."""
 
 import math
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from ..geometry import Point
 from ..tween import Posed, Step, both, mix, out
 from .sprites import Sprite
 
-LIFTED, LANDS = 0.15, 0.8  # shares of its time: it has left the pile; it touches the table
-PICKED, TOUCH = 15.0, 8.0  # design pixels: how high it is when it leaves, and just before it touches
-BOW, BOW_FAR = 30.0, 0.06  # how much higher its flight is, and that for each design pixel it goes
-DRAWN, PAST = 7.0, 10.0  # design pixels: how far it is drawn back before, and at most goes too far
-LEAN, SWING = 11.0, 0.3  # degrees at the most; the share of them by which it swings when it lies
-FACED = 0.7  # the share of its way after which its other side is up
-NEARER = 0.07  # how much larger it is at the top of its bow
+LIFTED, LANDS = 0.15, 0.8  # shares of the time: it leaves the pile; it touches the table
+PICKED, TOUCH = 15.0, 8.0  # design pixels: height when it leaves, and just before it touches
+BOW, BOW_FAR = 30.0, 0.06  # height of the arc in design pixels, and the addition per design pixel of distance
+DRAWN, PAST = 7.0, 10.0  # design pixels: drawn back at the start, and greatest overshoot
+LEAN, SWING = 11.0, 0.3  # greatest lean in degrees; the share of it by which it swings after landing
+FACED = 0.7  # share of the way after which its other side is up
+NEARER = 0.07  # growth at the top of the arc
 
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw from where a card lies, or is `held` at a height and an angle, to a goal."""
+    """A throw of a card from `start` (`held` is its height and angle there) to `goal`."""
 
     sprite: Sprite
     start: Point
@@ -30,7 +30,7 @@ class Throw:
     leans: bool = True
 
     def pose(self, share: float) -> None:
-        """Where and how the card is after a share of its time."""
+        """Pose the card after a share of the time."""
         if share >= 1:
             self._put(self.goal, 1.0, 0.0, 0.0, 0.0)
         elif share < LIFTED:
@@ -55,12 +55,12 @@ class Throw:
 
     @property
     def _weight(self) -> float:
-        """How much of a throw it is: a card that is only pushed aside neither flies high nor leans."""
+        """The strength of the throw, 0 to 1: a card that is only pushed aside neither rises nor leans."""
         return min(1.0, self._far / 200)
 
     @property
     def _lean(self) -> float:
-        """Degrees by which it leans at the most, into its way: a card is turned to the left by positive ones."""
+        """The greatest lean into its way, in degrees; positive turns to the left."""
         if not self.leans or not self._far:
             return 0.0
         return LEAN * self._weight * (self.goal[0] - self.start[0]) / self._far
@@ -71,11 +71,11 @@ class Throw:
 
     @property
     def _beyond(self) -> Point:
-        """Where it touches the table: a little farther than it is to lie."""
+        """The point where it touches the table, a little past the goal."""
         return self._along(self._far + min(PAST, self._far * 0.03))
 
     def _along(self, far: float) -> Point:
-        """A point on its way, so far from the start."""
+        """Return the point on its way at the distance `far` from the start."""
         return mix(self.start, self.goal, far / self._far) if self._far else self.goal
 
     def _put(self, at: Point, done: float, lift: float, tilt: float, nearer: float) -> None:
@@ -88,8 +88,10 @@ class Throw:
 def thrown(
     sprite: Sprite, seconds: float, goal: Point, width: float, turn: float, lies: float, leans: bool = True
 ) -> Step:
-    """A card flies from where it lies to a goal, where it lies so wide, with that side up, at that angle.  Of very many
-    not each `leans` on its way: to turn all their pictures takes longer than a frame may."""
+    """Return the flight of a card to a goal, where it has the given width, side up and angle.
+
+    Of very many cards not every one `leans`: rotating all their pictures takes longer than a frame may.
+    """
     held = sprite.lift, sprite.tilt
     throw = Throw(sprite, sprite.at, goal, (sprite.width, width), (sprite.turn, turn), held, (sprite.lies, lies), leans)
     return Posed(seconds, throw.pose)

@@ -1,4 +1,4 @@
-"""The tones of a room: how a mood dyes what was printed, its torches and its lights."""
+"""The tones of a room: a mood dyes what was printed, its torches and its lights."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,15 +12,15 @@ from ..printing import Piece
 from ..theme import Colour, colour
 from .light import halo
 
-SEEN = 0.299, 0.587, 0.114  # how bright red, green and blue look
-OWN = 130  # out of 255: how much a wall about a red fire has of its own colours
-ROWS = 64  # of a picture that are made grey at a time: a second picture of the whole room is not needed
-GLOW, HOT = 50, 110  # how much lighter a flame burns in another colour, and how light it is where it keeps its own
+SEEN = 0.299, 0.587, 0.114  # perceived brightness of red, green and blue
+OWN = 130  # alpha of a wall's own colours around a red fire
+ROWS = 64  # rows made grey at a time, to avoid a second picture of the whole room
+GLOW, HOT = 50, 110  # added brightness of a dyed flame; brightness from which it keeps its own colour
 
 
 class Fire(NamedTuple):
-    """A fire that lights the wall behind it: where it burns, how far its light falls to the sides and up and down, and
-    the colour it is dyed ("": that of fire), in window pixels."""
+    """A fire that lights the wall behind it: its point, the reach of its light to the sides and vertically (window
+    pixels), and the colour it is dyed ("": the usual colour of fire)."""
 
     at: Point
     reach: tuple[int, int]
@@ -28,14 +28,14 @@ class Fire(NamedTuple):
 
 
 def dye(room: pygame.Surface, mood: levels.Mood, fires: Iterable[Fire]) -> None:
-    """Dye a printed room, but for where the light of its fires falls: there the wall keeps its own colours."""
+    """Dye a printed room, except where the light of its fires falls: there the wall keeps its own colours."""
     lit_walls = [_firelit(room, fire) for fire in fires]
     _tone(room, mood)
     room.blits(lit_walls)
 
 
 def _tone(target: pygame.Surface, mood: levels.Mood) -> None:
-    """Dye all of a picture."""
+    """Dye a whole picture."""
     width, height = target.get_size()
     for top in range(0, height if mood.grey else 0, ROWS):
         rows = target.subsurface((0, top, width, min(ROWS, height - top)))
@@ -47,7 +47,7 @@ def _tone(target: pygame.Surface, mood: levels.Mood) -> None:
 
 
 def lit(light: levels.Light, mood: levels.Mood | None) -> levels.Light:
-    """A light as it is in a mood: one that lies flat on the floor is a pool, any other a torch's or a candle's."""
+    """Return a light as it is in a mood: a flat one is a pool on the floor, any other belongs to a torch or candle."""
     if mood is None:
         return light
     ink, times = (mood.torch, mood.flare) if not light.box.w else (mood.pool, mood.sheen)
@@ -57,7 +57,7 @@ def lit(light: levels.Light, mood: levels.Mood | None) -> levels.Light:
 
 
 def burning(frame: pygame.Surface, ink: Colour) -> pygame.Surface:
-    """A picture of a flame, in another colour; where it is hottest it keeps its yellow and white."""
+    """Return a flame's picture in another colour; the hottest part keeps its yellow and white."""
     dyed = pygame.transform.grayscale(frame)
     hot = frame.copy()
     hot.fill((HOT, HOT, HOT), special_flags=pygame.BLEND_RGB_SUB)
@@ -68,19 +68,19 @@ def burning(frame: pygame.Surface, ink: Colour) -> pygame.Surface:
 
 
 def _is_red(ink: Colour) -> bool:
-    """Is it nearly the colour of fire?"""
+    """Return True if the colour is close to that of fire."""
     red, green, blue = ink[:3]
     return red > max(green, blue) and blue < red / 2
 
 
 def _dye(wall: pygame.Surface, ink: Colour) -> None:
-    """Let only light of that colour fall on a wall."""
+    """Light a wall only with light of this colour."""
     wall.blit(pygame.transform.grayscale(wall), (0, 0))
     wall.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _redden(wall: pygame.Surface, ink: Colour) -> None:
-    """Let light of that colour fall on a wall, in which its own colours are still seen: as bright as it."""
+    """Light a wall with light of this colour, keeping some of its own colours at the same brightness."""
     own = wall.copy()
     _dye(wall, ink)
     grey = round(sum(share * part for share, part in zip(SEEN, ink, strict=True)))
@@ -90,7 +90,7 @@ def _redden(wall: pygame.Surface, ink: Colour) -> None:
 
 
 def _firelit(room: pygame.Surface, fire: Fire) -> Piece:
-    """The wall around a fire in that fire's light, and where it is: the further away, the less of it."""
+    """Return the wall around a fire in that fire's light, fading outwards, and its position."""
     (x, y), (wide, tall), ink = fire
     place = pygame.Rect(round(x - wide), round(y - tall), 2 * wide, 2 * tall)
     seen = place.clip(room.get_rect())

@@ -1,4 +1,4 @@
-"""Whom one has slain on the way: a fan of small cards on the part of the table that one's own cards leave free."""
+"""Trophies: the monsters slain on the way, a fan of small cards on the free part of the table."""
 
 from collections.abc import Hashable, Sequence
 
@@ -17,14 +17,14 @@ from .cardart import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places
 from .sprites import Sprite
 
-GAP = 14.0  # to the cards beside them
-STEP = 46.0  # from one to the next, where there is room
-SIZE, LINE = 22.0, 30.0  # letters of how many there are, and the height of their line
-LOW = 0.85  # of their size: letters that would have to be smaller make way for the number alone
+GAP = 14.0  # gap to neighbouring cards
+STEP = 46.0  # usual step between cards
+SIZE, LINE = 22.0, 30.0  # size and line height of the count
+LOW = 0.85  # smallest scale of the count's text; below it only the number is shown
 
 
 class Trophies(Widget):
-    """The slain in the order in which they fell, the last one whole; they grow from one side of a box to the other."""
+    """The slain monsters in the order of their fall, the last one uncovered; the fan grows from one side of the box."""
 
     role = "picture"
 
@@ -60,7 +60,7 @@ class Trophies(Widget):
 def trophies(
     view: View, deeds: Sequence[Sequence[Event]], word: str, places: Places, letters: Type, art: CardArt
 ) -> list[Widget]:
-    """Whoever has been slain, which is told with that word; nothing before, or where the map has no place for them."""
+    """Return the trophies, found by the told `word`; none before the first, or if the map has no place for them."""
     told = (event for events in deeds for event in events if isinstance(event, Told) and event.what == word)
     slain = [parse(event.who) for event in told]
     if not slain or not places.has(TROPHIES):
@@ -70,7 +70,7 @@ def trophies(
 
 
 def _free(view: View, places: Places, leftwards: bool) -> Box:
-    """What the rows of cards that lie there leave of their place."""
+    """Return the part of their place that rows of cards leave free."""
     box, left, right = places.box(TROPHIES), 0.0, 0.0
     for zone in view.zones:
         if places.slots[zone].lay == "row" and places.slot(zone).overlaps(box) and view.zones[zone]:

@@ -1,4 +1,4 @@
-"""The stones of a doorway through which one walks: their faces, and behind them the jambs that one passes."""
+"""The stones of a doorway that the viewer walks through: their faces, and behind them the jambs."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,29 +13,30 @@ from ..theme import Colour
 from ..tween import mix
 from .doorway import BEYOND, CORNERS, EVEN, arch, fill
 
-OUTER, INNER = 0.97, 0.84  # of an outline: where the faces of the stones begin, and where the jambs do
-THICK = 0.05  # how thick the wall of the door is, of the way to it from where one sets out
+OUTER, INNER = 0.97, 0.84  # shares of an outline: where the stones' faces begin, and where the jambs do
+THICK = 0.05  # thickness of the wall, as a share of the viewer's initial distance
 STONES, DARK = 24, (0, 0, 0)
-EACH = CORNERS // STONES  # corners of an outline to a stone
-SILL = range(STONES // 8, 3 * STONES // 8)  # there are none at the foot: one walks over the dark of the sill
-AROUND, PATCH = 1.12, 0.09  # of a doorway: where what is printed around it is looked at, and how much of it
-BRIGHT, SIDE = 1.9, 0.45  # how much lighter a stone is than a patch with its joints; how unlike its face its jamb is
-UNLIKE = (1.0, 0.86, 1.1, 0.93, 1.05)  # no two stones in a row have the same tone
-CUTS, CUT = 7, 0.3  # of the graver on a stone; half the width of one at its foot, of the room it has
-DEEP = (0.62, 0.4, 0.75, 0.5, 0.34)  # how far across a stone they go, one after the other
-JOINT = 2.5  # design pixels: how thick a joint is at a door just as it stands
+EACH = CORNERS // STONES  # outline corners per stone
+SILL = range(STONES // 8, 3 * STONES // 8)  # no stones at the foot: the sill is dark
+AROUND, PATCH = 1.12, 0.09  # where, and how large, samples of the wall's tones are taken, in shares of the doorway
+BRIGHT, SIDE = 1.9, 0.45  # a stone's brightness relative to a wall sample; how much its jamb differs from its face
+UNLIKE = (1.0, 0.86, 1.1, 0.93, 1.05)  # tone factors, so that no two neighbours look alike
+CUTS, CUT = 7, 0.3  # engraved cuts per stone; half a cut's width as a share of its room
+DEEP = (0.62, 0.4, 0.75, 0.5, 0.34)  # how far across a stone the cuts reach, in turn
+JOINT = 2.5  # design pixels: thickness of a joint at the door's original size
 Points = npt.NDArray[np.float64]
 
 
 class _Cut(NamedTuple):
-    """Corners of every stone, on its way around: where on the outline each is, from its middle, and how far across the
-    stone, from 0 at its front to 1 at its back."""
+    """Corners of shapes on every stone, in order around the doorway: the points on the outline, relative to its middle,
+    and how far across the stone each is, from 0 (front) to 1 (back)."""
 
     at: Points
     across: Points
 
     def placed(self, layout: Layout, door: Box, front: float, back: float, tall: int) -> list[list[Point]]:
-        """Where they are in a picture of so many rows, if fronts and backs are so many times as large."""
+        """Return the corners in window pixels, with fronts and backs scaled by the given factors, clipped near `tall`
+        rows."""
         points = self.at * (front + (back - front) * self.across)[..., None] + door.centre
         points = (points + np.array((layout.left, layout.above))) * layout.k
         points[..., 1] = points[..., 1].clip(-BEYOND, tall + BEYOND)
@@ -44,7 +45,7 @@ class _Cut(NamedTuple):
 
 
 def stones(room: pygame.Surface, layout: Layout, door: Box) -> list[Colour]:
-    """The tones of the stones around a doorway, in the light in which its wall lies: from the right on, downwards."""
+    """Return the tones of the stones around a doorway, sampled from its wall, from the right going downwards."""
     side, inks = layout.size(door.w * PATCH), []
     for at in arch(door, 1.0, AROUND, 0.0)[EACH // 2 :: EACH]:
         patch = pygame.Rect(0, 0, side, side)
@@ -64,12 +65,13 @@ def vault(
     night: Colour,
     beyond: Colour | None = None,
 ) -> None:
-    """Print the dark of a doorway that has come so much nearer, and in it stones of these tones, which come
-    again and again; all of it lies around the outline `within`, in window pixels.  `beyond` is the light that falls on
-    the jambs from there (None: none does).
+    """Draw the dark of a doorway scaled by `larger`, and its stones in the tones `inks`, in turn.
+
+    Everything lies around the outline `within`, in window pixels. `beyond` is the light falling on the jambs from
+    there, or None.
     """
     whole = [layout.point(at) for at in arch(door, 1.0, larger, EVEN)]
-    fill(target, night, [*whole, whole[0], *([within[0], *reversed(within)] if within else ())])  # what is seen of it
+    fill(target, night, [*whole, whole[0], *([within[0], *reversed(within)] if within else ())])  # the visible ring
     field, tall = target.get_rect(), target.get_height()
     thick = max(1, round(JOINT * layout.k * larger))
     block, cuts = _block(door), _cuts(door, beyond is None)
@@ -87,14 +89,14 @@ def vault(
 
 @lru_cache(4)
 def _block(door: Box) -> _Cut:
-    """The stones themselves: along the front, and back."""
+    """Return the outlines of the stones: along the front, then back."""
     rim = _rim(door)
     return _Cut(np.concatenate((rim, rim[:, ::-1]), 1), np.tile(np.repeat((0.0, 1.0), EACH + 1), (STONES, 1)))
 
 
 @lru_cache(4)
 def _cuts(door: Box, from_behind: bool) -> _Cut:
-    """The graver's cuts into each stone, out of its shadow, which is behind or in front."""
+    """Return the engraved cuts of each stone, starting from its shadow, which is at the back or at the front."""
     rim, shares, across = _rim(door), [], []
     for j in range(CUTS):
         shares += [(j + 0.5 + side * CUT) / CUTS for side in (-1, 0, 1)]
@@ -107,7 +109,7 @@ def _cuts(door: Box, from_behind: bool) -> _Cut:
 
 
 def _rim(door: Box) -> Points:
-    """The corners of the outline before each stone, the last of each the first of the next."""
+    """Return the outline corners of each stone; the last of one is the first of the next."""
     x, y = door.centre
     corners = np.array(arch(door, 1.0, 1.0, EVEN)) - (x, y)
     rim: Points = corners[(np.arange(STONES)[:, None] * EACH + np.arange(EACH + 1)) % CORNERS]
@@ -115,6 +117,6 @@ def _rim(door: Box) -> Points:
 
 
 def _dyed(ink: Sequence[int], other: Sequence[int], share: float) -> Colour:
-    """A colour so much of the way to another one, or beyond."""
+    """Return a colour moved by a share towards another one; the share may be beyond 1."""
     red, green, blue = (max(0, min(255, round(mix(a, b, share)))) for a, b in zip(ink[:3], other[:3], strict=True))
     return red, green, blue

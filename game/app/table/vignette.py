@@ -1,4 +1,4 @@
-"""What stands before the name of a chapter: a few of its cards, somebody it is about, or a sign."""
+"""The vignette before a chapter's name: some of its cards, a figure from it, or a sign."""
 
 from typing import Any, NamedTuple
 
@@ -17,23 +17,23 @@ from .samples import cards_of, somebody
 from .skin import skin_of
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 
-MOST = 2  # cards
-SEEN = 0.8  # of a card that lies under another one, as a share of its width
-TILT = 4.0  # degrees between two of them
-INNER = 0.72  # of the height, for a sign
-SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of one that has none of its own
-EVERY_BOOK = {"Two on one screen": "friends", "Controls": "gamepad"}  # the signs of chapters that no game wrote
+MOST = 2  # most cards shown
+SEEN = 0.8  # visible share of a covered card's width
+TILT = 4.0  # degrees between two cards
+INNER = 0.72  # side of a sign, as a share of the height
+SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of any other without its own
+EVERY_BOOK = {"Two on one screen": "friends", "Controls": "gamepad"}  # signs of chapters that belong to no game
 
 
 class Drawn(NamedTuple):
-    """A card, or a back where nobody knows it, and what is printed on it."""
+    """A card (None: an unknown one, shown as a back) and its print."""
 
     card: Card | None
     print: str
 
 
 class Vignette(NamedTuple):
-    """Cards, or else the picture of a `figure`, or else a `sign`."""
+    """A picture before a title: cards, or else a `figure`, or else a `sign`."""
 
     cards: tuple[Drawn, ...] = ()
     figure: str = ""
@@ -59,14 +59,14 @@ class Vignette(NamedTuple):
             canvas.blit(*face)
 
     def _own(self, i: int, at: Point, step: float, box: Box) -> Box:
-        """Where a card casts its shadow: two that fall on each other would be a blot."""
+        """Return where card `i` may cast its shadow: two overlapping shadows would make a blot."""
         left = at[0] - step / 2 if i else box.x - BEYOND
         right = at[0] + step / 2 if i < len(self.cards) - 1 else box.right + BEYOND
         return Box(left, box.y - BEYOND, right - left, box.h + 2 * BEYOND)
 
 
 class Emblem(Widget):
-    """A vignette that stands on a page."""
+    """A vignette as a widget on a page."""
 
     role = "picture"
 
@@ -79,8 +79,11 @@ class Emblem(Widget):
 
 
 def vignette_of(game: Game[Any], page: Page, halls: Halls) -> Vignette:
-    """The one of a page: the sign of its chapter, or who is in its pictures, or a card of each of the first two of
-    these, or two of the first."""
+    """Return a page's vignette.
+
+    It is the sign of its chapter, or else the figure in its pictures, or else the first cards of its first two
+    pictures, or two cards of the first one.
+    """
     signs = {**EVERY_BOOK, **skin_of(game.id).chapters}
     if sign := signs.get(page.title.message):
         return Vignette(sign=sign)

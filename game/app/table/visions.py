@@ -1,4 +1,5 @@
-"""Pictures that come and go over the table: the bolt of a spell, a ward; and light that turns behind a card."""
+"""Visions: pictures that appear briefly over the table, such as a spell's bolt or ward, and light turning behind a
+card."""
 
 from dataclasses import dataclass
 
@@ -7,17 +8,17 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Point
 
-COARSE = 15.0  # degrees between two angles at which marks are kept
-SPOKES, STEPS = 45.0, 16  # degrees after which the wheel of rays looks the same; angles in between that are kept
-WHEEL, SMALL_WHEEL = 420.0, 320.0  # design pixels: side of the wheel about a card, and of a small one
+COARSE = 15.0  # degrees between the angles at which marks are cached
+SPOKES, STEPS = 45.0, 16  # degrees after which the wheel of rays repeats; number of angles cached in between
+WHEEL, SMALL_WHEEL = 420.0, 320.0  # design pixels: side of the wheel behind a card, and of a small one
 
 
 @dataclass(eq=False)
 class Vision:
     """A picture of `ui` in the air.
 
-    `at` is its middle and `side` its height and width, in design pixels; `size` the share of it that is seen, `turn`
-    its angle in degrees; `goes` is how much of its alpha it loses in a second when it fades.
+    `at` is its middle and `side` its side in design pixels; `size` is its current scale, `turn` its angle in degrees;
+    `goes` is the alpha it loses per second while fading.
     """
 
     picture: str
@@ -29,14 +30,14 @@ class Vision:
     goes: float = 700.0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the picture."""
         if self.size == 1.0 and self.turn:
             self._draw_turned(canvas)
             return
         canvas.swelling(f"ui/{self.picture}", self.at, self.side, self.size, self.turn, round(self.alpha))
 
     def _draw_turned(self, canvas: Canvas) -> None:
-        """Draw a mark, which only fades: turned once, to the nearest of a few angles."""
+        """Draw a mark, which only fades, rotated to the nearest cached angle."""
         side, step = canvas.layout.size(self.side), round(self.turn / COARSE)
         name = f"ui/{self.picture}"
         picture = canvas.pictures.keep(
@@ -50,14 +51,14 @@ class Vision:
 
 @dataclass(eq=False)
 class Rays(Vision):
-    """A wheel of rays.  It is large and turns all the time it is seen, so each of its few angles is kept."""
+    """A wheel of rays. It is large and always turning, so each of its few angles is cached."""
 
     picture: str = "rays"
     at: Point = (0.0, 0.0)
     side: float = WHEEL
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the wheel at the nearest cached angle."""
         side, step = canvas.layout.size(self.side), round(self.turn / SPOKES * STEPS) % STEPS
         picture = canvas.pictures.keep(("rays", side, step), lambda: self._wheel(canvas, side, step))
         x, y = canvas.layout.point(self.at)
@@ -71,5 +72,5 @@ class Rays(Vision):
 
 
 def rays(at: Point, side: float = WHEEL, alpha: float = 220.0) -> Rays:
-    """A wheel of rays about a point."""
+    """Return a wheel of rays about a point."""
     return Rays(at=at, side=side, alpha=alpha)

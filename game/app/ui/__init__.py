@@ -1,1 +1,1 @@
-"""Buttons, rows, panels and the like."""
+"""Widgets: buttons, rows, panels, tiles and other parts of scenes."""

@@ -1,4 +1,4 @@
-"""A party's coat of arms: it is its own by the party's name alone, and so the same on every evening."""
+"""A party's coat of arms, derived from its name alone and so the same every time."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ CHARGES = (
     "dragon", "bear", "crown", "flame", "skull", "sword", "crossed-swords", "lantern", "torch", "potion", "eye", "door",
     "trophy", "hourglass", "book", "fist", "cast",
 )  # fmt: skip
-SHIELD = ((0.08, 0.07), (0.92, 0.07), (0.92, 0.42), (0.86, 0.64), (0.72, 0.82), (0.5, 0.97))  # its right half and head
+SHIELD = ((0.08, 0.07), (0.92, 0.07), (0.92, 0.42), (0.86, 0.64), (0.72, 0.82), (0.5, 0.97))  # head and right half
 SIDES = (0.28, 0.82), (0.14, 0.64), (0.08, 0.42)
-SHADE = 0.72  # of the field's light on its darker half
-FINE = 3  # times as fine as the screen, to be made smooth
-INK, RIM = 0.035, 0.05  # how thick the outline and the rim are, as shares of the side
-CHARGE, CHARGE_Y = 0.5, 0.45  # a charge's side and the height of its middle, as shares of the shield's
-CHIEF = 0.3  # how far down a band at the head goes
-HATCH, LINE = 0.055, 26  # from one engraved line to the next, and how dark it is, of 255
+SHADE = 0.72  # brightness of the field's darker half, as a share
+FINE = 3  # drawn this many times larger, then scaled down for smooth edges
+INK, RIM = 0.035, 0.05  # thickness of outline and rim, as shares of the side
+CHARGE, CHARGE_Y = 0.5, 0.45  # a charge's side and its vertical middle, as shares of the shield's side
+CHIEF = 0.3  # depth of the band at the head, as a share
+HATCH, LINE = 0.055, 26  # distance of engraved lines, as a share of the side, and their alpha
 
 
 class Arms(NamedTuple):
-    """A field, how it is parted, its metal, and what stands on it."""
+    """A coat of arms as indexes of its field colour, its division, its metal and its charge."""
 
     field: int
     parted: int
@@ -37,7 +37,7 @@ class Arms(NamedTuple):
 
 
 def arms_of(name: str) -> Arms:
-    """The arms of whoever is called so."""
+    """The coat of arms of a name."""
     number, parts = zlib.crc32(name.strip().casefold().encode()), []
     for many in (len(FIELDS), len(PARTED), len(METALS), len(CHARGES)):
         number, part = divmod(number, many)
@@ -46,7 +46,7 @@ def arms_of(name: str) -> Arms:
 
 
 def draw_arms(canvas: Canvas, name: str, box: Box) -> None:
-    """A shield with a party's arms in the middle of a box."""
+    """Draw a party's coat of arms in the middle of a box."""
     arms, side = arms_of(name), min(box.w, box.h)
     x, y = box.centre
     place = Box(x - side / 2, y - side / 2, side, side)
@@ -61,7 +61,7 @@ def draw_arms(canvas: Canvas, name: str, box: Box) -> None:
 
 
 def _shield(arms: Arms, wide: int, ink: Colour) -> pygame.Surface:
-    """The field as an engraver would print it, without the charge."""
+    """The engraved shield, without the charge."""
     side = wide * FINE
     outline = [(x * side, y * side) for x, y in (*SHIELD, *SIDES)]
     field, metal = FIELDS[arms.field], METALS[arms.metal]

@@ -1,4 +1,4 @@
-"""The row in which the back of the cards is chosen: the backs themselves, side by side."""
+"""The settings row for the card back, with the designs side by side."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -7,15 +7,15 @@ from ..type import Block
 from .turn import Displayed
 from .widget import Look
 
-WIDE, GAP = 64.0, 9.0  # of a card, and between two
-EDGE = 10.0  # above and below the cards
-HIGH = WIDE * SHAPE + 2 * EDGE  # of the row
-CHOSEN = 5.0  # the frame around the card that is chosen
-DIM = 190  # how solid the others are
+WIDE, GAP = 64.0, 9.0  # width of a card, and gap
+EDGE = 10.0  # margin above and below the cards
+HIGH = WIDE * SHAPE + 2 * EDGE  # height of the row
+CHOSEN = 5.0  # frame around the chosen card
+DIM = 190  # alpha of the others
 
 
 class Backs(Displayed):
-    """The designs by their pictures; left and right go through them, so does a press."""
+    """The designs as pictures; left, right and a press go through them."""
 
     REACH = EDGE
 

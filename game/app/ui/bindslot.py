@@ -1,4 +1,4 @@
-"""A place for an input that means a command."""
+"""The settings rows for bindings: a command's name and the slots for its inputs."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -9,7 +9,7 @@ from .widget import Do, Look, Pressable, Widget
 
 
 class Name(Widget):
-    """A command's name, to the left of its places."""
+    """A command's name, to the left of its slots."""
 
     def __init__(self, id: str, label: str, box: Box, letters: Type):
         super().__init__(id, label, box)
@@ -24,7 +24,7 @@ class Name(Widget):
 
 
 class Slot(Pressable):
-    """Shows the input that it holds; pressed, it asks for another.  `size` is the height of the glyph."""
+    """A slot that shows a bound input; a press asks for another one. `size` is the height of the glyph."""
 
     role = "button"
     nearer = ON_EDGE

@@ -1,4 +1,4 @@
-"""The front of a game's box, to be looked at: its cover, and the name on a ribbon at its foot."""
+"""The front of a game's box, for display: its cover, with the name on a ribbon at the foot."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..type import Block, Type
 from .gamebox import cover_of
 from .widget import Look, Widget
 
-TITLE, TAIL, OVER = 28.0, 30.0, 10.0  # letters of the name; the ends of its ribbon, and how far it stands out
-RIBBON_H, OVER_FOOT = 50.0, 0.4  # how high it is at the least; how much of that lies on the picture
+TITLE, TAIL, OVER = 28.0, 30.0, 10.0  # text size of the name; width of the ribbon's ends, and its overhang
+RIBBON_H, OVER_FOOT = 50.0, 0.4  # least height of the ribbon; share of it that overlaps the picture
 
 
 class BoxFront(Widget):
-    """The cover is as large as the ribbon leaves room for below it, and is seen whole."""
+    """The whole cover, as large as the ribbon below it leaves room for."""
 
     role = "picture"
 
@@ -42,7 +42,7 @@ class BoxFront(Widget):
         cover = Box(box.centre[0] - wide / 2, box.y, wide, tall)
         canvas.plate("shadow", cover)
         canvas.picture(self.cover, cover)
-        over = 0.0 if canvas.stark else OVER  # a plain plate has no tails to hang over
+        over = 0.0 if canvas.stark else OVER  # a plain plate has no overhanging ends
         ribbon = Box(box.x - over, box.bottom - high, box.w + 2 * over, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -4), canvas.theme.cream, "centre", shade=canvas.theme.ink)

@@ -1,4 +1,4 @@
-"""The note that lies before the shelf: what the game in a box is, and by whom."""
+"""The note below the shelf: what the game in a box is, and its author."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -7,17 +7,16 @@ from .gamebox import GameBox
 from .text import Ink, ink, wine
 from .widget import Look, Widget
 
-X, Y = 56.0, 26.0  # from the edge of the sheet to what is written there
-APART = 44.0  # between its two columns
-BESIDE = 0.54  # of the width for what the game is, where the rest stands beside that
-BLURB, BY = 25.0, 23.0  # sizes of letters
-STEPS = 8  # between the letters that were wished for and the usual ones
+X, Y = 56.0, 26.0  # margins between the sheet's edge and the text
+APART = 44.0  # gap between its two columns
+BESIDE = 0.54  # share of the width for the description, if the rest is beside it
+BLURB, BY = 25.0, 23.0  # text sizes
+STEPS = 8  # steps from the wished-for text size down to the usual one
 
 
 class BoxNote(Widget):
-    """A sheet so wide, at most so high.  What the game is to the left; by whom, how it can be played, how well and when
-    it was to the right, or below where the letters are large.
-    """
+    """A sheet of a given width and a greatest height. The description is at the left; the author, the ways to play and
+    the record are at the right, or below with large text."""
 
     solid = True
 
@@ -33,7 +32,7 @@ class BoxNote(Widget):
             (of.record, "strong", ink),
         ]
         told = [line for line in told if line[0]]
-        for step in range(STEPS + 1):  # all in letters of one scale, as large as was wished for if there is room
+        for step in range(STEPS + 1):  # one scale for all text, as close to the wish as there is room for
             scale = letters.scale + (1 - letters.scale) * step / STEPS
             self.blurb = letters.block(of.help, "body", BLURB * scale, first, grow=False)
             self.lines: list[tuple[Block, Ink]] = [
@@ -46,12 +45,12 @@ class BoxNote(Widget):
 
     @property
     def _needed(self) -> float:
-        """The height of all that is written on it."""
+        """The height of all text."""
         return max(self.blurb.height, self.told) if self.beside else self.blurb.height + self.told
 
     @property
     def told(self) -> float:
-        """The height of all but the first words."""
+        """The height of all text but the description."""
         return sum(block.height for block, _colour in self.lines)
 
     def blocks(self) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""A card to look at."""
+"""A card in a menu."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ from .widget import Do, Look, Widget
 
 
 class CardTile(Widget):
-    """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is.
+    """A card in a menu, which can be pressed if it has a `do`.
 
-    `pips` is how the life of a hero stands, `print` what is printed on it, `left` what is left of the number on
-    its badge.
+    `pips` is the state of a hero's life, `print` what is printed on the card, `left` what is left of the number on its
+    badge.
     """
 
     role = "card"

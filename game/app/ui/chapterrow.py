@@ -1,4 +1,4 @@
-"""A line of a table of contents: a chapter, dots, and its page, or whatever else is told of it in a word or two."""
+"""A line of a table of contents: a chapter, dots, and its page or another short text."""
 
 from collections.abc import Callable
 
@@ -9,23 +9,23 @@ from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 SIZE = 25.0
-EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # to either side; room at least for the page; from words and figures to the dots
-DOT, STEP, DEEP = 2.4, 9.0, 8.0  # the size of a dot, from one to the next, and how far under the middle they stand
-DRAWING, INSET, BESIDE = 76.0, 2.0, 12.0  # the width of a drawing; above and under it; from it to the words
-BAND, FAINT = 60, 150  # how solid the band of the one in focus and the dots are, of 255
+EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # side margin; least width for the page; gap before and after the dots
+DOT, STEP, DEEP = 2.4, 9.0, 8.0  # a dot's size, the distance to the next, and the offset below the middle
+DRAWING, INSET, BESIDE = 76.0, 2.0, 12.0  # width of a drawing; margin above and below it; gap to the text
+BAND, FAINT = 60, 150  # alpha of the focused row's band, and of the dots
 
 
 Drawing = Callable[[Canvas, Box], object]
 
 
 class ChapterRow(Pressable):
-    """Printed on paper, perhaps with a small drawing before it; a press opens the book there."""
+    """A chapter on paper, optionally with a small drawing before it; a press opens it."""
 
     role = "row"
 
     def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type, drawing: Drawing | None = None):
         super().__init__(id, label, box, do)
-        self.nearer = 0.0 if drawing else ON_EDGE  # the drawing reaches to the edge, and such rows stand further apart
+        self.nearer = 0.0 if drawing else ON_EDGE  # rows with drawings are further apart, so the ring needs no inset
         self.drawing, self.indent = drawing, DRAWING + BESIDE if drawing else 0.0
         role = "number" if page.isdecimal() else "strong"
         self.page = letters.block(page, role, SIZE, box.w / 2, box.h, lines=1, grow=False)

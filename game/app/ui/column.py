@@ -1,4 +1,4 @@
-"""Widgets laid under each other."""
+"""A column of widgets."""
 
 from ..geometry import Box
 from ..type import Type
@@ -9,7 +9,8 @@ GAP = 8.0
 
 
 class Column:
-    """Widgets under each other, as wide as `box` and from its top down; they may run out at its foot and scroll."""
+    """Lays out widgets below each other, as wide as `box` and from its top down; they may run out at its foot and
+    scroll."""
 
     def __init__(self, box: Box, letters: Type):
         self.box, self.letters = box, letters
@@ -17,13 +18,13 @@ class Column:
         self.widgets: list[Widget] = []
 
     def take(self, height: float, gap: float = GAP) -> Box:
-        """The next place of that height."""
+        """Reserve the next place of that height."""
         box = Box(self.box.x, self.y, self.box.w, height)
         self.y += height + gap
         return box
 
     def add(self, widget: Widget) -> None:
-        """Put a widget in, made for a place that was taken."""
+        """Add a widget that was made for a reserved place."""
         self.widgets.append(widget)
 
     def words(
@@ -38,7 +39,8 @@ class Column:
         gap: float = GAP,
         even: bool = False,
     ) -> None:
-        """Put a text in, as high as it needs; `inset` moves it in from both sides, `even` lines are of one length."""
+        """Add a text, as high as it needs. `inset` moves it in from both sides; `even` makes lines of similar
+        length."""
         width = self.box.w - 2 * inset
         box = self.take(tall(text, self.letters, width, role, size) + 2, gap).inset(inset, 0)
         self.add(Words(id, text, box, self.letters, role, size, colour, align, even=even))

@@ -1,18 +1,18 @@
-"""A leaf of a calendar on the corner of something, sealed once what it stands for is done."""
+"""A calendar leaf on the corner of a box, with a seal once the daily dungeon is done."""
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 
 LEAF = (80.0, 78.0)
-IN = 12.0  # from the edges of what it lies on: beyond them are cards and the ring of the focus
-EDGE, BAND = 8.0, 26.0  # from its edge to what is written there, and how high the month's line is
+IN = 12.0  # distance from the edges of the box below: beyond them are cards and the focus ring
+EDGE, BAND = 8.0, 26.0  # margin, and height of the month's line
 SEAL = 54.0
-DATE, MONTH = 40.0, 22.0  # letters of the day and of the month
+DATE, MONTH = 40.0, 22.0  # text sizes of the day and the month
 
 
 class DayLeaf:
-    """The name of a month, a day of it, and the picture of a seal, if there is one."""
+    """The name of a month, a day, and a seal's picture ("" for none)."""
 
     def __init__(self, month: str, day: int, seal: str, letters: Type):
         wide = LEAF[0] - 2 * EDGE
@@ -26,7 +26,7 @@ class DayLeaf:
 
     @staticmethod
     def place(of: Box) -> Box:
-        """Where it hangs: at the upper right corner of a box."""
+        """Its position, at the upper right corner of a box."""
         return Box(of.right - LEAF[0] - IN, of.y + IN, *LEAF)
 
     def draw(self, canvas: Canvas, of: Box) -> None:

@@ -1,4 +1,4 @@
-"""Something that can be done with a card: the chip that lies under it on the table, and the whole sentence."""
+"""A possible action with a card: its chip, as below the card on the table, and the full sentence."""
 
 from game import tongue
 from game.core.game import Preview
@@ -13,7 +13,7 @@ CHIP_W, GAP = 124.0, 20.0
 
 
 class Deed(Widget):
-    """A chip and its sentence, in letters of a size.  It is as wide as `box` and as high as it must be."""
+    """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
 
     def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type, size: float):
         text = tongue.say(preview.text)

@@ -1,4 +1,4 @@
-"""One of a list of things to choose from that need a few words each."""
+"""A list entry for a choice that needs a few words of explanation."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -7,14 +7,14 @@ from .trait import Head
 from .widget import Do, Look, Pressable
 
 EDGE, TICK = 16.0, 30.0
-ICON, BESIDE = 44.0, 14.0  # the side of what stands before it, and from that to the words
+ICON, BESIDE = 44.0, 14.0  # side of the icon before it, and its gap to the text
 NAME, MORE = 25.0, 22.0
 
 
 class Entry(Pressable):
-    """A name, perhaps with `when` it may be used, and under it what it means.
+    """A name, optionally with the condition `when` it may be used, and an explanation below.
 
-    `chosen`: how that is said; then it has a tick.  `icon` stands before it.
+    `chosen` is the word for being chosen ("" if it is not); then it has a tick. `icon` is drawn before it.
     """
 
     role = "row"
@@ -35,7 +35,7 @@ class Entry(Pressable):
 
     @property
     def tall(self) -> float:
-        """How high it must be."""
+        """The height it needs."""
         return self.head.height + self.told.height + EDGE
 
     def blocks(self) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""Signs as they are cut in wood: their ink, and on their shadow side strokes of the dark."""
+"""Icons as cut in wood: with dark strokes on their shadow side."""
 
 import pygame
 
@@ -6,13 +6,13 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour
 
-FINE = 3  # the strokes are drawn so much larger first
-STROKE, THICK = 5.0, 3.4  # design pixels: from stroke to stroke; how thick one is at its end in the shadow
-FROM = 0.34  # of the way down the slant, where strokes begin
+FINE = 3  # factor at which the strokes are drawn before they are scaled down
+STROKE, THICK = 5.0, 3.4  # design pixels: distance between strokes; thickness at the shadow end
+FROM = 0.34  # start of the strokes, as a share of the slant
 
 
 def etched(canvas: Canvas, name: str, box: Box, ink: Colour) -> None:
-    """An icon with its shadow side cut; in high contrast whole."""
+    """Draw an icon with strokes on its shadow side; without them in high contrast."""
     canvas.icon(name, box, ink, shade=canvas.theme.night)
     if not canvas.stark:
         x, y, w, h = canvas.layout.px(box)
@@ -21,13 +21,13 @@ def etched(canvas: Canvas, name: str, box: Box, ink: Colour) -> None:
 
 
 def _strokes(canvas: Canvas, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """Wedges along the slant, thin towards the light, only where the sign is."""
+    """Diagonal wedges, thin towards the light, masked by the icon."""
     wide, high = size[0] * FINE, size[1] * FINE
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
     sheet.fill((255, 255, 255, 0))
     step, half = STROKE * canvas.layout.k * FINE, THICK * canvas.layout.k * FINE / 2
     at = -float(high)
-    while at < wide:  # each from the left upper to the right lower edge of the sheet
+    while at < wide:  # each from the upper left to the lower right edge of the sheet
         start, end = (at + FROM * high, FROM * high), (at + high, float(high))
         pygame.draw.polygon(sheet, (255, 255, 255, 255), [start, (end[0] - half, end[1]), (end[0] + half, end[1])])
         at += step

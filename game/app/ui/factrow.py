@@ -1,4 +1,4 @@
-"""What something was, a thing a line: a sign and its name to the left, its value to the right, a rule under it."""
+"""Rows of facts: an icon and a name at the left, a value at the right, a line below."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from ..geometry import Box
 from ..type import LEGIBLE, Block, Type
 from .widget import Look, Widget
 
-ROW, LEAST = 54.0, 36.0  # how high a row is where there is room, and at the least
+ROW, LEAST = 54.0, 36.0  # height of a row, and its least height
 SIZE, ICON, GAP = 24.0, 28.0, 14.0
-MOST = 0.66  # of the width beside the sign, at most, for the value
-RULE = 70  # how solid a rule is, of 255
+MOST = 0.66  # largest share of the width beside the icon for the value
+RULE = 70  # alpha of a line
 
 
 class Fact(NamedTuple):
-    """A sign, a name, and what it was."""
+    """An icon, a name and a value."""
 
     icon: str
     name: str
@@ -25,12 +25,12 @@ class Fact(NamedTuple):
 
     @property
     def told(self) -> str:
-        """In words."""
+        """The fact in words."""
         return _("{rule}: {choice}").format(rule=self.name, choice=self.value)
 
 
 class FactRow(Widget):
-    """A fact on something dark; its label tells it all.  `ruled`: there is one below it."""
+    """A fact on dark; its label holds the whole fact. `ruled` draws a line below it."""
 
     role = "text"
 
@@ -40,7 +40,7 @@ class FactRow(Widget):
         self.write(SIZE, grow=True)
 
     def write(self, size: float, grow: bool = False) -> None:
-        """Letter it in a size."""
+        """Set it in a text size."""
         room = self.box.w - ICON - 2 * GAP
         self.figure = self.letters.block(
             self.fact.value, "strong", size, room * MOST, self.box.h - 4, lines=2, grow=grow
@@ -51,12 +51,12 @@ class FactRow(Widget):
 
     @property
     def size(self) -> float:
-        """Of its smaller letters."""
+        """The size of its smaller text."""
         return min(self.name.size, self.figure.size)
 
     @property
     def fits(self) -> bool:
-        """Is all of it there, in letters that can be read?"""
+        """True if all of it fits in legible letters."""
         return all(block.overflow <= 0 and block.text_px >= LEGIBLE for block in self.blocks())
 
     def blocks(self) -> tuple[Block, ...]:
@@ -77,7 +77,7 @@ class FactRow(Widget):
 
 
 def fact_rows(facts: Sequence[Fact], box: Box, letters: Type) -> list[FactRow]:
-    """Facts under each other in the middle of a box, lettered alike; none, where there is no room for them."""
+    """Rows for some facts, vertically centred in a box, in one text size; none if there is no room for them."""
     high = min(ROW * (0.7 + 0.3 * letters.scale), box.h / max(1, len(facts)))
     if high < LEAST:
         return []

@@ -1,4 +1,4 @@
-"""A few cards held in a fan, to be looked at."""
+"""A fan of a few cards, for display."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from ..table.prints import PACK, printed
 from .leaning import lean
 from .widget import Look, Widget
 
-STEP, TILT, SINKS = 0.62, 8.0, 5.0  # from one to the next: in widths, in degrees; the outer ones lie lower
-AROUND = 0.88  # of the height, a card: the outer ones are turned
+STEP, TILT, SINKS = 0.62, 8.0, 5.0  # from card to card: step in card widths, tilt in degrees, drop of the outer ones
+AROUND = 0.88  # share of the height for a card: the outer ones are turned
 
 
 class Fan(Widget):
-    """Cards by their names, "" for one face down, as high as the box allows."""
+    """Cards by name ("" for one face down), as high as the box allows."""
 
     role = "picture"
 

@@ -1,16 +1,16 @@
-"""A line that is being written."""
+"""A text field."""
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type, tamed
 from .widget import Look, Widget
 
-EDGE = 30.0  # from the plate's sides to the letters
-CARET, ASIDE = 3.0, 6.0  # how wide the caret is, and how far it stands from the last letter
+EDGE = 30.0  # margin between the plate's sides and the text
+CARET, ASIDE = 3.0, 6.0  # width of the caret, and its distance from the last letter
 
 
 class Field(Widget):
-    """What has been written so far, and a caret behind it.  `lines` is how many it may take."""
+    """The text written so far with a caret after it, on at most `lines` lines."""
 
     role = "field"
 
@@ -33,7 +33,7 @@ class Field(Widget):
         canvas.fill(self._caret(box), canvas.theme.gold)
 
     def _caret(self, box: Box) -> Box:
-        """Behind the last letter of the last line."""
+        """The caret's box, after the last letter of the last line."""
         block = self.block
         last = self.letters.width(block.lines[-1].rstrip(), block.role, block.size) if self.text else 0.0
         foot = box.centre[1] + block.height / 2

@@ -1,4 +1,4 @@
-"""The box a game lies in: its printed cover, its name on a ribbon, and the cards that look out when it is opened."""
+"""A game's box on the shelf: its cover, its name on a ribbon, and the cards that rise from it when it is opened."""
 
 import math
 from collections.abc import Sequence
@@ -20,20 +20,20 @@ from ..type import Block, Type
 from .dayleaf import DayLeaf
 from .widget import Do, Look, Pressable
 
-TITLE, FIGURE = 34.0, 24.0  # sizes of letters
-RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: of the height, for the ribbon of a long name
-OVERHANG, HANGS = 16.0, 22.0  # of the ribbon, to either side, and below the foot of the box: the picture is whole
-PEEK = 0.44  # how far the cards look out, as a share of their height
-CARD = 0.46  # their width, as a share of the box's
-STEP, TILT, BOW = 0.25, 6.0, 18.0  # from one to the next, as a share of the box's width; their lean and curve, degrees
-LATER = 0.18  # how much later each of them comes
-HALO, OVER, SHADE = 21.0, 8.0, 36  # how far the ring is beside a box and over its cards; how dark other boxes are
-ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
-BETWEEN = "  ·  "  # between two things told in a row
+TITLE, FIGURE = 34.0, 24.0  # text sizes
+RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: share of the height for a long name's ribbon
+OVERHANG, HANGS = 16.0, 22.0  # overhang of the ribbon at the sides and below the box: the picture stays visible
+PEEK = 0.44  # how far the cards rise, as a share of their height
+CARD = 0.46  # a card's width, as a share of the box's
+STEP, TILT, BOW = 0.25, 6.0, 18.0  # step as a share of the box's width; tilt and curve of the fan in degrees
+LATER = 0.18  # delay from card to card, as a share of the movement
+HALO, OVER, SHADE = 21.0, 8.0, 36  # ring's distance beside the box and above its cards; alpha of the shade on others
+ICON, NEAR, APART = 26.0, 6.0, 18.0  # side of an icon, gap to its number, and gap to the next
+BETWEEN = "  ·  "  # separator in a row of texts
 
 
 class Signs(NamedTuple):
-    """What is told of a game's box: icons with figures, for its tag; and the ways to play it and those in words."""
+    """The facts on a game's box: icons with numbers, for its tag; and the ways to play and the numbers in words."""
 
     figures: tuple[tuple[str, str], ...]
     ways: str
@@ -45,13 +45,13 @@ NO_SIGNS = Signs((), "", "")
 
 @cache
 def cover_of(game: str) -> str:
-    """The picture of a box, by its game; a plain one for a game that brought none."""
+    """The picture of a game's box; a plain one for a game without its own."""
     name = f"ui/cover-{game}"
     return name if files.asset(f"{name}.webp").is_file() else "ui/cover-plain"
 
 
 def by_whom(game: Game[Any]) -> str:
-    """Who thought of a game."""
+    """“by …”: the authors of a game."""
     *others, last = game.credit.split(", ")
     if others:
         return _("by {names} and {last}").format(names=", ".join(others), last=last)
@@ -59,7 +59,7 @@ def by_whom(game: Game[Any]) -> str:
 
 
 class GameBox(Pressable):
-    """A box on the shelf.  `open` runs from 0 to 1: how far its cards look out; `last` tells when it was played."""
+    """A box on the shelf. `open` is how far its cards have risen, from 0 to 1; `last` tells when it was played last."""
 
     role = "button"
 
@@ -70,16 +70,16 @@ class GameBox(Pressable):
         super().__init__(f"game-{game.id}", _(game.title), box, do, _(game.blurb))
         self.cover, self.cards, self.art, self.letters = cover_of(game.id), tuple(cards), art, letters
         self.signs, self.open, self.last = signs, open, last
-        self.leaf: DayLeaf | None = None  # on its corner
-        self.ringed = False  # of the usual ring the cards and the ribbon would cover most
+        self.leaf: DayLeaf | None = None  # on the box's corner
+        self.ringed = False  # cards and ribbon would cover most of the usual ring
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.names = by_whom(game)
         self.entitle(TITLE, grow=True)
-        tag = () if letters.large else signs.figures  # in large letters they stand on the note
+        tag = () if letters.large else signs.figures  # with large text they are on the note
         self.figures = [(icon, letters.block(text, "strong", FIGURE, box.w, lines=1, grow=False)) for icon, text in tag]
 
     def entitle(self, size: float, grow: bool = False) -> Block:
-        """Letter the ribbon; what stands on it."""
+        """Set the ribbon's title; return its block."""
         wide = self.box.w + 2 * (OVERHANG - TAIL)
         in_one = self.letters.block(self.label, "title", size, wide, RIBBON_H, 1, grow)
         fits = not in_one.overflow and len(in_one.lines) == 1
@@ -93,7 +93,7 @@ class GameBox(Pressable):
 
     @property
     def _banner(self) -> float:
-        """How high a title of several lines may be: there is a picture behind it."""
+        """The largest height of a title with several lines, which covers part of the picture."""
         return min(2 * RIBBON_H, max(RIBBON_H, self.box.h * BANNER))
 
     @property
@@ -102,13 +102,13 @@ class GameBox(Pressable):
 
     @property
     def whole(self) -> Box:
-        """It and what may look out of it and hang above it."""
+        """The box with the cards that may rise from it."""
         up = PEEK * self.box.w * CARD * SHAPE
         return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
 
     @property
     def record(self) -> str:
-        """How well it was played, and when."""
+        """The best score, and when it was played."""
         return BETWEEN.join(filter(None, (self.best, self.last)))
 
     @property
@@ -123,12 +123,12 @@ class GameBox(Pressable):
         box = box.moved(0, 2) if look.pressed else box
         risen(canvas, self.art, box, self.cards, self.open)
         if not look.focused:
-            canvas.plate("shadow", box)  # it would lie on the ring
+            canvas.plate("shadow", box)  # the shadow would lie on the ring
         canvas.picture(self.cover, box)
         if not look.focused:
             canvas.fill(box, canvas.theme.night, SHADE)
         high = max(RIBBON_H, self.title.height + 24)
-        over = 0.0 if canvas.stark else OVERHANG  # a plain plate has no tails to hang over
+        over = 0.0 if canvas.stark else OVERHANG  # a plain plate has no overhanging ends
         ribbon = Box(box.x - over, box.bottom - high + HANGS, box.w + 2 * over, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), canvas.theme.cream, "centre", shade=canvas.theme.ink)
@@ -136,12 +136,12 @@ class GameBox(Pressable):
             self.leaf.draw(canvas, box)
 
     def draw_ring(self, canvas: Canvas) -> None:
-        """The ring of the focus, about the box, the cards that look out of it and its ribbon."""
+        """Draw the focus ring around the box, its cards and its ribbon."""
         whole = self.whole.inset(-HALO, -OVER)
         canvas.plate("focus-ring", whole._replace(h=whole.h - OVER + HANGS))
 
     def draw_tag(self, canvas: Canvas, place: Box) -> None:
-        """For how many it is and how long it takes, on the edge of the shelf."""
+        """Draw the number of players and the duration, on the edge of the shelf."""
         wide = sum(ICON + NEAR + block.width for _icon, block in self.figures) + APART * (len(self.figures) - 1)
         x = place.centre[0] - wide / 2
         for icon, block in self.figures:
@@ -153,7 +153,7 @@ class GameBox(Pressable):
 
 
 def risen(canvas: Canvas, art: CardArt, box: Box, cards: Sequence[str], open: float) -> None:
-    """Cards that look out of a box, fanned, so far open; they are drawn before it."""
+    """Draw the cards that rise from a box as a fan, `open` from 0 to 1; call it before drawing the box."""
     if open <= 0:
         return
     width = box.w * CARD
@@ -168,7 +168,7 @@ def risen(canvas: Canvas, art: CardArt, box: Box, cards: Sequence[str], open: fl
 
 
 def alike(boxes: Sequence[GameBox]) -> Sequence[GameBox]:
-    """Boxes that stand side by side: their names in letters of one size."""
+    """Boxes side by side, with their titles in one text size."""
     size = min(box.title.size for box in boxes)
     for box in boxes:
         box.entitle(size)

@@ -1,4 +1,4 @@
-"""The inputs of every device, drawn and in words."""
+"""The glyphs and the names of the inputs of all devices."""
 
 from game.core.words import N_
 from game.tongue import _
@@ -10,11 +10,11 @@ from ..hands.pads import FALLBACK, FAMILIES
 from ..type import Block
 
 GLYPH = 34.0
-CAP = 26.0  # size of the letters on a keycap: capitals must be larger than small letters to be as readable
-TAILED = "Q"  # hangs over the edge of a keycap, but not in the face of keys on the screen
+CAP = 26.0  # text size on a keycap; capitals need more size to be as readable
+TAILED = "Q"  # its tail hangs over a keycap's edge, except in the face of on-screen keys
 POINTER = 16.0  # the arrow beside a stick
 LETTERS = {"a": "south", "b": "east", "x": "west", "y": "north"}
-NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # SDL goes by the letters, and theirs lie otherwise
+NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # letters in Nintendo's places
 BUTTONS = {
     "leftshoulder": "l1", "rightshoulder": "r1", "leftstick": "l3", "rightstick": "r3", "back": "back",
     "start": "start", "dpup": "dpad-up", "dpdown": "dpad-down", "dpleft": "dpad-left", "dpright": "dpad-right",
@@ -39,7 +39,7 @@ WORDS = {
 MOUSE_WORDS = {
     "1": N_("Left mouse button"), "2": N_("Middle mouse button"), "3": N_("Right mouse button"),
 }  # fmt: skip
-PRINTED = {  # what stands on the buttons of each maker's pads
+PRINTED = {  # labels on each maker's pads
     "xbox": {"leftshoulder": "LB", "rightshoulder": "RB", "triggerleft+": "LT", "triggerright+": "RT",
              "back": N_("View"), "start": N_("Menu")},
     "playstation": {"a": N_("Cross"), "b": N_("Circle"), "x": N_("Square"), "y": N_("Triangle"),
@@ -51,8 +51,7 @@ PRINTED = {  # what stands on the buttons of each maker's pads
 
 
 def code_for(bindings: Bindings, command: str, family: str, swapped: bool = False) -> str | None:
-    """The input that gives a command on the device touched last; the keyboard's for what no usual button of the mouse
-    does."""
+    """The code that gives a command on the device used last; for a mouse without such a button, the keyboard's."""
     if family == "mouse" and (click := _click_for(bindings, command)):
         return click
     device = "pad" if family in FAMILIES else "key"
@@ -62,13 +61,14 @@ def code_for(bindings: Bindings, command: str, family: str, swapped: bool = Fals
 
 
 def _click_for(bindings: Bindings, command: str) -> str | None:
-    """The button of the mouse for a command, of those that every mouse has.  The left one always chooses."""
+    """The mouse button for a command, of those every mouse has; None if there is none. The left one always means
+    confirm."""
     codes = ("mouse:1",) if command == "confirm" else on(bindings, command, "mouse")
     return next((code for code in codes if code.removeprefix("mouse:") in MICE), None)
 
 
 def code_words(code: str, family: str) -> str:
-    """An input in words: “Left stick, up”, “Triangle”, “Enter”."""
+    """The name of an input: “Left stick, up”, “Triangle”, “Enter”."""
     kind, _colon, name = code.partition(":")
     if kind == "mouse":
         return _mouse_words(name)
@@ -88,17 +88,17 @@ def _mouse_words(name: str) -> str:
 
 
 def _mouse_key(name: str) -> str:
-    """A side button, counted as its maker does: pygame's 6 is the fourth."""
+    """A side button, numbered as its maker does: pygame's 6 is the fourth."""
     return _("Mouse {n}").format(n=int(name) - 2)
 
 
 def _key_name(name: str) -> str:
-    """What is printed on a key."""
+    """The label of a key."""
     return _(KEY_NAMES[name]) if name in KEY_NAMES else name.upper() if len(name) < 4 else name.title()
 
 
 def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
-    """How wide an input's glyph will be."""
+    """The width of an input's glyph."""
     kind, _colon, name = code.partition(":")
     cap = _cap(kind, name)
     if cap:
@@ -107,7 +107,7 @@ def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
 
 
 def draw_code(canvas: Canvas, code: str, family: str, x: float, middle: float, size: float = GLYPH) -> float:
-    """Draw an input's glyph at `x`, its middle at a height; its width."""
+    """Draw an input's glyph at `x`, vertically centred on `middle`; return its width."""
     kind, _colon, name = code.partition(":")
     top, wide = middle - size / 2, width_of(canvas, code, size)
     if kind in ("pad", "axis"):
@@ -131,12 +131,12 @@ def _draw_pad(canvas: Canvas, name: str, family: str, x: float, top: float, size
 
 
 def _pointer(size: float) -> float:
-    """The side of the arrow beside a stick's glyph so large."""
+    """The side of the arrow beside a stick's glyph of this size."""
     return POINTER * size / GLYPH
 
 
 def _cap(kind: str, name: str) -> str:
-    """The letters on a keycap; none for an arrow or a picture."""
+    """The text on a keycap; "" for an arrow or a picture."""
     if kind == "mouse":
         return "" if name in MICE else _mouse_key(name)
     return _key_name(name) if kind == "key" and name not in ARROWS else ""

@@ -1,18 +1,18 @@
-"""The name of a page on a dark wall, between two printed rules."""
+"""A page's heading on a dark wall, between two printed rules."""
 
 from ..canvas import Canvas
 from ..geometry import Box
 from .text import Heading
 from .widget import Look
 
-GEM, APART = 14.0, 20.0  # side of the gem before a rule, and from the name to it and from it to the rule
-LONG, SHORTEST = 150.0, 60.0  # a rule, and the least that is worth printing
-RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.8))  # of each line: how far down, how thick, how long as a share
-FAINT = 170  # how solid they are, of 255
+GEM, APART = 14.0, 20.0  # side of the gem before a rule, and the gap between heading and gem
+LONG, SHORTEST = 150.0, 60.0  # length of a rule, and its least length
+RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.8))  # per line: offset down, thickness, length as a share
+FAINT = 170  # alpha of the rules
 
 
 class Headline(Heading):
-    """In gold, in the middle of its box; where there is room, a rule with a gem to either side."""
+    """A gold heading, centred in its box; if there is room, with a gem and a rule at either side."""
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)

@@ -1,4 +1,4 @@
-"""Somebody of a party on a card of their own: the picture on paper, the name on a ribbon across it."""
+"""A party member on a card of their own: a picture on paper with the name on a ribbon across it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ..type import Block, Type
 from .portrait import CROSS, Portrait, Said, sign_on
 from .widget import Do, Look
 
-EDGE, TOP, LOW = 14.0, 10.0, 22.0  # from the edge of the paper to what is printed on it
-RIBBON_H, TAIL, OVER, BEHIND = 52.0, 30.0, 2.0, 20.0  # of the ribbon: height, ends, beside the card; over the picture
+EDGE, TOP, LOW = 14.0, 10.0, 22.0  # margins between the paper's edge and its content
+RIBBON_H, TAIL, OVER, BEHIND = 52.0, 30.0, 2.0, 20.0  # ribbon: height, ends, side overhang, overlap with the picture
 NAME, NEAR, MARGIN = (
     30.0,
     -2.0,
     24.0,
-)  # letters of the name; from the ribbon to what is said under it; at its sides
-CORNER = 16.0  # from the corner of the card to its cross
+)  # text size of the name; gap between ribbon and lines; side margin of the lines
+CORNER = 16.0  # distance of the cross from the card's corner
 
 
 class HeroCard(Portrait):
-    """The first line is the name."""
+    """A portrait on a card; its first line is the name, on the ribbon."""
 
     solid = True
 
@@ -51,7 +51,7 @@ class HeroCard(Portrait):
             canvas.picture(self.picture, place)
         else:
             canvas.icon(self.icon, place, theme.wine)
-        over = 0.0 if canvas.stark else OVER  # a plain plate has no tails to hang over
+        over = 0.0 if canvas.stark else OVER  # a plain plate has no overhanging ends
         ribbon = Box(box.x - over, room.bottom - BEHIND, box.w + 2 * over, self.ribbon)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.lines[0], ribbon.moved(0, -4), theme.cream, "centre", shade=theme.ink)
@@ -65,6 +65,6 @@ class HeroCard(Portrait):
 
 
 def _said(line: Said, wide: float, letters: Type) -> Block:
-    """On one line if there is room, else on two."""
+    """A line on one line if it fits, else on two."""
     one = letters.block(line.text, line.role, line.size, wide, lines=1)
     return one if one.overflow <= 0 else letters.cut(line.text, line.role, line.size, wide, lines=2)

@@ -1,4 +1,4 @@
-"""Whom to play, to be chosen by a large picture; and the same pictures of those who have won."""
+"""A large picture tile for choosing a hero, and the pictures of winners."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,17 @@ from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Pressable, Widget
 
-EDGE, GAP = 9.0, 6.0  # to the picture; between what stands in a tile
-NAME, TOLD, ICON = 29.0, 22.0, 32.0  # letters of the name and of what is told; the icon before the name
-DIM = 0.3  # how dark a picture is that cannot be chosen yet: it is there to be looked at
-FAN, TILT = 0.45, 7.0  # of a width between two pictures that lie over each other, and degrees
+EDGE, GAP = 9.0, 6.0  # margin of the picture; gap between the parts of a tile
+NAME, TOLD, ICON = 29.0, 22.0, 32.0  # text sizes of the name and the description; the icon before the name
+DIM = 0.3  # darkness of a picture at `dim` 1
+FAN, TILT = 0.45, 7.0  # step between overlapping pictures, as a share of their width, and tilt in degrees
 
 
 class HeroTile(Pressable):
-    """A picture (`shown` as `printed` reads it; "" for the icon alone), the name, and what there is to say.
+    """A picture (`shown` as `printed` reads it; "" for the icon alone), a name and a description.
 
-    `foot` is how high the words under the picture are in all such tiles; `dim` how dark the picture is, from 0 to 1.
+    `foot` is the height of the text below the picture, the same in all neighbouring tiles; `dim` darkens the picture,
+    from 0 to 1.
     """
 
     role = "button"
@@ -38,7 +39,7 @@ class HeroTile(Pressable):
         self.body = Box(inner.x, self.head.bottom, inner.w, inner.bottom - self.head.bottom)
 
     def write(self, size: float) -> None:
-        """Letter the name in exactly this size."""
+        """Set the name in exactly this size."""
         self.name = self.letters.block(self.label, "strong", size, self.head.w - ICON - GAP, lines=1, grow=False)
         foot = self.body.bottom
         self.head = self.head._replace(h=max(ICON, self.name.height))
@@ -49,7 +50,7 @@ class HeroTile(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, down = canvas.theme, 2.0 if look.pressed else 0.0
-        if self.focusable:  # else it is a picture to look at
+        if self.focusable:  # otherwise it is for display only
             canvas.plate("list-row-selected" if look.focused else "list-row", box.moved(0, down))
         self._draw_picture(canvas, self.picture.moved(0, down))
         head = self.head.moved(0, down)
@@ -66,12 +67,12 @@ class HeroTile(Pressable):
             return
         card, print = printed(self.shown)
         width = min(room.w, room.h / SHAPE)
-        dark = self.dim * DIM  # small print, whatever its size: its name stands under it
+        dark = self.dim * DIM  # the mini layout at any size: the name is below it
         Sprite(card, room.centre, width, "mini", width, dim=dark, print=print).draw(canvas, self.art)
 
 
 def foot_tall(label: str, told: str, width: float, letters: Type) -> float:
-    """How high the words under a picture are in a tile of a width."""
+    """The height of the text below the picture, in a tile of a width."""
     name, body = _words(label, told, width - 2 * EDGE, letters)
     return max(ICON, name.height) + (body.height if any(body.lines) else 0.0)
 
@@ -82,8 +83,8 @@ def _words(label: str, told: str, width: float, letters: Type) -> tuple[Block, B
 
 
 class Champions(Widget):
-    """The pictures of those who share a place, side by side, on the foot of the box; their backs as long as they are
-    not `known`."""
+    """The pictures of those who share a place, side by side at the foot of the box; face down until they are
+    `known`."""
 
     role = "picture"
 
@@ -98,6 +99,6 @@ class Champions(Widget):
         for i, each in enumerate(self.shown):
             (card, print), away = printed(each), i - last / 2
             at = box.centre[0] + away * FAN * width, middle + abs(away) * 4
-            layout = "full" if width >= NAME_FROM else "mini"  # a ribbon on which no name can be read stays away
+            layout = "full" if width >= NAME_FROM else "mini"  # no ribbon if the name would be illegible
             turn = FACE_UP if self.known else FACE_DOWN
             Sprite(card, at, width, layout, width, turn=turn, tilt=-away * TILT, print=print).draw(canvas, self.art)

@@ -1,4 +1,4 @@
-"""Keys on the screen."""
+"""The on-screen keyboard."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ SIZE = 28.0
 
 
 class Key(Button):
-    """A key that writes its own letter, in a face that tells small letters from capitals and 1 from I."""
+    """A key that writes its letter, in a face that distinguishes lower case from capitals and 1 from I."""
 
     def written(self, size: float, grow: bool = True) -> Block:
         return self.letters.block(self.label, "key", SIZE, self.box.w - 20, self.box.h - 8, lines=1)
 
 
 class Wide(NamedTuple):
-    """A key that does something else; `share` is how much of its row it takes beside the others."""
+    """A key with another function; `share` is its width relative to the others in its row."""
 
     id: str
     label: str
@@ -32,16 +32,16 @@ class Wide(NamedTuple):
 
 
 def keyboard_h(rows: int) -> float:
-    """How high so many rows of keys are."""
+    """The height of a number of rows of keys."""
     return rows * KEY_H + (rows - 1) * GAP
 
 
 def keyboard(
     rows: Sequence[str], foot: Sequence[Wide], box: Box, write: Callable[[str], object], letters: Type
 ) -> list[Widget]:
-    """Rows of keys for single letters and a row of wide ones under them, from the top of a box down.
+    """Rows of keys for single letters with a row of wide keys below, from the top of a box down.
 
-    A letter's key is called `key-` and that letter; pressed, it gives the letter to `write`.
+    The id of a letter's key is `key-` and the letter; pressed, it passes the letter to `write`.
     """
     keys: list[Widget] = []
     across = max(map(len, rows))

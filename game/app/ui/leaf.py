@@ -1,13 +1,11 @@
-"""A page of a book, and the line of it that shows a button."""
-
-from __future__ import annotations
+"""A page of the rule book, and its lines that show a command's input."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import COMMANDS
 from ..type import Block
@@ -15,24 +13,21 @@ from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
 
-if TYPE_CHECKING:
-    from ..desk import Desk
-
-GLYPHS = 118.0  # room for the widest key
-COUNT, FOOT = 34.0, 65.0  # how high the number of a page is, and from its top to the paper's edge
-ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside it, from it to the words, and from it to the ring
+GLYPHS = 118.0  # width for the widest key
+COUNT, FOOT = 34.0, 65.0  # height of the page number, and from its top to the paper's edge
+ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside the number, its gap to the number, and the gap to the ring
 
 
 class Leaf(Pressable):
     """A sheet of paper: left and right turn it, a press goes on.
 
-    The ring of the focus is around its number and the arrows for the `ways` in which it can be turned: around all of
-    the page it would say nothing.
+    The focus ring is drawn around its number and the arrows for the possible `ways`, since a ring around the whole page
+    would say nothing.
     """
 
     role = "page"
     solid = True
-    ways = (True, True)  # to the left and to the right
+    ways = (True, True)  # whether it can be turned to the left and to the right
 
     def __init__(self, id: str, label: str, box: Box, help: str, count: Block, turn: Callable[[int], object], on: Do):
         super().__init__(id, label, box, on, help)
@@ -64,7 +59,7 @@ class Leaf(Pressable):
 
 
 class Key(Widget):
-    """A command, and the button that gives it on the device touched last."""
+    """A command, and its input on the device used last."""
 
     def __init__(self, id: str, command: str, box: Box, desk: Desk):
         super().__init__(id, _(COMMANDS[command]), box)

@@ -1,4 +1,4 @@
-"""A card that lies aslant in a menu: turned once, at twice its size, so that its edges are smooth."""
+"""Drawing a tilted card in a menu, rotated once at twice its size for smooth edges."""
 
 import pygame
 
@@ -10,17 +10,17 @@ from ..geometry import Point
 from ..table.cardart import CardArt
 from ..table.prints import PACK
 
-FINER, FINE = 2, 1.5  # as large as that it is turned, unless a design pixel has so many of the window's
-BORDER = 4  # window pixels of nothing around it, so that its edges are not those of the picture
-FALLS = 3.0  # design pixels by which its shadow lies lower
-DARKER = 0.6  # what is wholly dim loses of its light
+FINER, FINE = 2, 1.5  # factor at which a card is rotated; not used from this many window pixels per design pixel
+BORDER = 4  # transparent window pixels around it, so that its edges are smoothed
+FALLS = 3.0  # design pixels of its shadow's offset
+DARKER = 0.6  # share of light lost at `dim` 1
 
 
 def lean(
     canvas: Canvas, art: CardArt, card: Card | None, at: Point, width: float, tilt: float, layout: str = "mini",
     print: str = PACK, dim: float = 0.0, shadow: bool = False,
 ) -> None:  # fmt: skip
-    """Draw a card with its middle at a place, turned by so many degrees; its back if it is not known."""
+    """Draw a card centred at a point, rotated by `tilt` degrees; face down if `card` is None."""
     finer = FINER if canvas.layout.k < FINE else 1
 
     def make() -> pygame.Surface:

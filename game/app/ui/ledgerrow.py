@@ -1,4 +1,4 @@
-"""A line of a ledger: a small picture of how a run ended, when it was and what it was worth."""
+"""A row of the history: a small picture of a run's ending, its date and its score."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,18 @@ from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 PICTURE = (96.0, 64.0)
-EDGE, END, GAP = 8.0, 14.0, 14.0  # before the picture, behind the result, between them and the words
-AIR, CLOSE = 8.0, 3.0  # above and below; the same about three lines
-WORTH = 0.42  # of the width, at most, for the result
-RULE, BAND = 70, 60  # how solid the line below it and the band of the best are, of 255
+EDGE, END, GAP = 8.0, 14.0, 14.0  # margin before the picture, after the score, and gaps to the text
+AIR, CLOSE = 8.0, 3.0  # margins above and below; the least ones around the text at normal size
+WORTH = 0.42  # largest share of the width for the score
+RULE, BAND = 70, 60  # alpha of the line below, and of the best row's band
 LAUREL = (46.0, 37.0)
-GIVEN_UP, CROSS = "given up", 40.0  # instead of the picture of an end; the side of the sign there
-MORE = "…"  # for what has no room any more
+GIVEN_UP, CROSS = "given up", 40.0  # in place of an ending's picture; the side of its sign
+MORE = "…"  # stands for parts left out
 
 
 class LedgerRow(Pressable):
-    """It is as high as it must be, and at least as high as `box`; in large letters there is no room for the picture.
-    `best`: no other is worth more; `names` are the parts of its label, a line each where they have no room beside each
-    other."""
+    """A row as high as it needs, and at least as high as `box`; with large text there is no picture. `best` marks the
+    best score; `names` are the parts of its label, put on a line each if they do not fit on one."""
 
     role = "row"
     nearer = ON_EDGE
@@ -48,7 +47,7 @@ class LedgerRow(Pressable):
 
     @staticmethod
     def _below(told: Sequence[str], wide: float, high: float, letters: Type) -> Block:
-        """As much of what is told as there is room for in a line or two; all of it in large letters."""
+        """As many of the parts told as fit on a line or two; all of them with large text."""
         if letters.large:
             return letters.block(BETWEEN.join(told), "body", 22, wide)
         lines = (BETWEEN.join((*told[:n], *([MORE] if n < len(told) else []))) for n in range(len(told), 0, -1))
@@ -81,7 +80,7 @@ class LedgerRow(Pressable):
         canvas.block(self.worth, Box(right - self.worth.width, box.y, self.worth.width, box.h), theme.wine, "right")
 
     def _draw_ending(self, canvas: Canvas, place: Box) -> None:
-        """How it ended; a cross where it was given up."""
+        """Draw the ending's picture; a cross for an abandoned run."""
         if self.picture == GIVEN_UP:
             x, y = place.centre
             canvas.icon("cross", Box(x - CROSS / 2, y - CROSS / 2, CROSS, CROSS), canvas.theme.wine)
@@ -90,5 +89,5 @@ class LedgerRow(Pressable):
 
 
 def _trimmed(block: Block) -> Block:
-    """The same without what parts two things at the end of a line."""
+    """The block without separators at the ends of its lines."""
     return block._replace(lines=tuple(line.rstrip(BETWEEN) for line in block.lines))

@@ -1,13 +1,11 @@
-"""Settings about what moves, shown as it moves: a card on its way, a blow that shakes the table, a torch."""
-
-from __future__ import annotations
+"""Animated samples of the motion settings: a moving card, a blow that shakes the table, a torch."""
 
 import math
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box, Point
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt
@@ -17,33 +15,31 @@ from ..tween import both
 from .sample import Sample
 from .widget import Look
 
-if TYPE_CHECKING:
-    from ..desk import Desk
-
-LIVE = SPEED, MOTION, SHAKE, FLICKER = "speed", "reduced_motion", "shake", "flicker"  # settings about what moves
-BEAT, WAY = 1.5, 0.45  # seconds from one move to the next, and for which a card is on its way at the usual speed
+LIVE = SPEED, MOTION, SHAKE, FLICKER = "speed", "reduced_motion", "shake", "flicker"  # the motion settings
+BEAT, WAY = 1.5, 0.45  # seconds between two moves, and duration of a card's move at the usual speed
 BOARD = (236.0, 150.0)
-CARD, LIFT = 74.0, 10.0  # a card's width, and how high it is raised on its way
-FRAME = 3.0  # about the torch
-BLOW, DEEP = 0.32, 5.0  # seconds for which the table shakes, and how far
-TORCH_EDGE = 8.0  # above and below the torch
-TORCH_HEAD = 24.0  # from a flame's picture to the upper edge of what is shown of the room
+CARD, LIFT = 74.0, 10.0  # a card's width, and how high it is raised while moving
+FRAME = 3.0  # width of the frame around the torch
+BLOW, DEEP = 0.32, 5.0  # duration in seconds and amplitude of the shaking
+TORCH_EDGE = 8.0  # margin above and below the torch
+TORCH_HEAD = 24.0  # from a flame's picture to the upper edge of the visible part of the room
 
 
 class LiveSample(Sample):
-    """`time` runs, in seconds, as long as its setting has the focus; where nothing may move it stands still."""
+    """An animated sample. `time` (seconds) runs while its setting has the focus, and stands still where nothing may
+    move."""
 
     time = 0.0
 
     @property
     def moves(self) -> bool:
-        """Does it look different with every frame just now?"""
+        """True if it looks different in every frame now."""
         length = {SPEED: self._way(), MOTION: self._way(), SHAKE: BLOW}.get(self.row.key, 0.0)
         return 0 < self.time % BEAT <= length + 0.1
 
     @property
     def burns(self) -> bool:
-        """Is it alive as flames are?"""
+        """True for the torch, which is animated like other flames."""
         return self.row.key == FLICKER
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -56,7 +52,7 @@ class LiveSample(Sample):
             self._move(canvas, box)
 
     def _way(self) -> float:
-        """For how long a card is on its way."""
+        """The duration of a card's move, in seconds."""
         pace = self.desk.settings.pace
         return 0.0 if self.desk.settings.still or not pace else WAY / pace
 
@@ -67,7 +63,7 @@ class LiveSample(Sample):
         return board
 
     def _move(self, canvas: Canvas, box: Box) -> None:
-        """A card goes from one place to the other and back."""
+        """A card moves to the other place and back."""
         board = self._board(canvas, box)
         left, right = (board.x + BOARD[0] * share for share in (0.27, 0.73))
         for x in (left, right):
@@ -81,7 +77,7 @@ class LiveSample(Sample):
         Sprite(parse("KC"), at, CARD, "mini", CARD, lift=lift).draw(canvas, CardArt(canvas))
 
     def _blow(self, canvas: Canvas, box: Box) -> None:
-        """A monster strikes, and the table gives."""
+        """A monster strikes, and the table shakes."""
         since = self.time % BEAT
         shakes = self.desk.settings.shake and not self.desk.settings.still and since < BLOW
         away = DEEP * (1 - since / BLOW) * math.sin(since * 70) if shakes else 0.0
@@ -91,7 +87,7 @@ class LiveSample(Sample):
         canvas.picture("ui/burst-hit", Box(x + 2, y - 54, 108, 108), 255 if since < BLOW + 0.1 else 150)
 
     def _torch(self, canvas: Canvas, box: Box) -> None:
-        """A piece of the room in which a torch burns, steadily or not."""
+        """A part of a room with a torch, flickering or steady."""
         settings = self.desk.settings
         flickers = settings.flicker and not settings.still
         self.desk.halls.empty("title", canvas).draw_torch(canvas, box, TORCH_HEAD, flickers)
@@ -103,5 +99,5 @@ def _card_at(at: Point) -> Box:
 
 
 def sample_of(desk: Desk, row: Row, box: Box) -> Sample:
-    """The picture of a setting."""
+    """The sample for a setting."""
     return (LiveSample if row.key in LIVE else Sample)(desk, row, box)

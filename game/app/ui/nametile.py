@@ -1,4 +1,4 @@
-"""A name on a button, lettered as it was written."""
+"""A button with a player's name, spelled as it was typed."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -9,7 +9,7 @@ EDGE, SIZE = 22.0, 27.0
 
 
 class NameTile(Pressable):
-    """A press chooses the name; `note` says more of it, `icon` stands before it."""
+    """A press chooses the name; `note` adds to it for the narrator, `icon` is drawn before it."""
 
     role = "button"
 
@@ -31,7 +31,7 @@ class NameTile(Pressable):
 
     @property
     def cut(self) -> bool:
-        """Is there no room for all of the name?"""
+        """True if the name does not fit whole."""
         return self.block.lines != (self.label,)
 
     def blocks(self) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""A large plate to press: an icon, a word, and what it means."""
+"""A large button with an icon, a title and a description."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -7,13 +7,13 @@ from .press import Button
 from .widget import Do, Look
 
 SIGN, EDGE, GAP = 46.0, 24.0, 12.0
-TOP = EDGE - 6  # above the word and below what it means
+TOP = EDGE - 6  # margin above the title and below the description
 SIZE, TITLE = 25.0, 30.0
-RING = 12.0  # how far the ring of the focus reaches around it
+RING = 12.0  # reach of the focus ring around it
 
 
 class OfferPlate(Button):
-    """One of a few things that can be done, with all that there is to say of it; no higher than that needs."""
+    """A button for one of a few actions, with its full description; `needed` is the height it needs."""
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, box, do, letters, icon, False, text, enabled)
@@ -24,7 +24,7 @@ class OfferPlate(Button):
         self.lower(box.h)
 
     def lower(self, tall: float) -> None:
-        """Be only so high; its foot stays where it is."""
+        """Set its height, keeping its lower edge."""
         self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
         inner = self.box.inset(EDGE, TOP)
         self.head = inner._replace(h=SIGN)

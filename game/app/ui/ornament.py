@@ -1,17 +1,17 @@
-"""A printer's ornament: a rule that swells to a row of the four suits in its middle."""
+"""A printer's ornament: a rule with the four suits in its middle."""
 
 from ..canvas import Canvas
 from ..geometry import Box
 from .widget import Look, Widget
 
 SUITS = "SHDC"
-SIDE, APART = 18.0, 10.0  # of a sign, and from one to the next
-RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.86))  # of each line: how far down, how thick, how long as a share
-LIGHT = 150  # how solid they are, of 255
+SIDE, APART = 18.0, 10.0  # side of a sign, and gap to the next
+RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.86))  # per line: offset down, thickness, length as a share
+LIGHT = 150  # alpha of the lines
 
 
 class Ornament(Widget):
-    """As wide as its box, in the middle of its height."""
+    """The ornament, as wide as its box and vertically centred."""
 
     role = "picture"
 
@@ -32,7 +32,7 @@ class Ornament(Widget):
 
 
 class Rule(Widget):
-    """A thin line on paper, or a double one, in the middle of a box."""
+    """A thin or double line on paper, vertically centred in its box."""
 
     role = "picture"
 

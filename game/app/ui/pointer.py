@@ -1,4 +1,4 @@
-"""A hand that points at things, so that nobody takes its sign for the focus."""
+"""A hand that points at a place, distinct from the focus ring."""
 
 import math
 from collections.abc import Sequence
@@ -7,31 +7,32 @@ from ..canvas import Canvas
 from ..geometry import Box
 
 SIZE = 68.0
-OVER = 16.0  # how far the finger reaches over the edge of a thing
-STROKE, PERIOD = 6.0, 1.1  # it comes and goes that far, in so many seconds
+OVER = 16.0  # design pixels the finger reaches over the edge of its target
+STROKE, PERIOD = 6.0, 1.1  # amplitude in design pixels, and period in seconds
 
 
 class Pointer:
-    """The hand and its slow beckoning."""
+    """The pointing hand and its slow movement."""
 
     def __init__(self) -> None:
         self.time = 0.0
 
     def beckon(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance time by `dt` seconds."""
         self.time = (self.time + dt) % PERIOD
 
     def draw(self, canvas: Canvas, way: str, box: Box) -> None:
-        """Draw it where `aimed` says."""
+        """Draw it in the direction and box that `aimed` returns."""
         back = STROKE * (0.5 - 0.5 * math.cos(2 * math.pi * self.time / PERIOD))
         dx, dy = {"down": (0.0, -back), "right": (-back, 0.0), "left": (back, 0.0)}[way]
         canvas.picture(f"ui/point-{way}", box.moved(dx, dy))
 
 
 def aimed(at: Box, others: Sequence[tuple[Box, float]], room: Box) -> tuple[str, Box]:
-    """Which way the hand points at a thing and where it is: from above or from a side, where it covers least.
+    """Return the direction in which the hand points at a box, and its own box: from above or from a side, where it
+    covers least.
 
-    `others` are the boxes of what should be seen, and how much each of them matters.
+    `others` are the boxes that should stay visible, each with a weight.
     """
     x, y = at.centre
     places = {
@@ -45,12 +46,12 @@ def aimed(at: Box, others: Sequence[tuple[Box, float]], room: Box) -> tuple[str,
 
 
 def reach(box: Box) -> Box:
-    """All that it may cover while it beckons."""
+    """The area it may cover while moving."""
     return box.inset(-STROKE)
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The area two boxes share."""
+    """The common area of two boxes."""
     w = min(one.right, other.right) - max(one.x, other.x)
     h = min(one.bottom, other.bottom) - max(one.y, other.y)
     return w * h if w > 0 and h > 0 else 0.0

@@ -1,4 +1,4 @@
-"""Somebody of a party, to be chosen or changed: a picture, and a few words under it."""
+"""A party member's portrait tile, for choosing or changing: a picture with a few lines below."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,13 +13,13 @@ from .widget import Do, Look, Pressable
 
 EDGE, GAP = 7.0, 4.0
 TICK = 30.0
-CROSS, REACH = 36.0, 60.0  # the cross in the corner, and how far from the corner a press means it
-SIGN_EDGE = 4.0  # of the plate around a sign
-SHARE = 0.62  # of the room for the picture, an icon in its place
+CROSS, REACH = 36.0, 60.0  # side of the cross, and reach from the corner within which a press means it
+SIGN_EDGE = 4.0  # margin of the plate around a sign
+SHARE = 0.62  # size of an icon in place of the picture, as a share
 
 
 class Said(NamedTuple):
-    """A line under a picture; its end is cut off where there is no room for it."""
+    """A line below a picture, cut off where it does not fit."""
 
     text: str
     role: str
@@ -28,10 +28,10 @@ class Said(NamedTuple):
 
 
 class Portrait(Pressable):
-    """`picture` is one of the figures on the table; who has none there is shown by an `icon`.
+    """A tile with the `picture` of a figure on the table, or an `icon` if there is none.
 
-    The lines are `said` in words, too.  `chosen`: how that is said; then it has a tick.  With `drop` it has a cross for
-    the mouse instead, which does that.
+    The lines `said` are spoken, too. `chosen` is the word for being chosen ("" if it is not); then it has a tick. With
+    `drop` it has a cross instead, which calls `drop` when clicked.
     """
 
     role = "button"
@@ -49,7 +49,7 @@ class Portrait(Pressable):
 
     @property
     def widest(self) -> float:
-        """How large its picture can be."""
+        """The largest possible side of its picture."""
         return min(self.box.w - 2 * EDGE, self.box.h - 2 * EDGE - GAP - self.foot)
 
     @property
@@ -61,7 +61,7 @@ class Portrait(Pressable):
         return tuple(self.lines)
 
     def tap(self, at: Point) -> None:
-        """On the cross, drop it; anywhere else, press it."""
+        """Drop it if the cross is tapped, else press it."""
         if self.drop and at[0] >= self.box.right - REACH and at[1] < self.box.y + REACH:
             self.drop()
         else:
@@ -90,13 +90,13 @@ class Portrait(Pressable):
 
 
 def sign_on(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
-    """A sign in a corner, on a plate of its own: what is drawn there may reach under it."""
+    """Draw an icon in a corner on its own plate, since a picture may reach below it."""
     canvas.plate("hp-plate", box.inset(-SIGN_EDGE))
     canvas.icon(icon, box, ink, shade=canvas.theme.night)
 
 
 def level(portraits: Sequence[Portrait]) -> None:
-    """Let portraits side by side have words that begin at one height, and pictures of one size."""
+    """Align portraits side by side: text that begins at one height, and pictures of one size."""
     foot = max(portrait.foot for portrait in portraits)
     for portrait in portraits:
         portrait.foot = foot

@@ -1,4 +1,4 @@
-"""A game's poster: the picture of its box, its name, what it is, who thought of it and how well it was played."""
+"""A game's poster: cover, name, description, author and best score."""
 
 from typing import Any
 
@@ -13,24 +13,24 @@ from ..type import Block, Type
 from .gamebox import by_whom, cover_of
 from .widget import Look, Widget
 
-PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # shares of the height: the largest that the words allow
-FACES = (0.38, 0.32, 0.26)  # the least of them, as long as a face shall be seen over the ribbon
-GROWN = 1.1  # letters larger than this are worth more than the names and some of the picture
-FRAME = 34.0  # from the edge of the sheet to the picture
+PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # of the height: the largest that leaves room for the text
+FACES = (0.38, 0.32, 0.26)  # least shares at which a face is visible above the ribbon
+GROWN = 1.1  # text scales above this are preferred over showing the author and a larger cover
+FRAME = 34.0  # margin between the sheet's edge and the picture
 RIBBON_H, TAIL = 66.0, 50.0
-TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
+TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # text sizes
 FOOT = 30.0
-BY_H = 64.0  # at most for the names, at their usual size
-STEPS = 4  # between the letters that were wished for and the usual ones
-EYES = 0.36  # of the height of a cover: where whoever is on it looks from
-LOW = 0.74  # of what the ribbon leaves free: there the eyes may be at most
-SEEN, NARROW = 0.74, 250.0  # of the height of a cover, what is seen if it need not be narrower than that
-WHOLE = 160.0  # it is seen whole where it can be so wide then
-OVER_FOOT = 0.4  # of the ribbon, what lies on the picture
+BY_H = 64.0  # largest height of the author's line, at the usual size
+STEPS = 4  # steps from the wished-for text scale down to the usual one
+EYES = 0.36  # height of the figure's eyes on a cover, as a share of its height
+LOW = 0.74  # lowest position of the eyes, as a share of the part above the ribbon
+SEEN, NARROW = 0.74, 250.0  # visible share of a cover's height, unless it gets narrower than the second value
+WHOLE = 160.0  # the cover is shown whole if it can be this wide
+OVER_FOOT = 0.4  # share of the ribbon that overlaps the picture
 
 
 class Poster(Widget):
-    """A sheet of parchment with a picture at its head."""
+    """A parchment sheet with the cover at its top."""
 
     solid = True
 
@@ -45,8 +45,8 @@ class Poster(Widget):
         self._write()
 
     def _write(self) -> None:
-        """Write everything in letters of one scale, as large as was wished for if there is room; the picture gets
-        what is left."""
+        """Choose one text scale for everything, as close to the wish as there is room for; the picture gets the
+        rest."""
         wished = self.letters.scale
         scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, -1, -1)]
         grown = [scale for scale in scales if scale > GROWN] or scales
@@ -59,8 +59,7 @@ class Poster(Widget):
                     return
 
     def _sign(self, scale: float, signed: bool) -> float:
-        """Write the names, if they are to be there, and the best score, so many times as large as usual; the height of
-        both."""
+        """Lay out the author (if `signed`) and the best score at a scale; return the height of both."""
         block, wide = self.letters.block, self.wide
         names = self.names if signed else ""
         self.by = block(names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
@@ -68,7 +67,8 @@ class Poster(Widget):
         return (self.by.height if signed else 0.0) + (self.score.height + 8 if self.score else 0)
 
     def _describe(self, share: float, foot: float, size: float) -> Block:
-        """Give the picture its share of the height, the ribbon and the foot theirs, and the words the rest."""
+        """Give the cover its share of the height and the description the space left by ribbon and foot; return the
+        description."""
         box = self.box
         wide = box.w - 2 * FRAME
         high = box.h * share - FRAME
@@ -100,21 +100,21 @@ class Poster(Widget):
         self._foot(canvas, box)
 
     def cut(self) -> tuple[float, float]:
-        """How much of the cover is cut off above its picture, and how high all of it would be: nothing, if whoever is
-        on it can be seen then."""
+        """The height cut off at the cover's top, and its full height. Nothing is cut if the figure's eyes stay visible
+        anyway."""
         high = self.picture.w * SHAPE
         free = self.picture.h - OVER_FOOT * self.ribbon_h
         return min(max(0.0, high * EYES - free * LOW), high - self.picture.h), high
 
     def _cover(self, canvas: Canvas, picture: Box) -> None:
-        """As much of the box's picture as there is room for."""
+        """Draw the visible part of the cover."""
         up, high = self.cut()
         canvas.fill(picture.inset(-2), canvas.theme.ink)
         with canvas.clipped(picture):
             canvas.picture(self.cover, Box(picture.x, picture.y - up, picture.w, high))
 
     def _foot(self, canvas: Canvas, box: Box) -> None:
-        """From the lower edge up: the best score, and above it the names."""
+        """Draw the best score at the lower edge, and the author above it."""
         y = box.bottom - FOOT
         if self.score:
             y -= self.score.height

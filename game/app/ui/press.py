@@ -1,4 +1,4 @@
-"""Buttons and the rows of lists."""
+"""Buttons and list rows."""
 
 from collections.abc import Hashable, Sequence
 
@@ -9,23 +9,23 @@ from ..type import UNBROKEN, Block, Type
 from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
-SIZE = 24.0  # of a button's letters
-GAP, EDGES, ALONE = 12.0, 36.0, 28.0  # from it to the word; beside both; beside a word alone
-MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
-ON_EDGE = 6.0  # by how much the ring is nearer to a row: it lies on its edge, and not on the next row
-LEFT = 26.0  # from the edge of a button of a pile to its icon
+SIZE = 24.0  # text size of a button
+GAP, EDGES, ALONE = 12.0, 36.0, 28.0  # gap from icon to text; side margins of both; side margins of text alone
+MARKED = 5.0  # inset of the primary button's gold patch, in high contrast
+ON_EDGE = 6.0  # `nearer` of a row: the ring lies on its edge, not on the next row
+LEFT = 26.0  # from the edge of a piled button to its icon
 
 
 class Button(Pressable):
-    """A plate with an icon and a word; pressed, it does something.
+    """A plate with an icon and a text; pressed, it does something.
 
-    What stands on it is in its middle, or, where buttons are `piled` on each other, in columns from its left.
+    Its content is centred, or left-aligned in columns where buttons are `piled` on each other.
     """
 
     role = "button"
     piled = False
-    waits = False  # does it look as if it were enabled, because it soon will be?
-    grave = False  # does it end something for good?
+    waits = False  # True if it looks enabled because it soon will be
+    grave = False  # True if its action cannot be undone
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, icon: str = "", primary: bool = False,
@@ -36,18 +36,18 @@ class Button(Pressable):
         self._letter(SIZE)
 
     def written(self, size: float, grow: bool = True) -> Block:
-        """Its word, of a size, or smaller where there is no room for that."""
+        """Its text at a size, or smaller where there is no room."""
         room, edge = self.box.w - (EDGES if self.icon else ALONE) - self._icon_room(), 15 if self.icon else 8
         return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow,
                                   even=not self.icon)  # fmt: skip
 
     def write(self, size: float) -> None:
-        """Letter it in exactly this size."""
+        """Set its text in exactly this size."""
         self._letter(size, grow=False)
 
     def _letter(self, size: float, grow: bool = True) -> None:
         self.block = self.written(size, grow)
-        if self.block.overflow and self.icon:  # the word matters more than the picture
+        if self.block.overflow and self.icon:  # the text matters more than the icon
             self.icon = ""
             self.block = self.written(size, grow)
 
@@ -62,7 +62,7 @@ class Button(Pressable):
 
     @property
     def lit(self) -> bool:
-        """Does it look as if it could be pressed?"""
+        """True if it looks enabled."""
         return self.enabled or self.waits
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -95,14 +95,14 @@ class Button(Pressable):
 
 
 def in_one_line(label: str, icon: str, letters: Type) -> float:
-    """How wide a button must be for its word to stand on one line."""
+    """The width a button needs for its text to fit on one line."""
     word = letters.block(label, "label", SIZE, UNBROKEN, lines=1).width
     return word + EDGES + (ICON + GAP if icon else 0.0) + 1
 
 
 def shared(words: Sequence[tuple[str, str]], room: float, letters: Type) -> list[float]:
-    """How wide buttons with such a label and icon are that fill a room: all the same; or each as its word needs it, if
-    only so all words are on one line."""
+    """The widths of buttons (label and icon) that fill a room: all equal; or each as its text needs, if only then every
+    text fits on one line."""
     equal = room / len(words)
     needed = [in_one_line(label, icon, letters) for label, icon in words]
     spare = room - sum(needed)
@@ -110,7 +110,7 @@ def shared(words: Sequence[tuple[str, str]], room: float, letters: Type) -> list
 
 
 def alike(buttons: Sequence[Button]) -> Sequence[Button]:
-    """Buttons that stand together, all lettered as small as the longest word needs, and all with an icon or none."""
+    """Neighbouring buttons with text of one size, the smallest that any needs, and either all with an icon or none."""
     if not all(button.icon for button in buttons):
         for button in buttons:
             button.icon = ""
@@ -122,17 +122,17 @@ def alike(buttons: Sequence[Button]) -> Sequence[Button]:
 
 
 def piled(buttons: Sequence[Button]) -> Sequence[Button]:
-    """Buttons under each other, lettered alike, their icons and their words in columns."""
+    """Buttons below each other, with text of one size and their icons and texts in columns."""
     for button in alike(buttons):
         button.piled = True
     return buttons
 
 
 class IconButton(Pressable):
-    """A small square button with a picture only; its label is spoken."""
+    """A small square button with an icon only; its label is spoken."""
 
     role = "button"
-    grave = False  # does it end something for good?
+    grave = False  # True if its action cannot be undone
 
     def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True, help: str = ""):
         super().__init__(id, label, box, do, help, enabled=enabled)
@@ -153,7 +153,7 @@ class IconButton(Pressable):
 
 
 class Row(Pressable):
-    """A line of a list: a label to the left, a value to the right; pressed, it does something."""
+    """A list row: a label at the left, a value at the right; pressed, it does something."""
 
     role = "row"
     nearer = ON_EDGE
@@ -169,7 +169,7 @@ class Row(Pressable):
         self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2) if value else None
 
     def value_room(self, width: float) -> float:
-        """How much of its width the right-hand side gets."""
+        """The width for the value."""
         return width * 0.42
 
     def _inner(self, box: Box) -> Box:
@@ -191,11 +191,11 @@ class Row(Pressable):
         self.draw_value(canvas, inner, look)
 
     def draw_icon(self, canvas: Canvas, box: Box) -> None:
-        """Its icon, if it has one, at the left."""
+        """Draw its icon, if it has one, at the left."""
         if self.icon:
             canvas.icon(self.icon, Box(box.x + 18, box.y + (box.h - ICON) / 2, ICON, ICON), canvas.theme.gold)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
-        """The right-hand side."""
+        """Draw the value at the right."""
         if self.worth:
             canvas.block(self.worth, inner, canvas.theme.gold, "right")

@@ -1,4 +1,4 @@
-"""Which button does what, with the glyphs of the device touched last."""
+"""The prompt bar: which button does what, with the glyphs of the device used last."""
 
 from collections.abc import Sequence
 
@@ -9,31 +9,31 @@ from ..printing import Repeated
 from ..type import Block
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
-EDGE = 6.0  # of the bar's height that an input does not take in large letters
-USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # room between an input and its words, and after these
-Pieces = list[tuple[str, str, Block]]  # commands, their inputs and what they do
+EDGE = 6.0  # part of the bar's height that glyphs leave free with large text
+USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # gaps between a glyph and its text, and after the text
+Pieces = list[tuple[str, str, Block]]  # command, code and text of each prompt
 
 
 class PromptBar:
-    """The bar at a screen's foot, centred: as many prompts as there is room for.
+    """The centred bar at a screen's foot, with as many prompts as fit.
 
-    Before one is left out, the letters stay small and all move together.  The first, what is done here, and the last,
-    the way out, are always there; of the others those go first that stand last.
+    If they do not fit, the text is first set at normal size, then the gaps shrink, and only then prompts are left out,
+    the last ones first. The first prompt (the main action) and the last one (the way out) always stay.
     """
 
     def __init__(self) -> None:
         self._bar = Repeated()
-        self.shown: Sequence[tuple[str, Box]] = ()  # the commands and where they stand, for those who click on them
+        self.shown: Sequence[tuple[str, Box]] = ()  # commands and their boxes, for clicks
 
     def at(self, point: Point) -> str:
-        """The command whose prompt stands at a point; "" where none does."""
+        """The command whose prompt is at a point; "" if there is none."""
         return next((command for command, box in self.shown if box.holds(point)), "")
 
     def draw(
         self, canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box,
         swapped: bool = False,
     ) -> None:  # fmt: skip
-        """Draw what these commands do, with the inputs of a family of devices."""
+        """Draw the prompts for some commands, with the glyphs of a device family."""
         bound = tuple(
             (command, code, label)
             for command, label in prompts

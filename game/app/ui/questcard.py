@@ -1,4 +1,4 @@
-"""A quest to choose, on a sheet of paper: its name, what it is about, for whom, and how long it takes."""
+"""A quest on a sheet of paper, for choosing: its title, description, players and length."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,18 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: how much further from its foot than from its head
+EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: extra margin at the foot
 TITLE, BLURB, FIGURE = 29.0, 23.0, 22.0
-PICTURE, BESIDE = 150.0, 14.0  # side of a picture, at most, and from it to the words
-ICON, NEAR, APART, LOOSE = 22.0, 4.0, 5.0, 16.0  # the last two: between signs, at least and at most
+PICTURE, BESIDE = 150.0, 14.0  # largest side of a picture, and its gap to the text
+ICON, NEAR, APART, LOOSE = 22.0, 4.0, 5.0, 16.0  # the last two: least and largest gap between signs
 TICK = 36.0
 
 
 class QuestCard(Pressable):
-    """`signs` are icons with a few words each; `whose` says whose work it is.
+    """A quest's card. `signs` are icons with a few words each; `whose` names the author.
 
-    Of one that cannot be played `fault` says why not; `chosen` is how it is said that it is the one.  Where it is not
-    `signed`, whose work it is is only spoken.
+    `fault` says why a quest cannot be played ("" if it can); `chosen` is the word for being chosen ("" if it is not).
+    Unless the card is `signed`, the author is only spoken.
     """
 
     role = "button"
@@ -44,7 +44,7 @@ class QuestCard(Pressable):
         self.text = letters.cut(fault or blurb, "body", BLURB, self.room.w, self.room.h, lines=6)
 
     def _figures(self, letters: Type, wide: float) -> list[tuple[str, Block]]:
-        """Icons with their words, as many as there is room for."""
+        """Icons with their words, as many as fit."""
         found: list[tuple[str, Block]] = []
         for icon, words in self.signs:
             block = letters.block(words, "strong", FIGURE, wide, lines=1, grow=False)
@@ -88,12 +88,12 @@ class QuestCard(Pressable):
 
 
 def _apart(figures: Sequence[tuple[str, Block]], wide: float) -> float:
-    """From one sign with its words to the next: as loose as there is room for."""
+    """The gap between signs: as wide as there is room for, within `APART` and `LOOSE`."""
     free = wide - sum(ICON + NEAR + block.width for _icon, block in figures)
     return max(APART, min(LOOSE, free / max(1, len(figures) - 1)))
 
 
 def _inner(box: Box) -> Box:
-    """What of it is written on."""
+    """The area for the text."""
     inner = box.inset(EDGE, TOP)
     return inner._replace(h=inner.h - LOW)

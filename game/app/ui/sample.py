@@ -1,14 +1,12 @@
-"""A setting, shown: what it does to cards, letters, plates or the table, as it is set now."""
-
-from __future__ import annotations
+"""Samples on the settings screen: the effect of a setting on cards, text, plates or the table."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..settings import Row
 from ..table.cardart import SHAPE, CardArt, back_picture
@@ -16,27 +14,24 @@ from ..table.sprites import Sprite
 from .text import Words, ink
 from .widget import Look, Widget
 
-if TYPE_CHECKING:
-    from ..desk import Desk
-
 SUITS = ("QS", "7H", "9D", "KC")
-CARD, APART = 82.0, 12.0  # a card's width, and from one to the next
+CARD, APART = 82.0, 12.0  # a card's width, and the gap to the next
 BACK = 116.0
 MEDAL, WITHIN, RAYS = (
     196.0,
     9.0,
     130,
-)  # side of a plate with a sign, its frame, and how solid the light on it is, of 255
-ICON, SMALL = 104.0, 44.0  # side of a setting's icon, alone and over something else
-VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
-BOARD = (224.0, 140.0)  # the size of a table as small as that
+)  # side of the icon's plate, its frame, and alpha of the rays on it
+ICON, SMALL = 104.0, 44.0  # side of a setting's icon, alone, and of a small icon
+VIALS, VIAL = 10, (18.0, 27.0)  # vials per row, and size of one
+BOARD = (224.0, 140.0)  # size of the miniature table
 BUTTON = (64.0, 26.0)
-RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
-PALE, OFF = 170, 135  # how solid the icon of something is that is silent, or off, of 255
+RULE_Y, RULE = 8.0, 90  # distance of the line below the picture, and its alpha
+PALE, OFF = 170, 135  # alpha of the icon of a silenced slider, and of a switch that is off
 
 
 class Sample(Widget):
-    """The picture of one setting."""
+    """The sample picture of one setting."""
 
     role = "picture"
 
@@ -52,13 +47,13 @@ class Sample(Widget):
 
     @staticmethod
     def rule(canvas: Canvas, box: Box) -> None:
-        """The line under it."""
+        """Draw the line below the picture."""
         canvas.fill(Box(box.x, box.bottom + RULE_Y, box.w, 1.5), canvas.theme.wine, RULE)
 
-    # one for each kind
+    # one per kind of row
 
     def icon(self, canvas: Canvas, box: Box) -> None:
-        """Its icon on a plate: before rays where it is on, in the dark where it is off."""
+        """The setting's icon on a plate: in front of rays if it is on, dimmed if it is off."""
         on = getattr(self.desk.settings, self.row.key, True) not in (False, "off")
         x, y = box.centre
         plate = Box(x - MEDAL / 2, y - MEDAL / 2, MEDAL, MEDAL)
@@ -71,7 +66,7 @@ class Sample(Widget):
                     canvas.theme.night)  # fmt: skip
 
     def vials(self, canvas: Canvas, box: Box) -> None:
-        """A vial for every five in a hundred, full or empty, under its icon."""
+        """The icon above twenty vials, each full or empty for five percent."""
         amount = getattr(self.desk.settings, self.row.key)
         x, y = box.centre[0], box.y + 34
         canvas.icon(self.row.icon, Box(x - ICON / 2, y, ICON, ICON), canvas.theme.wine, 255 if amount else PALE)
@@ -81,10 +76,10 @@ class Sample(Widget):
             at = x + (column - VIALS / 2) * (VIAL[0] + 3) + 1.5, y + ICON + 14 + row * (VIAL[1] + 6)
             canvas.picture(f"ui/vial-{name}", Box(*at, *VIAL))
 
-    # and some of their own
+    # special ones
 
     def cards(self, canvas: Canvas, box: Box) -> None:
-        """A card of each suit."""
+        """One card of each suit."""
         art = CardArt(canvas, self.desk.settings.four_colours)
         for i, id in enumerate(SUITS):
             row, column = divmod(i, 2)
@@ -92,14 +87,14 @@ class Sample(Widget):
             Sprite(parse(id), at, CARD, "mini", CARD).draw(canvas, art)
 
     def back(self, canvas: Canvas, box: Box) -> None:
-        """The back as large as on the table."""
+        """The card back, as large as on the table."""
         x, y = box.centre
         card = Box(x - BACK / 2, y - BACK * SHAPE / 2, BACK, BACK * SHAPE)
         canvas.plate("shadow", card)
         canvas.picture(back_picture(self.desk.settings.back), card)
 
     def letters(self, canvas: Canvas, box: Box) -> None:
-        """A sentence in its letters."""
+        """A sentence in the current font and size."""
         self.told.draw(canvas, box, Look())
 
     def plates(self, canvas: Canvas, box: Box) -> None:
@@ -119,7 +114,7 @@ class Sample(Widget):
             )
 
     def table(self, canvas: Canvas, box: Box) -> None:
-        """A table seen from afar, its buttons on the one side or the other."""
+        """A miniature table, with its buttons on the left or the right."""
         x, y = box.centre[0] - BOARD[0] / 2, box.centre[1] - BOARD[1] / 2
         board = Box(x, y, *BOARD)
         canvas.plate("panel-dark", board)

@@ -1,4 +1,4 @@
-"""A line of the high-score sheet, on paper."""
+"""A row of the high scores, on paper."""
 
 from typing import NamedTuple
 
@@ -14,15 +14,15 @@ from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
-HIGH, LINE = 60.0, 30.0  # with usual letters, and how much more the second line takes with large ones
+HIGH, LINE = 60.0, 30.0  # height at the usual text size, and of a second line with large text
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
-BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
+BAND, RULE = 70, 90  # alpha of the marked row's band, and of the line below each row
 SHARES = {"place": 0.08, "name": 0.30, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
-FEW = {"place": 0.10, "name": 0.54, "kind": 0.18, "score": 0.18}  # the same with large letters
+FEW = {"place": 0.10, "name": 0.54, "kind": 0.18, "score": 0.18}  # the same with large text
 
 
 class Columns(NamedTuple):
-    """Where the cells of a row lie; `date` and `seed` may lie under the others."""
+    """The cells of a row; `date` and `seed` may lie below the others."""
 
     place: Box
     name: Box
@@ -33,7 +33,7 @@ class Columns(NamedTuple):
 
 
 def tall(letters: Type) -> float:
-    """How high a row is."""
+    """The height of a row."""
     return HIGH * (0.55 + 0.45 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
@@ -49,14 +49,14 @@ def columns(box: Box, letters: Type) -> Columns:
 
 
 def _named(box: Box, shares: dict[str, float]) -> list[Box]:
-    """The cells that have names; those without are room between them."""
+    """The cells with names; unnamed shares are gaps."""
     return [part for id, part in zip(shares, box.parts(shares.values(), GAP), strict=True) if id]
 
 
 class ScoreRow(Pressable):
-    """Place, name, who was played, score, date and seed; a press opens it.
+    """Place, name, character, score, date and seed; a press opens the row.
 
-    `mine`: the row that was written just now, which has a band and a quill.
+    `mine` marks the row written just now with a band and a quill.
     """
 
     role = "row"
@@ -64,7 +64,7 @@ class ScoreRow(Pressable):
 
     def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
                  mine: bool = False):  # fmt: skip
-        """`kind` is the name of who was played, and the icon."""
+        """`kind` is the character's name and icon."""
         label = _("{place}. {name}").format(place=place, name=row.name)
         super().__init__(id, label, box, do)
         self.row, self.kind, self.mine = row, kind, mine

@@ -1,4 +1,4 @@
-"""A bar to run through something step by step: by mouse, keys or pad."""
+"""A bar for moving through something step by step, with mouse, keys or pad."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from .turn import KNOB, Slider
 from .widget import Look
 
 EDGE = 26.0
-ROOM = 132.0  # for “12 / 37”
+ROOM = 132.0  # width for “12 / 37”
 
 
 class Scrub(Slider):
-    """Where one is, from 0 to `most`; left and right go one step."""
+    """A position from 0 to `most`; left and right move by one step."""
 
     def __init__(
         self, id: str, label: str, box: Box, at: int, most: int, change: Callable[[int], object], letters: Type
@@ -30,10 +30,10 @@ class Scrub(Slider):
         return (self.count,)
 
     def press(self) -> None:
-        """Pressing it goes nowhere: it is turned or dragged."""
+        """Ignored: it is only adjusted or dragged."""
 
     def adjust(self, by: int) -> bool:
-        """One step; at an end the focus goes on instead."""
+        """Move one step; return False at an end, so that the focus moves on."""
         goal = max(0, min(self.most, self.amount + by))
         if goal == self.amount:
             return False

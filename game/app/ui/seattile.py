@@ -1,4 +1,4 @@
-"""Places at a table: one with a name has an emblem of its own, the next free one takes a name."""
+"""Tiles for the players of a round: with a name and an emblem, waiting for the next name, or free."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,10 +12,10 @@ from .nametile import EDGE, SIZE, NameTile
 from .portrait import CROSS, sign_on
 from .widget import Do, Look, Pressable, Widget
 
-TALL = 88.0  # from which height on the picture stands over the name
-TORCH, ABOVE, AROUND = 0.48, 0.09, 10.0  # of the height: its side, from it to the upper edge; room for words at edges
-CORNER, SMALL = 13.0, 36.0  # from the corner of a place to its cross; an emblem beside a name
-DIM = 190  # how solid the torch of a free place is, of 255
+TALL = 88.0  # least height at which the emblem is above the name
+TORCH, ABOVE, AROUND = 0.48, 0.09, 10.0  # of the height: its side, and the margin above; side margin of the text
+CORNER, SMALL = 13.0, 36.0  # distance of the cross from the corner; side of an emblem beside a name
+DIM = 190  # alpha of a free place's torch
 EMBLEMS: Sequence[tuple[str, Colour]] = (
     ("crown", colour("#e3b24f")),
     ("shield", colour("#8fb3c9")),
@@ -25,11 +25,11 @@ EMBLEMS: Sequence[tuple[str, Colour]] = (
     ("skull", colour("#efe2c4")),
     ("heart", colour("#e0626a")),
     ("lantern", colour("#d8995a")),
-)  # of the places, one after the other: signs, and the inks of the cards, so light that they stand out
+)  # emblems of the places in order: icons, in lightened colours of the cards
 
 
 class Parts(NamedTuple):
-    """Where things are on the place of somebody."""
+    """The boxes of a tile's parts."""
 
     emblem: Box
     name: Box
@@ -37,7 +37,7 @@ class Parts(NamedTuple):
 
 
 class SeatTile(NameTile):
-    """The place of that number, with a name; a press takes it out, as the cross says."""
+    """The tile of a player's number and name; a press removes the name, as the cross shows."""
 
     def __init__(self, number: int, name: str, box: Box, do: Do, letters: Type):
         super().__init__(f"player-{number}", name, box, do, letters)
@@ -55,7 +55,7 @@ class SeatTile(NameTile):
 
     @staticmethod
     def _parts(box: Box) -> Parts:
-        """Over each other where it is high enough, else side by side."""
+        """The parts above each other if it is high enough, else side by side."""
         cross = Box(box.right - CROSS - CORNER, box.y + CORNER, CROSS, CROSS)
         if box.h >= TALL:
             return Parts(_torch(box), _under(box), cross)
@@ -66,7 +66,7 @@ class SeatTile(NameTile):
 
 
 class FreeSeat(Widget):
-    """A place that nobody has yet."""
+    """A tile that no player has yet."""
 
     role = "picture"
 
@@ -78,7 +78,7 @@ class FreeSeat(Widget):
 
 
 class NextSeat(Pressable):
-    """The place for the next name; a press asks for it."""
+    """The tile for the next player; a press asks for the name."""
 
     role = "button"
 
@@ -107,6 +107,6 @@ def _torch(box: Box) -> Box:
 
 
 def _under(box: Box) -> Box:
-    """Where the words stand under a torch."""
+    """The area for the text below a torch."""
     top = _torch(box).bottom
     return Box(box.x + AROUND, top, box.w - 2 * AROUND, box.bottom - top - 4)

@@ -1,4 +1,4 @@
-"""The light that falls on a dark sheet from the fires to both sides of it."""
+"""The light of the fires at both sides of a dark panel."""
 
 from functools import lru_cache
 
@@ -10,14 +10,14 @@ from ..geometry import Box
 from ..theme import colour
 
 EMBER = colour("#ff9a4a")
-STRONG = 0.15  # how much of it falls there, at the most
-COARSE = 64  # pixels to a side in which it is painted; it is stretched to a sheet
-WIDE = 0.85  # how far to the middle it reaches, as a share of the sheet
-RIM = 5.0  # the printed edge, which it does not pass
+STRONG = 0.15  # strongest light, as a share
+COARSE = 64  # side in pixels at which it is painted, before it is stretched
+WIDE = 0.85  # reach towards the middle, as a share of the panel
+RIM = 5.0  # design pixels of printed edge that stay unlit
 
 
 def shine(canvas: Canvas, box: Box) -> None:
-    """Let it fall on the upper corners of a sheet; with high contrast, nothing shines."""
+    """Add light to the upper corners of a panel; not in high contrast."""
     if canvas.stark:
         return
     x, y, w, h = canvas.layout.px(box.inset(RIM, RIM))
@@ -26,7 +26,7 @@ def shine(canvas: Canvas, box: Box) -> None:
 
 @lru_cache(2)
 def _fallen(size: tuple[int, int]) -> pygame.Surface:
-    """The light on a sheet of that size."""
+    """The light on a panel of this size."""
     x = np.linspace(0, 1, COARSE, dtype=np.float32)[:, None]
     y = np.linspace(0, 1, COARSE, dtype=np.float32)[None, :]
     left, right = (np.clip(1 - np.hypot(far / WIDE, y), 0, 1) ** 1.5 for far in (x, 1 - x))

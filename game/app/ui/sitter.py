@@ -1,4 +1,4 @@
-"""A seat of a play that is yet to begin, and who is to sit in it."""
+"""A seat of a play before it begins, and its holder."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,10 +13,10 @@ ARROW = 26.0
 
 
 class Sitter(Pressable):
-    """The name of a seat, who sits in it, and what that means; a press lets the next one sit down.
+    """The name of a seat, its holder, and a description of that holder; a press goes to the next holder.
 
-    `choices` are those who might: a value, a name, and what to expect.
-    The seats lie side by side, and so left and right lead from one to the other, and turn nothing.
+    `choices` are the possible holders: value, name and description. The seats lie side by side, so left and right move
+    between them and change nothing.
     """
 
     role = "button"
@@ -49,12 +49,12 @@ class Sitter(Pressable):
 
     @property
     def head(self) -> float:
-        """How high the icon and what stands beside it are."""
+        """The height of the icon and the text beside it."""
         return max(ICON, self.name.height + self.who.height)
 
     @property
     def tall(self) -> float:
-        """How high it must be, whoever sits there."""
+        """The height it needs for any of its holders."""
         return ABOVE + self.head + GAP + self.room + ABOVE
 
     def _next(self) -> None:
@@ -74,11 +74,11 @@ class Sitter(Pressable):
         words = Box(x, y + self.head + GAP, box.w - 2 * EDGE, self.more.height)
         canvas.block(self.more, words, theme.cream)
         arrow = Box(box.right - EDGE - ARROW, y + (self.head - ARROW) / 2, ARROW, ARROW)
-        canvas.icon("arrow-right", arrow, theme.gold if look.focused else theme.bone)  # a press: the next one
+        canvas.icon("arrow-right", arrow, theme.gold if look.focused else theme.bone)  # a press goes to the next holder
 
 
 def side_by_side(sitters: Sequence[Sitter]) -> float:
-    """Make seats equally high, as high as the highest must be; that height."""
+    """Make seats equally high, as high as the highest needs; return that height."""
     high = max(sitter.tall for sitter in sitters)
     for sitter in sitters:
         sitter.box = Box(sitter.box.x, sitter.box.y, sitter.box.w, high)

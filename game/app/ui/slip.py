@@ -1,17 +1,17 @@
-"""Slips of paper on which characters and their dice are written."""
+"""Slips of paper for characters and their dice."""
 
 from __future__ import annotations
 
 from ..canvas import Canvas
 from ..geometry import Box
 
-WIDE, NARROW = 0.6, 0.35  # how wide the rule of a slip is, to that of a large sheet; where there is little room
-SHADE = 56  # how solid the shadow is over a slip that cannot be chosen
-WITHIN = 3.0  # how far within the torn edge it begins
+WIDE, NARROW = 0.6, 0.35  # rim width relative to a large sheet's: usual, and where there is little room
+SHADE = 56  # alpha of the shadow over a slip that cannot be chosen
+WITHIN = 3.0  # distance of the shadow from the torn edge
 
 
 def draw_slip(canvas: Canvas, box: Box, shaded: bool = False, rim: float = WIDE) -> None:
-    """A slip of paper; a shaded one cannot be chosen just now."""
+    """Draw a slip of paper; `shaded` if it cannot be chosen now."""
     canvas.plate("parchment", box, fine=rim)
     if shaded and not canvas.stark:
         canvas.fill(box.inset(WITHIN), canvas.theme.night, SHADE)

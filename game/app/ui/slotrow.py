@@ -1,4 +1,4 @@
-"""A row of several lines: a save slot or a run."""
+"""A row with several lines, for a save slot or a run."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,17 @@ from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
-SIDE = 66.0  # room for the sign at the left
+SIDE = 66.0  # width for the sign at the left
 EDGE = 18.0
-BETWEEN = 2.0  # what parts two of its lines, for letters with marks over and under them
-PICTURE, AFTER = (50.0, 70.0), 18.0  # the size of a picture beside the sign, and the room to its right
+BETWEEN = 2.0  # gap between lines, for letters with accents
+PICTURE, AFTER = (50.0, 70.0), 18.0  # size of a picture beside the sign, and the gap to its right
 
 
 class SlotRow(Pressable):
-    """A sign (a number or an icon), perhaps a picture, a name, a value at the right, and smaller lines under the name.
+    """A sign (a number or an icon), optionally a picture, a name, a value at the right, and smaller lines below the
+    name.
 
-    It is as high as it must be, and at least as high as `box`.
+    It is as high as it needs, and at least as high as `box`.
     """
 
     role = "row"

@@ -1,4 +1,4 @@
-"""A save slot as a place on a shelf: the box of the game that lies there, and how its play stands."""
+"""A save slot as a place on a shelf: the box of the saved game, and how its play stands."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,17 @@ from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
-EDGE, GAP = 18.0, 14.0  # to what stands in it, and beside the picture
-COVER = 80.0  # the width of a box
-NAME, TOLD, NUMBER = 25.0, 22.0, 46.0  # letters
-PLACE, LOW = 84.0, 40.0  # the width of the place for a card where nothing lies, and where there is much to tell
+EDGE, GAP = 18.0, 14.0  # margin, and gap beside the picture
+COVER = 80.0  # width of a game's box
+NAME, TOLD, NUMBER = 25.0, 22.0, 46.0  # text sizes
+PLACE, LOW = 84.0, 40.0  # width of an empty slot's card place, and of the same beside longer text
 
 
 class SlotTile(Pressable):
-    """A slot: a picture with the number on it, what lies there and how it stands beside it, the `lines` under both.
+    """A slot: a picture with the number on it, name and details beside it, the `lines` below both.
 
-    Without a picture there is a place for a card instead; where there is nothing more to say, that is all.  `fits`:
-    is there room for all of it?
+    Without a picture there is a place for a card instead, centred if there are no `lines`. `fits` is True if there is
+    room for everything.
     """
 
     role = "row"
@@ -74,7 +74,7 @@ class SlotTile(Pressable):
             self._mark(canvas, place)
 
     def _draw_bare(self, canvas: Canvas, inner: Box) -> None:
-        """A place for a card in the middle, and under it what there is to say of it."""
+        """Draw a centred place for a card, and the name below it."""
         y = inner.centre[1] - (self.tall + 8 + self.name.height) / 2
         place = Box(inner.centre[0] - self.side / 2, y, self.side, self.tall)
         canvas.plate("slot", place)
@@ -83,7 +83,7 @@ class SlotTile(Pressable):
         canvas.block(self.name, below, canvas.theme.cream if self.enabled else canvas.theme.faint, "centre")
 
     def _mark(self, canvas: Canvas, place: Box) -> None:
-        """The number of the slot, on the foot of the box."""
+        """Draw the slot's number on the foot of the box."""
         mark = Box(place.centre[0] - 22, place.bottom - 30, 44, 38)
         canvas.plate("count-plate", mark)
         canvas.block(self.number, mark, canvas.theme.cream, "centre")

@@ -1,33 +1,29 @@
-"""What a tutor says, on a piece of paper."""
-
-from __future__ import annotations
+"""The tutor's words, on a piece of paper."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..desk import Desk
 from ..geometry import Box
 from ..type import Block, Type
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
-if TYPE_CHECKING:
-    from ..desk import Desk
-
-EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
+EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
 GO_W, GO_H = 236.0, 43.0
-BELOW, ABOVE = 16.0, 2.0  # from the button to the paper's lower edge, and to the words
-AIR, FOOT = 24.0, 20.0  # around the words, and below the paper, where there is room for it
-GAP = 12.0  # between a glyph and the word
+BELOW, ABOVE = 16.0, 2.0  # gaps from the button to the paper's lower edge, and to the text
+AIR, FOOT = 24.0, 20.0  # space around the text, and below the paper, if there is room
+GAP = 12.0  # gap between a glyph and the text
 RING = 4.0
 
 
 class Speech(Pressable):
-    """Words on paper, in letters of that `size`; while it `waits`, a press on them or on their button goes on.
+    """Text on paper, at this `size`; while it `waits`, a press on the text or its button continues.
 
-    The paper is as high as they need, up to the `box`, and stands at its foot; around a single line it is as wide.
+    The paper is as high as the text needs, up to the `box`, and stands at the foot of the box; around a single line it
+    is only as wide as that.
     """
 
     role = "button"
@@ -35,19 +31,19 @@ class Speech(Pressable):
     def __init__(self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool, size: float):
         super().__init__(id, text, box, do)
         self.desk, self.focusable = desk, waits
-        self.ringed = False  # the ring is round the button
+        self.ringed = False  # the focus ring is drawn around the button
         self.block = desk.type.block(text, "body", size, *_room(box, waits)[2:], grow=False)
         self.box = _around(box, self.block, waits)
         self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     @property
     def button(self) -> Box:
-        """Where the button is, while it waits."""
+        """The button's box."""
         return _button(self.box)
 
     @property
     def words(self) -> Box:
-        """Where the words have room."""
+        """The area for the text."""
         return _room(self.box, self.focusable)
 
     def blocks(self) -> tuple[Block, ...]:
@@ -76,22 +72,22 @@ class Speech(Pressable):
         canvas.block(self.go_on, place, canvas.theme.cream, shade=canvas.theme.night)
 
     def _code(self) -> str | None:
-        """What goes on, on the device touched last."""
+        """The input for continuing, on the device used last."""
         settings = self.desk.settings
         return code_for(settings.bindings, "confirm", self.desk.hands.family, settings.swap_confirm)
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Type) -> float:
-    """The size of letters in which each of some pages has room on that paper: its words, and whether it waits."""
+    """The text size at which all pages (text, and whether it waits) fit on the paper."""
     return min(letters.block(text, "body", 26, *_room(box, waits)[2:]).size for text, waits in pages)
 
 
 def _around(box: Box, words: Block, waits: bool) -> Box:
-    """The paper for some words."""
+    """The paper's box for a text."""
     below = ABOVE + GO_H + BELOW if waits else EDGE_Y
     tall = min(box.h, EDGE_Y + words.height + below + AIR)
     wide = min(box.w, max(words.width, GO_W) + 2 * EDGE_X) if len(words.lines) == 1 else box.w
-    foot = min(FOOT, box.h - tall)  # clear of the prompts below, where there is room for that
+    foot = min(FOOT, box.h - tall)  # clear of the prompts below, if there is room
     return Box(box.centre[0] - wide / 2, box.bottom - foot - tall, wide, tall)
 
 
@@ -100,6 +96,6 @@ def _button(box: Box) -> Box:
 
 
 def _room(box: Box, waits: bool) -> Box:
-    """Where the words stand: on the paper, above the button."""
+    """The area for the text: on the paper, above the button."""
     room = box.inset(EDGE_X, EDGE_Y)
     return Box(room.x, room.y, room.w, _button(box).y - ABOVE - room.y) if waits else room

@@ -1,4 +1,4 @@
-"""How somebody does in a round with friends: a line of the table between two turns."""
+"""A row for a player's standing in a round with friends, on the page between two turns."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,22 +13,22 @@ from ..type import Block, Type
 from .text import Words, bone
 from .widget import Look, Widget
 
-HIGH, LINE, HEAD = 40.0, 30.0, 36.0  # of a row, of its second line with large letters, of what stands over the rows
+HIGH, LINE, HEAD = 40.0, 30.0, 36.0  # height of a row, of its second line with large text, and of the column heads
 EDGE, GAP, ICON = 12.0, 12.0, 32.0
-APART = 5.0  # between two turns, at least
-GROWN = 1.3  # how much larger the letters are where there is room, at most
-BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # the bar of the score; the height of a row from which it is there; its foot
-PRACTICE = "*"  # behind a turn that does not come onto the sheet
-DASH = "–"  # a score that is still to come
+APART = 5.0  # least gap between two turns
+GROWN = 1.3  # largest text scale where there is room
+BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # height of the score's bar; least row height for it; margin below
+PRACTICE = "*"  # mark of a turn that does not count for the high scores
+DASH = "–"  # a score still to come
 ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
 SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
-MANY = (0.12, 0.27, 0.49, 0.12)  # and with more of them than this
+MANY = (0.12, 0.27, 0.49, 0.12)  # the same with more than `SOME` turns
 SOME = 3
-FEW = (0.20, 0.55, 0.0, 0.25)  # with the turns on a line of their own
+FEW = (0.20, 0.55, 0.0, 0.25)  # with the turns on their own line
 
 
 class Cells(NamedTuple):
-    """Where everything stands in a row."""
+    """The cells of a row."""
 
     place: Box
     name: Box
@@ -37,13 +37,13 @@ class Cells(NamedTuple):
 
 
 def row_tall(letters: Type) -> float:
-    """How high a row is at the least."""
+    """The least height of a row."""
     return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
 def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words]:
-    """What stands over the turns and over the best, in a row like those under it; `practice` is what stands behind
-    those that are no more than that, if there are any."""
+    """The column heads for the turns and the best score, laid out like the rows below; `practice` is the mark of
+    practice turns, "" if there are none."""
     cells = _cells(box, [DASH] * turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
     if practice:
@@ -60,10 +60,10 @@ def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words
 
 
 class StandingRow(Widget):
-    """Place, name, what every turn was (`told`; `spoken` for the narrator), and the best score.
+    """Place, name, all turns (`told`; `spoken` for the narrator) and the best score.
 
-    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot, where the row is high enough
-    for one.  `next`: it is this one's turn; `crowned`: this one leads, or has won.
+    `share` is the player's score relative to the best of all, from 0 to 1, for the bar at the foot of high rows. `next`
+    marks the player whose turn it is; `crowned` the leader or winner.
     """
 
     role = "row"
@@ -85,14 +85,14 @@ class StandingRow(Widget):
             (best, "number", 30, self.rooms.best),
         )
         self.cells = [letters.cut(text, role, size * more, room.w, room.h) for text, role, size, room in texts]
-        self.sign = letters.width(PRACTICE, "number", 24)  # figures stand under figures, and what is behind them hangs
+        self.sign = letters.width(PRACTICE, "number", 24)  # digits are aligned, with the mark hanging after them
         self.hanging = [self.sign if text.endswith(PRACTICE) else 0.0 for text in told]
         role, high = ("number" if len(told) > 1 else "body"), 24 * self._fitting(told, more, letters)
         for text, room in zip(told, self.columns, strict=True):
             self.cells.append(letters.cut(text, role, high, room.w, room.h))
 
     def _fitting(self, told: Sequence[str], more: float, letters: Type) -> float:
-        """How much larger than usual the turns are written, as the rest of the row is if that leaves them apart."""
+        """The text scale of the turns: that of the row, or less if they would touch."""
         if len(told) == 1:
             return more
         widest = max(letters.width(text.removesuffix(PRACTICE), "number", 24) for text in told) + self.sign
@@ -119,16 +119,14 @@ class StandingRow(Widget):
             canvas.block(block, room.moved(*away), theme.bone, "right" if several else "left")
 
     def _draw_bar(self, canvas: Canvas, box: Box) -> None:
-        """The share, in a tube that is as long as the whole."""
+        """Draw the bar, filled by `share`."""
         canvas.plate("life-tube", box)
         if self.share > 0:
             canvas.plate("life-full", box._replace(w=box.w * self.share), dye=canvas.theme.gold)
 
 
 def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:
-    """Where place, name, turns and the best stand in a row; with large letters the turns have a line of their own, if
-    there is anything to tell of them.
-    """
+    """The cells of a row; with large text the turns get their own line, if there are any to show."""
     inner, turns = box.inset(EDGE, 3), len(told)
     if not letters.large:
         return Cells(*_across(inner, ONE if turns == 1 else SEVERAL if turns <= SOME else MANY))
@@ -139,7 +137,7 @@ def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:
 
 
 def _across(box: Box, shares: Sequence[float]) -> list[Box]:
-    """The cells of a row, the last up to its end."""
+    """The cells of a row; the last one extends to its end."""
     *boxes, last = box.parts(shares, GAP)
     return [*boxes, last._replace(w=box.right - last.x)]
 

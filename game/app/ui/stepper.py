@@ -1,4 +1,4 @@
-"""Rows that are turned, and where a press asks for what they are to be set to."""
+"""Rows with a value to change whose press asks for a value of one's own."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,11 +7,11 @@ from ..type import Type
 from .turn import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
-MOST_OF_IT = 0.82  # of the width of a row, for a name
+MOST_OF_IT = 0.82  # share of a row's width for a name
 
 
 class Asked(Choice):
-    """One of several things, or something of one's own: `ask` is what a press does, unless it is on an arrow."""
+    """One of several values, or a value of one's own: a press calls `ask`, except on an arrow."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Asked(Choice):
 
 
 class Named(Asked):
-    """What somebody is called: as much of it as there is room for beside a short label."""
+    """A name, with as much of it as fits beside a short label."""
 
     def value_room(self, width: float) -> float:
         return width * MOST_OF_IT
@@ -51,7 +51,7 @@ class Named(Asked):
 
 
 class Stepper(Asked):
-    """A whole number between two limits.  `ask` is what a press does; a press on an arrow changes it by one."""
+    """A whole number between two limits. A press calls `ask`; a press on an arrow changes the number by one."""
 
     face = "number"
 

@@ -1,4 +1,4 @@
-"""The tabs over a sheet."""
+"""The tabs above a page."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,11 +8,11 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable, Widget
 
 GAP = 6.0
-WORTH = 1.1  # how much larger narrow letters must be so that they are taken
+WORTH = 1.1  # the narrow font is used if it allows letters larger by this factor
 
 
 class Tab(Pressable):
-    """One page of several; pressed, it opens its page."""
+    """A tab that opens its page when pressed."""
 
     role = "tab"
 
@@ -42,7 +42,8 @@ def tabs(
     letters: Type,
     words: tuple[str, str],
 ) -> list[Widget]:
-    """A tab for each page (its id and label), side by side in a box.  `words` say what closed and open are called."""
+    """A tab for each page (id and label), side by side in a box. `words` are the names of the closed and the open
+    state."""
     wide = (box.w - GAP * (len(pages) - 1)) / len(pages)
     blocks = _blocks([label for _id, label in pages], wide - 16, box.h - 14, letters)
 
@@ -57,8 +58,8 @@ def tabs(
 
 
 def _blocks(labels: Sequence[str], width: float, height: float, letters: Type) -> list[Block]:
-    """The labels, all of one size; in narrower letters if they need it, or are wished for so large that these are
-    read more easily."""
+    """The labels, all of one size; in a narrower font if they do not fit, or if large text is clearly better readable
+    in it."""
     ways = {
         role: [letters.block(label, role, 23, width, height, lines=1) for label in labels]
         for role in ("label", "strong")

@@ -1,4 +1,4 @@
-"""Rows of two storeys: what is set stands above, how it is set below, across the whole width."""
+"""Rows with two storeys: the name above, the control below at full width."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,12 +10,12 @@ from .press import ICON, Row
 from .turn import FIGURE, KNOB, Choice, Displayed, Slider
 from .widget import Look
 
-EDGE = 7.0  # above the upper storey and below the lower one
-ABOVE = 0.54  # of the height, for the upper storey
-NAME = 24.0  # letters
-SAMPLE, SAMPLE_SIZE = "Aa", 25.0  # what is lettered in each size, and how large in the usual one
-HEAD = 0.34  # of the height, for the name over them
-APART = 8.0  # between two sizes
+EDGE = 7.0  # margin above the upper storey and below the lower one
+ABOVE = 0.54  # share of the height for the upper storey
+NAME = 24.0  # text size
+SAMPLE, SAMPLE_SIZE = "Aa", 25.0  # sample text, and its size at the usual text size
+HEAD = 0.34  # share of the height for the name above the samples
+APART = 8.0  # gap between two samples
 
 
 def upper(inner: Box) -> Box:
@@ -24,12 +24,12 @@ def upper(inner: Box) -> Box:
 
 
 def lower(inner: Box) -> Box:
-    """The place of what sets it."""
+    """The place of the control."""
     return Box(inner.x, inner.y + inner.h * ABOVE, inner.w, inner.h * (1 - ABOVE) - EDGE)
 
 
 class TallSlider(Slider):
-    """A slider under its name."""
+    """A slider below its name."""
 
     def __init__(
         self, id: str, label: str, box: Box, amount: int, change: Callable[[int], object], letters: Type,
@@ -55,7 +55,7 @@ class TallSlider(Slider):
 
 
 class TallChoice(Choice):
-    """One of several, under the name of what is chosen."""
+    """One of several values, the current one below the row's name."""
 
     def lay(self) -> None:
         above, below = upper(self._inner(self.box)), lower(self._inner(self.box))
@@ -73,7 +73,7 @@ class TallChoice(Choice):
 
 
 class LetterSizes(Displayed, TallChoice):
-    """How large the letters are, by letters as large as that, side by side."""
+    """The text sizes, as samples of each size side by side."""
 
     def lay(self) -> None:
         inner = self._inner(self.box)
@@ -87,7 +87,7 @@ class LetterSizes(Displayed, TallChoice):
         self.worth = None
 
     def letter(self, size: float) -> None:
-        """Letter the name in exactly this size, and, where there is room for it, what is chosen."""
+        """Set the name in exactly this size, and the chosen value, too, if there is room."""
         room = self._inner(self.box).w
         self.name = self.letters.block(self.label, "body", size, room, lines=1, grow=False)
         title = self.letters.block(self.value, "strong", size, room, lines=1, grow=False)
@@ -121,7 +121,7 @@ class LetterSizes(Displayed, TallChoice):
 
 
 def alike(rows: Sequence[Row], letters: Type) -> Sequence[Row]:
-    """Rows that stand together, their names all in the size of the smallest."""
+    """Set the names of neighbouring rows in one size, the smallest of theirs."""
     size = min(row.name.size for row in rows)
     for row in rows:
         if isinstance(row, LetterSizes):

@@ -1,4 +1,4 @@
-"""What can be counted of a pile, a kind of cards a line: its sign, how many there are, and that as a bar."""
+"""A row of a pile's card counts: the sign of a kind of cards, their number, and a bar."""
 
 from game import tongue
 from game.core.tally import TallyLine
@@ -11,17 +11,16 @@ from ..type import Block, Type
 from .widget import Look, Widget
 
 SIGN_W, SIGN_H, GAP = 76.0, 44.0, 14.0
-NAME, NUMBER = 0.32, 0.34  # of the room beside the sign: the kind, and how many; the bar has the rest
+NAME, NUMBER = 0.32, 0.34  # shares of the width for the name and the number; the bar has the rest
 BAR_H, TICK = 22.0, 3.0
 SUITS = {"red": "HD", "black": "SC"}
 ARROWS = {"high": "arrow-up", "low": "arrow-down"}
-STRIPE = 7.0  # from one stripe of what is not certain to the next
+STRIPE = 7.0  # distance between the stripes of the uncertain part
 
 
 class TallyRow(Widget):
-    """One kind of cards in a pile of `size`.  What is there for certain is full, what may be there is striped, and a
-    tick stands where the truth most likely is.
-    """
+    """One kind of cards in a pile of `size`. The certain number is a full bar, the possible rest is striped, and a tick
+    marks the most likely number."""
 
     role = "text"
 
@@ -54,7 +53,7 @@ class TallyRow(Widget):
         self._bar(canvas, Box(left, box.centre[1] - BAR_H / 2, number.x - GAP - left, BAR_H))
 
     def _sign(self, canvas: Canvas, box: Box) -> None:
-        """Two suits, or an arrow, on a slip of paper."""
+        """Draw two suits, or an arrow, on a slip of paper."""
         canvas.plate("keycap", box)
         side, (x, y) = box.h * 0.6, box.centre
         if self.line.kind in ARROWS:

@@ -1,4 +1,4 @@
-"""What is agreed before a play: a name, and what it is set to."""
+"""A setting of a play before it begins: its name and its value."""
 
 from typing import NamedTuple
 
@@ -8,15 +8,15 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 EDGE, ICON, ARROW, GAP = 13.0, 40.0, 22.0, 12.0
-PIP, NEXT = 13.0, 10.0  # side of the signs of the choices there are, and from one to the next
+PIP, NEXT = 13.0, 10.0  # side of a choice's mark, and distance to the next
 NAME, VALUE = 22.0, 26.0
-APART = 4.0  # from the name to them
-ABOVE = 5.0  # from the upper edge to the name, and under the value
-ROOMY = 280.0  # from which width on there is room for an icon
+APART = 4.0  # gap between the name and the marks
+ABOVE = 5.0  # margin above the name and below the value
+ROOMY = 280.0  # least width with room for an icon
 
 
 class Turns(NamedTuple):
-    """That a press turns it: what turns it back, and which of how many choices it is set to."""
+    """For a term that a press changes: the action for going back, and the index and number of its choices."""
 
     back: Do
     at: int
@@ -24,10 +24,10 @@ class Turns(NamedTuple):
 
 
 class Term(Pressable):
-    """The name over the value.  What `turns` shows arrows going round, and a sign for each of its choices; else a press
-    leads to where it is changed, and it has an arrow that leads on.
+    """The name above the value. With `turns`, a press goes to the next choice; it shows a round arrow and a mark for
+    each choice. Without, a press leads to the page for changing it, and it shows an arrow to the right.
 
-    Terms lie side by side, and so left and right lead from one to the other, and turn nothing.
+    Terms lie side by side, so left and right move between them and change nothing.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Term(Pressable):
             high = box.h - self.name.height - 2 * ABOVE
             self.worth = letters.block(value, "strong", VALUE, wide - ARROW - 4, high, lines=2)
             if not (self.name.overflow or self.worth.overflow):
-                break  # otherwise without the icon: the words matter more
+                break  # else without the icon: the text matters more
 
     @property
     def value(self) -> str:

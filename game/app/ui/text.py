@@ -1,4 +1,4 @@
-"""Words, headings, panels and pictures: widgets that cannot be pressed."""
+"""Text, headings, panels and pictures: widgets that cannot be pressed."""
 
 from collections.abc import Callable, Hashable
 
@@ -12,7 +12,7 @@ from .shine import shine
 from .widget import Look, Widget
 
 DARK = "panel-dark"
-FINE = 3  # a stroke is drawn so much larger first
+FINE = 3  # factor at which a stroke is drawn before it is scaled down
 STROKE = (
     (0.0, 0.8),
     (0.3, 0.44),
@@ -20,39 +20,39 @@ STROKE = (
     (1.0, 0.14),
     (0.72, 0.5),
     (0.34, 0.68),
-)  # its edge, in shares
+)  # outline, in shares of width and height
 Ink = Callable[[Theme], Colour]
 
 
 def bone(theme: Theme) -> Colour:
-    """Secondary text on something dark."""
+    """The colour of secondary text on dark."""
     return theme.bone
 
 
 def cream(theme: Theme) -> Colour:
-    """Text on something dark."""
+    """The colour of text on dark."""
     return theme.cream
 
 
 def gold(theme: Theme) -> Colour:
-    """Titles on something dark."""
+    """The colour of titles on dark."""
     return theme.gold
 
 
 def ink(theme: Theme) -> Colour:
-    """Text on paper."""
+    """The colour of text on paper."""
     return theme.ink
 
 
 def wine(theme: Theme) -> Colour:
-    """Titles on paper."""
+    """The colour of titles on paper."""
     return theme.wine
 
 
 class Words(Widget):
-    """A text in a box; its lines are of about one length if they are centred or shall be `even`."""
+    """A text in a box; lines have similar lengths if they are centred or `even`."""
 
-    ASIDE = 0.0  # of its box, to either side, for what is not written
+    ASIDE = 0.0  # share of its box at either side that is not for text
 
     def __init__(
         self,
@@ -86,14 +86,14 @@ class Words(Widget):
 
 
 class Grounded(Words):
-    """Words on a soft dark of their own: behind them a wall is lit, and a flame may burn."""
+    """Text on a soft dark background, for bright walls and flames behind it."""
 
-    AROUND = (30.0, 12.0)  # how far the dark reaches to either side, and above and below: its edge is soft
+    AROUND = (30.0, 12.0)  # design pixels the dark reaches beyond the text: sideways, and above and below
     SOLID = 255
 
     @property
     def ground(self) -> Box:
-        """Where it is dark."""
+        """The box of the dark background."""
         x = self.box.x + (self.box.w - self.block.width) * ALIGN[self.align]
         y = self.box.y + (self.box.h - self.block.height) * self.valign
         aside, above = self.AROUND
@@ -108,9 +108,9 @@ class Grounded(Words):
 
 
 class Struck(Words):
-    """A figure on paper that is crossed out, by a stroke of a pen."""
+    """A number on paper, crossed out with a stroke of a pen."""
 
-    HIGH = 24.0  # how high the stroke is with its slant
+    HIGH = 24.0  # height of the slanted stroke
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
@@ -122,7 +122,7 @@ class Struck(Words):
 
 
 def _stroke(wide: int, high: int, ink: Colour) -> pygame.Surface:
-    """From the left up to the right, thin at both ends."""
+    """A stroke rising from left to right, thin at both ends."""
     large = pygame.Surface((wide * FINE, high * FINE), pygame.SRCALPHA)
     large.fill((*ink, 0))
     points = [(x * wide * FINE, y * high * FINE) for x, y in STROKE]
@@ -131,7 +131,7 @@ def _stroke(wide: int, high: int, ink: Colour) -> pygame.Surface:
 
 
 class Heading(Words):
-    """A page's or a section's name."""
+    """The heading of a page or section."""
 
     role = "heading"
 
@@ -142,7 +142,7 @@ class Heading(Words):
 
 
 def tall(text: str, letters: Type, width: float, role: str = "body", size: float = 25) -> float:
-    """How high a text will be at a width."""
+    """The height of a text at a width."""
     return letters.block(text, role, size, width).height
 
 

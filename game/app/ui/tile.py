@@ -1,4 +1,4 @@
-"""A figure with its name."""
+"""A number with its name."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -8,7 +8,7 @@ from .widget import Look, Widget
 
 
 class Tile(Widget):
-    """A large figure, and under it what it counts."""
+    """A large number, and its name below it."""
 
     def __init__(self, id: str, label: str, value: str, box: Box, letters: Type):
         super().__init__(id, label, box)

@@ -1,4 +1,4 @@
-"""What an ability is called where it is read about."""
+"""Headings of abilities."""
 
 from game import tongue
 from game.core.troupe import Trait
@@ -10,20 +10,20 @@ from ..type import Block, Type
 from .waxseal import wax_seal
 from .widget import Look, Widget
 
-NEAR, WHEN = 12.0, 22.0  # from a name to what is said of it, and its letters
-SEAL, NUMERAL = 44.0, 24.0  # of a level: the side of its seal, and letters
-SEALED = SEAL + 12.0  # from the left of a seal to the words
+NEAR, WHEN = 12.0, 22.0  # gap after the name, and text size of the condition
+SEAL, NUMERAL = 44.0, 24.0  # side of a level's seal, and its text size
+SEALED = SEAL + 12.0  # distance from a seal's left edge to the text
 
 
 def heading(trait: Trait, when: bool = True) -> str:
-    """An ability's name, with what comes before it and, perhaps, when it may be used."""
+    """An ability's name with the note before it and, if `when`, the condition for using it."""
     name = tongue.say(trait.name)
     named = _("{note}: {name}").format(note=tongue.say(trait.note), name=name) if trait.note else name
     return _("{name} ({when})").format(name=named, when=tongue.say(trait.when)) if when else named
 
 
 class Head:
-    """A name in gold, and when what it names may be used: beside it, or under it where there is no room for that."""
+    """A name in gold with the condition for its use: beside the name, or below it where there is no room."""
 
     def __init__(self, name: str, when: str, wide: float, size: float, letters: Type):
         self.name = letters.block(name, "strong", size, wide)
@@ -33,7 +33,7 @@ class Head:
 
     @property
     def height(self) -> float:
-        """How high it is."""
+        """The height of both."""
         return self.name.height + (self.when.height if self.when and not self.beside else 0.0)
 
     def blocks(self) -> tuple[Block, ...]:
@@ -41,7 +41,7 @@ class Head:
         return (self.name, self.when) if self.when else (self.name,)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw it at the head of a box."""
+        """Draw it at the top of a box."""
         canvas.block(self.name, box, canvas.theme.gold, valign=0)
         if self.when and self.beside:
             right = self.name.width + NEAR
@@ -52,8 +52,7 @@ class Head:
 
 
 class TraitHead(Widget):
-    """The head of an ability on a page; the level with which it comes stands in a seal before it, in the room that is
-    left for that."""
+    """The heading of an ability on a page; the level at which it comes is shown in a seal to the left of the box."""
 
     role = "text"
 

@@ -1,4 +1,4 @@
-"""Rows that can be turned: toggles, sliders and choices."""
+"""Rows with a value to change: toggles, sliders and choices."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,16 +8,16 @@ from ..type import Type
 from .press import Row
 from .widget import Look
 
-STEP = 5  # of a slider, out of 100
+STEP = 5  # step of a slider, out of 100
 TRACK, FIGURE = 230.0, 70.0
 SWITCH_W, SWITCH_H = 66.0, 36.0
-MARK = 24.0  # in the switch of high contrast
+MARK = 24.0  # side of the sign in the high-contrast switch
 KNOB = 30.0
 ARROW, ARROW_GAP = 26.0, 10.0
 
 
 class Toggle(Row):
-    """On or off; a press turns it over.  `words` say what off and on are called."""
+    """On or off; a press switches it. `words` are the names of off and on."""
 
     role = "toggle"
 
@@ -35,7 +35,7 @@ class Toggle(Row):
     ):
         self.on, self.change = on, change
         super().__init__(id, label, box, self._turn, letters, words[1 if on else 0], icon, help)
-        self.worth = None  # a switch shows it better
+        self.worth = None  # the switch itself shows the value
 
     def value_room(self, width: float) -> float:
         return SWITCH_W + 12
@@ -64,7 +64,7 @@ class Toggle(Row):
 
 
 class Slider(Row):
-    """A number from 0 to 100; left and right turn it, a press goes two steps up and from the end to nothing."""
+    """A number from 0 to 100. Left and right change it by one step; a press adds two steps and wraps from 100 to 0."""
 
     role = "slider"
 
@@ -94,13 +94,13 @@ class Slider(Row):
         return True
 
     def point(self, x: float) -> None:
-        """Turn it to where the mouse is."""
+        """Set it to the position of the mouse."""
         track = self._track(self._inner(self.box))
         share = (x - track.x) / track.w
         self._set(round(max(0.0, min(1.0, share)) * 100 / STEP) * STEP)
 
     def grabs(self, x: float) -> bool:
-        """Does a press there take hold of the knob or its track?"""
+        """Return True if a press at this x grabs the knob or its track."""
         return x > self._track(self._inner(self.box)).x - KNOB
 
     def _set(self, amount: int) -> None:
@@ -117,7 +117,7 @@ class Slider(Row):
         self.draw_track(canvas, self._track(inner))
 
     def draw_track(self, canvas: Canvas, track: Box) -> None:
-        """The track, as full as it is, and the knob on it."""
+        """Draw the track, its filled part and the knob."""
         canvas.plate("slider-track", track)
         filled = track.w * self.amount / 100
         if filled:
@@ -126,10 +126,10 @@ class Slider(Row):
 
 
 class Choice(Row):
-    """One of several; left and right go through them, so does a press."""
+    """One of several values; left, right and a press go through them."""
 
     role = "choice"
-    face = "strong"  # the letters of what it is set to
+    face = "strong"  # font role of the value
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class Choice(Row):
         self.lay()
 
     def lay(self) -> None:
-        """Letter what it is set to, and all else that stands on it otherwise than in other rows."""
+        """Lay out the value's text, and all else that differs from other rows."""
         room = self.value_room(self._inner(self.box).w) - 2 * (ARROW + ARROW_GAP)
         self.worth = self.letters.block(self._value, self.face, 25, room, self.box.h - 8, lines=2)
 
@@ -167,7 +167,7 @@ class Choice(Row):
         return True
 
     def tap(self, at: Point) -> None:
-        """On the arrow to the left, back; anywhere else, on."""
+        """Go back on the left arrow, forward anywhere else."""
         area = self._area(self._inner(self.box))
         self._go(-1 if area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP else 1)
 
@@ -176,7 +176,7 @@ class Choice(Row):
         return Box(inner.right - room, inner.y, room, inner.h)
 
     def write(self, size: float, letters: Type) -> None:
-        """Letter what it is set to in exactly this size."""
+        """Set the value's text in exactly this size."""
         room = self._area(self._inner(self.box)).w - 2 * (ARROW + ARROW_GAP)
         self.worth = letters.block(self.value, self.face, size, room, self.box.h - 8, lines=2, grow=False)
 
@@ -190,19 +190,19 @@ class Choice(Row):
 
 
 def alike(choices: Sequence[Choice], letters: Type) -> None:
-    """Choices that stand together: what they are set to in letters as small as the longest needs."""
+    """Set the values of neighbouring choices in one size, the smallest that any of them needs."""
     size = min((choice.worth.size for choice in choices if choice.worth), default=0.0)
     for choice in choices:
         choice.write(size, letters)
 
 
 class Displayed(Choice):
-    """A choice that shows all there is to choose from, side by side; a tap takes what it is on, or else the next."""
+    """A choice that shows all its values side by side; a tap selects the value under it, else the next one."""
 
-    REACH = 0.0  # above and below each, where a tap is still on it
+    REACH = 0.0  # design pixels above and below a tile that still count as on it
 
     def tiles(self, inner: Box) -> list[tuple[str, Box]]:
-        """Each value and where it is shown."""
+        """Each value and its box."""
         raise NotImplementedError
 
     def tap(self, at: Point) -> None:

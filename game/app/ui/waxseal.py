@@ -1,4 +1,4 @@
-"""A numeral pressed into a round seal of wax."""
+"""A numeral in a round wax seal."""
 
 import math
 import random
@@ -11,12 +11,12 @@ from ..theme import Colour, colour
 from ..type import Block
 
 WAX, SHADE, RIM = colour("#861823"), colour("#4e0d15"), colour("#b3303c")
-FINE, BENDS = 3, 22  # it is drawn so much larger first; corners of its edge
-UNEVEN = 0.045  # of its side: how far its edge strays
+FINE, BENDS = 3, 22  # factor at which it is drawn before it is scaled down; corners of its edge
+UNEVEN = 0.045  # irregularity of its edge, as a share of its side
 
 
 def wax_seal(canvas: Canvas, box: Box, numeral: Block) -> None:
-    """In high contrast it is an even disc."""
+    """Draw the seal with its numeral; in high contrast the seal is an even disc."""
     x, y, w, _h = canvas.layout.px(box)
     far = 0.0 if canvas.stark else UNEVEN
     canvas.blit(canvas.pictures.keep(("wax-seal", w, far), lambda: _pressed(w, far)), (x, y))
@@ -24,7 +24,7 @@ def wax_seal(canvas: Canvas, box: Box, numeral: Block) -> None:
 
 
 def _pressed(side: int, far: float) -> pygame.Surface:
-    """A lump of wax with a ring in it, lit from above."""
+    """A lump of wax with a ring pressed in, lit from above."""
     large = side * FINE
     sheet = pygame.Surface((large, large), pygame.SRCALPHA)
     sheet.fill((*SHADE, 0))

@@ -1,4 +1,4 @@
-"""A way to play a game, to be chosen by its picture."""
+"""A tile for choosing a way to play a game by its picture."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,23 +14,23 @@ from ..type import Block, Type
 from .leaning import lean
 from .widget import Do, Look, Pressable
 
-EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # to the picture; both edges of the name; between them
-CORNER, BESIDE = 5.0, 8.0  # from there to a sign in a corner; from an icon to the name it stands beside
-NAME = 22.0  # letters
+EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # margin of the picture; sum of the name's side margins; gap between them
+CORNER, BESIDE = 5.0, 8.0  # distance of a sign in a corner; gap between an icon and the name beside it
+NAME = 22.0  # text size
 ICON, TICK = 32.0, 26.0
 TILT = 10.0  # degrees between two cards of the fan
-WIDEST = 0.54  # of a card, to the room of the fan
-APART = 10.0  # between two tiles
-STEP = 0.6  # between them, at most, in widths
-ROOMY = 140.0  # the height of a picture from which on the fan has its whole width, under the icon
-DIM = 0.5  # how much darker a way is that is not chosen
+WIDEST = 0.54  # largest width of a card, as a share of the fan's width
+APART = 10.0  # gap between two tiles
+STEP = 0.6  # largest step from card to card, in card widths
+ROOMY = 140.0  # least picture height at which the fan uses the full width below the icon
+DIM = 0.5  # share of light lost by a way that is not chosen
 
 
 class WayTile(Pressable):
-    """A fan of cards, an icon, and the name under it; the chosen one is bright and has a tick.
+    """A fan of cards, an icon, and the name below; the chosen tile is bright and has a tick.
 
-    `chosen` says that it is, in words; `picture` is how high the fan is.  The icon stands `beside` the name, or in a
-    corner.
+    `chosen` is the word for being chosen ("" if it is not); `picture` is the height of the fan. The icon is `beside`
+    the name, or in a corner.
     """
 
     role = "button"
@@ -73,7 +73,7 @@ class WayTile(Pressable):
         canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
 
     def _fan(self, canvas: Canvas, room: Box) -> None:
-        """What the way looks like, side by side."""
+        """Draw the way's cards or pictures as a fan."""
         shown, width = self.way.shown, min((room.h - 6) / SHAPE, room.w * WIDEST)
         step = min(STEP * width, (room.w - 1.25 * width) / (len(shown) - 1))
         for i, each in enumerate(shown):
@@ -88,7 +88,7 @@ class WayTile(Pressable):
 
 
 def name_on(label: str, width: float, letters: Type) -> Block:
-    """A name as it stands on a tile of that width."""
+    """The name on a tile of that width."""
     return letters.block(label, "strong", NAME, width - NARROW, lines=2)
 
 
@@ -102,9 +102,8 @@ def way_tiles(
     letters: Type,
     art: CardArt,
 ) -> list[WayTile]:
-    """A tile for each way to play, all alike, from the top of a box down: side by side, or in two rows with large
-    letters.  `picture` is how high the pictures are.
-    """
+    """Tiles of equal size for all ways to play, from the top of a box down: side by side, or two per row with large
+    text. `picture` is the height of the pictures."""
     choices = [(choice.value, _(choice.label), _(choice.help)) for choice in option.choices]
     across = 2 if letters.large else len(choices)
     wide = (box.w - (across - 1) * APART) / across

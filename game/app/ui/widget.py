@@ -1,4 +1,4 @@
-"""The pieces that scenes are made of."""
+"""The base classes of all widgets."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -13,60 +13,60 @@ Do = Callable[[], object]
 
 
 class Look(NamedTuple):
-    """How a widget is to be drawn just now."""
+    """The state in which a widget is drawn."""
 
     focused: bool = False
     pressed: bool = False
 
 
 class Widget:
-    """Something in a scene: a thing that draws itself and may be pressed or adjusted.
+    """A part of a scene that draws itself and may be pressed or adjusted.
 
-    `scrolls` widgets move with the scene's scrolling list.
+    Widgets with `scrolls` move with the scene's scrolling list.
     """
 
     role = "text"
     focusable = False
-    nearer = 0.0  # by how much the ring of the focus lies nearer to it than usual
-    aside = 0.0  # by how much that reaches further to the right, about other things that belong to it
-    solid = False  # is it a sheet behind which nothing is seen to burn?
+    nearer = 0.0  # design pixels that the focus ring is nearer to it than usual
+    aside = 0.0  # design pixels that the ring extends to the right, around parts that belong to it
+    solid = False  # True if it is opaque, so that no flames are drawn behind it
 
     def __init__(self, id: str, label: str, box: Box, help: str = ""):
         self.id, self.label, self.box, self.help = id, label, box, help
         self.enabled = True
         self.scrolls = False
         self.part_of = ""
-        self.ringed = True  # does the ring of the focus show on it?
+        self.ringed = True  # True if the focus ring is drawn on it
         self._picture = Repeated()
 
     @property
     def kin(self) -> tuple[bool, str]:
-        """What it is counted among when the narrator says “2 of 7”: a list's rows, or things of its own kind."""
+        """The group it is counted in when the narrator says “2 of 7”: a list's rows, or widgets of the same role."""
         return (True, "") if self.scrolls else (False, self.role)
 
     @property
     def covers(self) -> Box | None:
-        """Where no flame burns, because it is there; None: nowhere."""
+        """The area in which it hides flames; None if it hides none."""
         return self.box if self.solid else None
 
     def drawn_on(self, box: Box) -> Box:
-        """How far its picture goes when it lies in that box."""
+        """The area its picture covers when the widget is in that box."""
         return box
 
     @property
     def value(self) -> str:
-        """What it is set to, in words."""
+        """Its current value, in words."""
         return ""
 
     def press(self) -> None:
-        """Do what it is for."""
+        """Carry out its action."""
 
     def tap(self, at: Point) -> None:
-        """Do it because the mouse was let go at a place of it."""
+        """Carry out its action after a mouse release at this point."""
         self.press()
 
     def adjust(self, by: int) -> bool:
-        """Turn it one step down (-1) or up (+1); whether it can be turned."""
+        """Change its value one step down (-1) or up (+1); return False if it has none to change."""
         return False
 
     def blocks(self) -> tuple[Block, ...]:
@@ -74,7 +74,7 @@ class Widget:
         return ()
 
     def thing(self) -> Thing:
-        """The widget as others see it."""
+        """Its node of the UI tree."""
         blocks = [block for block in self.blocks() if any(block.lines)]
         return Thing(
             self.id,
@@ -91,12 +91,12 @@ class Widget:
         )
 
     def looks(self) -> tuple[Hashable, ...] | None:
-        """What its picture hangs on besides its place and whether it has the focus or is pressed, so that it need not
-        be found anew for every frame; None: on more than that."""
+        """The values its picture depends on besides its box and `Look`, so that the drawing can be replayed while they
+        are unchanged; None if the drawing must not be reused."""
         return None
 
     def show(self, canvas: Canvas, box: Box, look: Look) -> None:
-        """Draw it as it was last time, if it still looks so."""
+        """Draw it, replaying the last drawing if it still looks the same."""
         looks = self.looks()
         if looks is None:
             self.draw(canvas, box, look)
@@ -109,7 +109,7 @@ class Widget:
 
 
 class Pressable(Widget):
-    """Something that does a thing when it is pressed; while it is not enabled, no scene presses it."""
+    """A widget that calls `do` when it is pressed; scenes do not press it while it is disabled."""
 
     focusable = True
 

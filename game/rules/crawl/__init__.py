@@ -1,9 +1,9 @@
-"""Dungeon Crawl: a warrior or a mage, and everything about them, drawn off one pack of cards.
+"""Dungeon Crawl: a warrior or a mage whose every attribute is drawn from one pack of cards.
 
-Hit points, shield and mana are real cards; what is left of the pack is the pool that monsters, blows and luck come
-from.  Each monster slain is worth its hit points.  In hard core only those who walk out keep their score.
+Hit points, shield and mana are real cards; the rest of the pack is the pool from which monsters, blows and luck are
+drawn. Each monster slain scores its hit points. In hardcore only those who walk out keep their score.
 
-Follows `dungeon-crawl`; where it is silent or says two things, the Dungeon Crawl table of RULINGS.md decides.
+Follows `dungeon-crawl`; where it is silent or contradicts itself, the Dungeon Crawl table of RULINGS.md decides.
 """
 
 from .rules import Crawl

@@ -1,4 +1,4 @@
-"""What the piles, places and gauges of the table are called, and what is to be known of them now."""
+"""The names of the piles, places and gauges of the table, with what is currently known about them."""
 
 from game.core.deck import beast
 from game.core.game import View
@@ -10,7 +10,8 @@ from .worth import HIGHEST, worth
 
 
 def captions(view: View) -> dict[str, Text]:
-    """The names, of the monster's things by its name."""
+    """The caption of each zone, place and gauge by its id, and the reason why a verb is not possible by the verb's
+    name."""
     return {
         "deck": Text("Pool"),
         "discard": Text("Discards"),
@@ -37,7 +38,7 @@ def captions(view: View) -> dict[str, Text]:
 
 
 def _needed(view: View) -> dict[str, Text]:
-    """What is missing for those of a mage's verbs of magic that are not possible now."""
+    """The reasons why a mage's verbs of magic are not possible now, by verb."""
     if not is_mage(view):
         return {}
     mana, score = view.gauges["mana"], view.gauges["score"]
@@ -56,7 +57,7 @@ def _attack(view: View) -> Text:
 
 
 def _blow(view: View) -> Text | None:
-    """How the monster's blow ended, and why; nothing while it is still to be answered, or none lies there."""
+    """How the monster's blow ended and why; None while the hero has still to answer it, or if there is no blow."""
     attack, evasion, cost = view.top("attack"), view.top("evasion"), view.facts["cost"]
     if attack is None or evasion is None or view.facts["blow"] != MONSTER:
         return None
@@ -68,7 +69,7 @@ def _blow(view: View) -> Text | None:
 
 
 def _first(view: View) -> Text | None:
-    """Who begins, while the cards that decided it lie there; nothing before it is told."""
+    """Who begins, while the initiative cards lie on the table; None until the result is announced."""
     mine, theirs = view.top("first.hero"), view.top("first.monster")
     if mine is None or theirs is None or not view.facts["turn"]:
         return None

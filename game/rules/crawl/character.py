@@ -1,4 +1,4 @@
-"""Drawing the character: every card and counter of it comes off the same pack, in the order of the ruling *pack*."""
+"""Drawing the character: all its cards and counters come from the same pack, in the order of the ruling *pack*."""
 
 from game.core.game import View
 from game.core.table import State
@@ -8,7 +8,7 @@ from .worth import mage_life, shielding, worth
 
 
 def draw_character(s: State) -> None:
-    """Character card and hit points; then a warrior's shield, or a mage's mana."""
+    """Draw the character card and hit points, then a warrior's shield or a mage's mana."""
     mage = is_mage(s)
     hero = draw(s, "hero")
     life = mage_life(hero) if mage else worth(hero)
@@ -24,18 +24,18 @@ def draw_character(s: State) -> None:
 
 
 def is_mage(table: State | View) -> bool:
-    """A mage, or a warrior?"""
+    """True for a mage, False for a warrior."""
     return table.options["hero"] == "mage"
 
 
 def full_mana(table: State | View) -> int:
-    """How many mana cards the mage began with; 0 for a warrior."""
+    """The number of mana cards the mage began with; 0 for a warrior."""
     card = table.top("manacard")
     return worth(card) if card else 0
 
 
 def full(view: View) -> dict[str, int]:
-    """How much life whoever lies there had at first, and how much mana; nothing of who is not there."""
+    """The initial life and mana of the hero and the initial life of the monster, for those that lie on the table."""
     hero, monster = view.top("hero"), view.top("monster")
     return {
         **({"hp": mage_life(hero) if is_mage(view) else worth(hero), "mana": full_mana(view)} if hero else {}),
@@ -44,6 +44,6 @@ def full(view: View) -> dict[str, int]:
 
 
 def shield_of(table: State | View) -> int:
-    """What the warrior's shield takes off every hit; 0 for a mage."""
+    """The number of points that the warrior's shield takes off every hit; 0 for a mage."""
     card = table.top("shield")
     return shielding(card) if card else 0

@@ -1,4 +1,4 @@
-"""What is told of a run when it is over: the biggest monster, the hardest blows, what was evaded, taken and paid."""
+"""The story of a finished run: the biggest monster, the hardest blows, what was evaded, blocked and paid."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,7 +22,8 @@ PICTURED, PLAIN = "monster", "plain"  # what is printed on cards: a monster, or 
 
 
 class Blow(NamedTuple):
-    """A blow that cost life: whose, with which card, and what got through, also beyond the life that was left."""
+    """A blow that cost life: the monster, its card, and the damage that got through, even beyond the life that was
+    left."""
 
     monster: Card
     attack: Card
@@ -48,7 +49,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def _killed_by(blow: Blow | None, capped: bool) -> Iterator[Deed]:
-    """Whose blow was the end, and with which card; and why that did not count in full, where monsters are capped."""
+    """The final blow: the monster and its card; where damage is capped, the cap is named if it applied."""
     if blow is not None:
         text = Text("Killed by: {monster}, with the {card}", monster=beast(blow.monster), card=plain(blow.attack))
         if capped and worth(blow.attack) > worth(blow.monster):
@@ -71,7 +72,7 @@ def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
 
 
 def _given(told: Sequence[Told]) -> Iterator[Deed]:
-    """The hardest blow given."""
+    """The hardest blow the hero gave."""
     if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
         most, attack = max(given)
         shown = (attack,) if worth(attack) == most else ()  # a mage's card gives only the colour
@@ -79,14 +80,14 @@ def _given(told: Sequence[Told]) -> Iterator[Deed]:
 
 
 def _worst(blow: Blow | None) -> Iterator[Deed]:
-    """The hardest blow taken."""
+    """The hardest blow the hero took."""
     if blow is not None:
         text = Text("Worst hit taken: {monster}", monster=beast(blow.monster))
         yield Deed("taken", text, -blow.damage, (blow.monster,), PICTURED)
 
 
 def _taken(events: Sequence[Event]) -> Iterator[Blow]:
-    """The blows that cost life, one after the other."""
+    """The blows that cost life, in order."""
     attack, damage = None, 0
     for event in events:
         if isinstance(event, Told):
@@ -97,7 +98,7 @@ def _taken(events: Sequence[Event]) -> Iterator[Blow]:
 
 
 def _got_through(event: Told, damage: int) -> int:
-    """What is left of a hit after what is told."""
+    """The damage of a hit as changed by this event."""
     if event.what == "blocked":
         return damage - int(event.data[0])
     where = {"hit": 1, "capped": 1, "absorbed": 0}.get(event.what)
@@ -105,7 +106,7 @@ def _got_through(event: Told, damage: int) -> int:
 
 
 def _hits(told: Sequence[Told]) -> Iterator[tuple[Told, Card]]:
-    """Every hit, with the card that struck."""
+    """Every hit, with the card of its attack."""
     attack = None
     for event in told:
         if event.what in ("attack", "cast"):
@@ -115,7 +116,7 @@ def _hits(told: Sequence[Told]) -> Iterator[tuple[Told, Card]]:
 
 
 def _defence(told: Sequence[Told]) -> Iterator[Deed]:
-    """Blows that missed, and what shield and magic took."""
+    """The number of blows that missed, and what shield and magic took off."""
     if missed := sum(event.what == "miss" and event.data[0] == MONSTER for event in told):
         yield Deed("evaded", Text("Hits evaded"), missed)
     if blocked := sum(int(event.data[0]) for event in told if event.what == "blocked"):
@@ -137,7 +138,7 @@ def _lost(view: View) -> Iterator[Deed]:
 
 
 def _triumph(view: View) -> Text | None:
-    """Why the result could hardly be better, where it could not."""
+    """A sentence for a score that could hardly be better; None otherwise."""
     great = GREAT[view.options["hero"]][view.text("difficulty")]
     if is_forfeit(view) or view.gauges["score"] < great:
         return None

@@ -1,4 +1,4 @@
-"""A fight: entering, initiative, blows, evasion by colour, and what a hit does."""
+"""A fight: entering a room, initiative, blows, evasion by colour, and the effect of a hit."""
 
 from game.core.cards import Card
 from game.core.table import State
@@ -8,14 +8,14 @@ from .pool import discard, draw, draw_counters, turn_over
 from .stages import DOOR, FIGHT, HIT, STAGE
 from .worth import shielding, worth
 
-HERO, MONSTER, SPELL = "hero", "monster", "spell"  # whose blow it is; of the hero's, what is cast is a spell
-BLOW = ("attack", "evasion")  # where the cards of a blow lie, until the next
+HERO, MONSTER, SPELL = "hero", "monster", "spell"  # kinds of blows: the hero's, the monster's, a spell of the hero
+BLOW = ("attack", "evasion")  # zones of the cards of a blow, which stay until the next blow
 INITIATIVE = ("first.hero", "first.monster")
-RENEWAL = 10  # points that mana costs
+RENEWAL = 10  # price of renewing mana, in points
 
 
 def enter(s: State) -> None:
-    """A monster comes, with its hit points; initiative is drawn, and if the monster has it, it attacks."""
+    """Draw a monster and its hit points, then initiative; if the monster is first, it attacks."""
     monster = draw(s, "monster")
     s.tell("room", monster.id, worth(monster))
     draw_counters(s, "monster.cards", "monster.hp", worth(monster), monster.id)
@@ -27,7 +27,7 @@ def enter(s: State) -> None:
 
 
 def _who_is_first(s: State) -> str:
-    """The monster's initiative card, then the hero's: the higher is first; on a tie both draw again."""
+    """Draw initiative, the monster's card first: the higher card begins; on a tie both draw again."""
     while True:
         theirs, mine = draw(s, "first.monster"), draw(s, "first.hero")
         if worth(theirs) != worth(mine):
@@ -39,7 +39,7 @@ def _who_is_first(s: State) -> str:
 
 
 def strike(s: State) -> None:
-    """The hero's blow: a warrior's is worth its card; a mage's card gives only the colour, for one point."""
+    """Strike as the hero: a warrior deals the value of the card; a mage deals 1, and the card gives only the colour."""
     _clear(s)
     card = draw(s, "attack")
     s.note("blow", HERO)
@@ -48,7 +48,7 @@ def strike(s: State) -> None:
 
 
 def cast(s: State) -> None:
-    """An attack spell: the top mana card is turned over; its colour and value are the attack."""
+    """Cast an attack spell: the top mana card is turned over; its colour and value are the attack."""
     _clear(s)
     card = _turn_mana(s, "attack")
     s.note("blow", SPELL)
@@ -58,7 +58,8 @@ def cast(s: State) -> None:
 
 
 def absorb(s: State) -> None:
-    """A shield spell: the top mana card takes its value off the hit; one by one, as long as there is damage left."""
+    """Turn over the top mana card and subtract its value from the hit; the hero may repeat this while damage is
+    left."""
     card = _turn_mana(s, "discard")
     left = max(0, s.gauges["damage"] - worth(card))
     s.tell("absorbed", card.id, left)
@@ -72,14 +73,14 @@ def absorb(s: State) -> None:
 
 
 def bear(s: State) -> None:
-    """Take what is left of the hit."""
+    """Take the damage that is left of the hit."""
     damage = s.gauges["damage"]
     s.change("damage", 0)
     _hurt(s, damage)
 
 
 def renew(s: State) -> None:
-    """Mana for score.  House rule: the whole pool, up to its first size, or one card."""
+    """Buy mana with score. By the house rule, either the whole pool up to its initial size, or one card."""
     short = full_mana(s) - s.gauges["mana"]
     count = short if s.options["mana"] == "pool" else 1
     s.tell("renew", "", count)
@@ -89,12 +90,12 @@ def renew(s: State) -> None:
 
 
 def may_renew(s: State) -> bool:
-    """Has the mage points to spend, and room for mana?"""
+    """True if the hero is a mage with enough points and with room for mana."""
     return is_mage(s) and s.gauges["score"] >= RENEWAL and s.gauges["mana"] < full_mana(s)
 
 
 def _turn_mana(s: State, zone: str) -> Card:
-    """Turn the top mana card over, to where it is used."""
+    """Turn the top mana card over into the zone where it is used."""
     card = s.draw("mana.cards", zone)
     assert card is not None
     return card
@@ -105,7 +106,7 @@ def _count_mana(s: State, spent: Card) -> None:
 
 
 def _clear(s: State) -> None:
-    """Before a blow: the cards of the last one, or of initiative, are done with."""
+    """Discard the cards of the last blow and of initiative."""
     discard(s, (*BLOW, *INITIATIVE))
 
 
@@ -122,7 +123,7 @@ def _hero_hits(s: State, attack: Card, damage: int) -> None:
 
 
 def _evades(s: State, attack: Card, attacker: str, damage: int) -> bool:
-    """An evasion card of the other colour: a miss."""
+    """Draw an evasion card; return True if it has the other colour, which makes the blow a miss."""
     card = draw(s, "evasion")
     if card.red != attack.red:
         s.tell("miss", card.id, attacker, damage)
@@ -132,7 +133,7 @@ def _evades(s: State, attack: Card, attacker: str, damage: int) -> bool:
 
 
 def _slain(s: State, monster: Card) -> None:
-    """It is worth its full hit points; it and all its cards are done with."""
+    """Score the monster's full hit points, discard it and the cards of the blow, and return to the door."""
     points = worth(monster)
     s.tell("slain", monster.id, points)
     s.change("score", s.gauges["score"] + points, monster.id)
@@ -163,7 +164,7 @@ def _monster_attacks(s: State) -> None:
 
 
 def _capped(s: State, damage: int) -> int:
-    """In normal difficulty no hit is worth more than the monster's card."""
+    """The damage, in normal difficulty limited to the value of the monster's card."""
     monster = s.cards("monster")[0]
     most = worth(monster)
     if s.facts["difficulty"] == "normal" and damage > most:
@@ -173,7 +174,7 @@ def _capped(s: State, damage: int) -> int:
 
 
 def _shielded(s: State, damage: int) -> int:
-    """The shield takes its share off every hit."""
+    """The damage that is left after the shield."""
     shield = s.cards("shield")[0]
     blocked = min(damage, shielding(shield))
     if blocked:
@@ -182,7 +183,7 @@ def _shielded(s: State, damage: int) -> int:
 
 
 def _await_answer(s: State) -> None:
-    """A mage who can do something about a hit is asked; another bears it."""
+    """Ask a mage who can absorb the hit or buy mana; otherwise the hit is borne at once."""
     if s.cards("mana.cards") or may_renew(s):
         s.note(STAGE, HIT)
     else:
@@ -204,13 +205,13 @@ def _hero_is_next(s: State) -> None:
 
 
 def _die(s: State) -> None:
-    """In normal difficulty the score is kept; in hard core it is lost."""
+    """End the run in defeat: normal difficulty keeps the score, hardcore loses it."""
     s.note("turn", "")
     s.tell("death")
     s.end({0: "lost"}, {0: s.gauges["score"] if s.facts["difficulty"] == "normal" else 0})
 
 
 def leave(s: State) -> None:
-    """Walk out of the dungeon with the score."""
+    """End the run by walking out of the dungeon with the score."""
     s.tell("leave")
     s.end({0: "left"}, {0: s.gauges["score"]})

@@ -1,7 +1,7 @@
-"""A player with plain sense and no reckoning.
+"""A computer player that follows simple rules and computes nothing.
 
-It strikes; as a mage it casts at what has some life in it, and absorbs only what would kill.  In hard core it walks
-out with ten points or more, for ten is a round number.
+It strikes; as a mage it casts at monsters with at least 4 life, and absorbs only a hit that would kill. In hardcore it
+leaves with ten points or more.
 """
 
 from game.core.game import Action, View
@@ -13,10 +13,10 @@ ENOUGH = 10  # points of score
 
 
 class Greedy:
-    """Does the obvious thing."""
+    """A player that makes the obvious choice."""
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         return Action(_verb(view))
 
 

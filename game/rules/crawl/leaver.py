@@ -1,7 +1,7 @@
-"""The computed player of Dungeon Crawl: it leaves when going on is worth less than what it has.
+"""The computer player of Dungeon Crawl: it leaves when going on is worth less than the score it has.
 
-What lies behind the next room it knows from a table solved beforehand; the room itself it reckons exactly.  It is the
-adviser, too.
+The worth of what lies beyond the next room comes from a table computed in advance; the next room itself is computed
+exactly. It is also the adviser.
 """
 
 from collections.abc import Iterator
@@ -17,25 +17,26 @@ from .odds_fights import Luck, Mage
 from .stages import CHOOSE, DOOR, FIGHT, HIT, STAGE
 from .worth import HIGHEST, worth
 
-RENEWALS = 2  # within a fight, as far as it looks ahead
-FIGHTING = (FIGHT, HIT)  # stages in which a hero is asked what to do
-FIGHTS = 32  # solved ones that are kept: those of a few rooms
+RENEWALS = 2  # renewals of mana within one fight that are considered
+FIGHTING = (FIGHT, HIT)  # stages in which the hero chooses an action of the fight
+FIGHTS = 32  # cached solved fights: enough for a few rooms
 
 
 class Leaver:
     """Does what brings the highest score on average."""
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         return self.advise(view).action
 
     def ponder(self, view: View) -> Iterator[None]:
-        """What it reckons before it can advise: a mage's fight."""
+        """An iterator that computes in steps what the advice will need: a mage's fight. Empty if nothing needs
+        computing."""
         fights = is_mage(view) and view.facts[STAGE] in FIGHTING
         return _fight(view).prepare() if fights and view.outcome is None else iter(())
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The best action, and why."""
         if view.facts[STAGE] == CHOOSE:
             return Advice(Action("normal"), reasons.normal())
         if view.facts[STAGE] == DOOR:
@@ -58,12 +59,12 @@ def _at_the_door(view: View) -> Advice:
 
 
 def _endless(view: View) -> bool:
-    """Has a mage reached the goal beyond which there may be no end?"""
+    """True if a mage has reached the score at which to leave because the play might otherwise never end."""
     return is_mage(view) and _ahead(view).enough(view.gauges["score"])
 
 
 def _going_on(view: View) -> float:
-    """The score to expect of going on."""
+    """The expected final score when going on."""
     ahead, life, score = _ahead(view), view.gauges["hp"], view.gauges["score"]
     if is_mage(view):
         return ahead.going_on(score, life, view.gauges["mana"])
@@ -90,7 +91,7 @@ def _fight(view: View) -> Mage:
 
 @lru_cache(FIGHTS)
 def _solved(hard: bool, pool: bool, full: int, score: int, monster: int) -> Mage:
-    """The fight with that monster at that score, for any life and mana: solved once for all its blows."""
+    """The fight with that monster at that score, for any life and mana; solved once for all its blows."""
     luck = Luck(PACK, PACK.values, HIGHEST if hard else monster)
     duel = Duel(score, monster, monster, MAGE_LIVES, full, full if pool else 1)
     return mage_fight(of_mage(hard, pool, full), luck, duel, RENEWALS)
@@ -107,5 +108,5 @@ def _hard(view: View) -> bool:
 
 
 def _pool(view: View) -> bool:
-    """Is the whole pool renewed, or one card?"""
+    """True if the house rule renews the whole mana pool, False if it renews one card."""
     return view.options["mana"] == "pool"

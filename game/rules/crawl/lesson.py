@@ -1,4 +1,4 @@
-"""The guided first run of Dungeon Crawl: a stacked warrior, hard core, two rooms and a way out."""
+"""The guided first run of Dungeon Crawl: a stacked warrior, hardcore, two rooms and a way out."""
 
 from game.core.cards import parse
 from game.core.teach import ACT, HINT, LOOK, Lesson, Task
@@ -9,9 +9,9 @@ from .worth import HIGHEST, shielding, worth
 
 HERO, SHIELD = "10S", "7H"
 WARRIOR = f"{HERO} {SHIELD}"
-BLOW, OFF = worth(parse("6C")), shielding(parse(SHIELD))  # what the first monster hits for, and what comes off it
+BLOW, OFF = worth(parse("6C")), shielding(parse(SHIELD))  # damage of the first monster's hit; taken off by the shield
 FIRST, SECOND = "4H", "2C"
-POOL = (  # each room: the monster, its life, initiative, then blow after blow
+POOL = (  # for each room: the monster, its life, initiative, then the blows
     f"{FIRST}  JD 5H 7D 9H  5C 9S  8D 3S  6C QS  9C 2S {SECOND}  6D 10H  JC 3D  KH 10C  5D 8H"
 )
 OFFER = Text(
@@ -21,7 +21,7 @@ OFFER = Text(
 
 
 def lesson() -> Lesson:
-    """Life and shield, blows and colours, the risk of hard core, counting, and when to leave."""
+    """The lesson: life and shield, blows and colours, the risk of hardcore, counting, and when to leave."""
     return Lesson(moment(WARRIOR, POOL), (*_character(), *_blows(), *_danger(), *_out()), OFFER)
 
 

@@ -1,7 +1,7 @@
-"""What has happened, in words: for the journal, the terminal and the narrator.
+"""Messages for the events of Dungeon Crawl, for the log, the terminal and the narrator.
 
-They are read out one after the other while cards fly, so each is as short as it can be.  An exchange of blows reads
-“You strike with the 9 of clubs.  Evasion: 5 of spades. A hit for 9.  Its life: 11 to 2.”
+They are read aloud one after the other while cards fly, so each is as short as possible. An exchange of blows reads
+“You strike with the 9 of clubs. Evasion: 5 of spades. A hit for 9. Its life: 11 to 2.”
 """
 
 from collections.abc import Mapping
@@ -17,22 +17,22 @@ Data = tuple[str | int, ...]
 
 
 def _card(message: str, many: str = "") -> Speaker:
-    """A sentence with the plain name of a card, and with the number that was told of it, if any."""
+    """A message maker for the plain name of a card and the first number of the event, if any."""
     return lambda who, data: Text(message, many, card=plain(parse(who)), n=data[0] if data else 0)
 
 
 def _monster(message: str) -> Speaker:
-    """A sentence with the name of a monster and a number."""
+    """A message maker for the name of a monster and a number."""
     return lambda who, data: Text(message, monster=beast(parse(who)), n=data[0])
 
 
 def _number(message: str, many: str = "") -> Speaker:
-    """A sentence with the number that was told last."""
+    """A message maker for the last number of the event."""
     return lambda who, data: Text(message, many, n=data[-1])
 
 
 def _of_whom(hero: str, monster: str) -> Speaker:
-    """A sentence about a card of the hero's or of the monster's."""
+    """A message maker for a card of the hero or of the monster, each with its own text."""
     return lambda who, data: Text(hero if data[0] == HERO else monster, card=plain(parse(who)))
 
 
@@ -60,17 +60,17 @@ def _absorbed(who: str, data: Data) -> Text:
 
 
 def _falling(message: str) -> Speaker:
-    """What is said of a gauge that falls, and not to nothing where something else tells that; rising needs no words."""
+    """A message maker for a gauge that falls; no message when it rises."""
     return lambda gauge, data: Text(message, old=data[0], new=data[1]) if int(data[1]) < int(data[0]) else None
 
 
 def _wounded(gauge: str, data: Data) -> Text | None:
-    """What is left of a monster; when nothing is, that it was slain is enough."""
+    """The message for a monster's remaining life; none at 0, because the message that it was slain says that."""
     return _falling(N_("Its life: {old} to {new}."))(gauge, data) if data[1] else None
 
 
 def _quiet(who: str, data: Data) -> None:
-    """What needs no words: they are told by something else."""
+    """No message: other events say it."""
 
 
 TOLD: Mapping[str, str | Speaker] = {

@@ -1,6 +1,6 @@
-"""What lies behind the next door: how many more points going on is worth, on average and played well.
+"""The worth of going on at a door: the average number of further points when playing well.
 
-The numbers are in `odds_table`, solved beforehand for cards out of a whole pack (`python .ci/odds.py`).
+The numbers are in `odds_table`, computed in advance for cards drawn from a whole pack (`python .ci/odds.py`).
 """
 
 from bisect import bisect_right
@@ -15,23 +15,23 @@ from .odds_table import TABLE
 from .worth import HIGHEST
 
 WARRIOR_LIVES, MAGE_LIVES = 13, 6
-SCORES = (0, 5, 9, 10, 15, 19, 20, 25, 30, 40, 50, 60, 80, 95, 100, 200)  # of a row in the table
-GOAL = 100  # where a mage with a pool that is renewed as a whole stops: with enough mana there would be no end
+SCORES = (0, 5, 9, 10, 15, 19, 20, 25, 30, 40, 50, 60, 80, 95, 100, 200)  # the scores of the columns of a table row
+GOAL = 100  # score at which a mage who renews the whole pool stops; such a play might never end
 Rows = list[list[float]]
 
 
 class Ahead:
-    """Before a door: the worth of each score, life and mana.
+    """The expected final score at a door, for each score, life and mana.
 
-    `rows` has for each mana, and in it each life from 1, what going on adds to each score of `SCORES`.  `hard`: who
-    falls loses everything.  `goal`: the score to leave with in any case.
+    `rows` has a row for each mana, and within it for each life from 1; a row has what going on adds to each score of
+    `SCORES`. `hard`: falling loses everything. `goal`: the score at which to leave in any case.
     """
 
     def __init__(self, rows: Rows, lives: int, hard: bool, goal: int | None = None):
         self.rows, self.lives, self.hard, self.goal = rows, lives, hard, goal
 
     def going_on(self, score: int, life: int, mana: int = 0) -> float:
-        """The score to expect of going on now and playing well from there."""
+        """The expected final score when going on now and playing well afterwards."""
         row = self.rows[mana * self.lives + life - 1]
         at = bisect_right(SCORES, score)
         if at == len(SCORES):
@@ -40,57 +40,57 @@ class Ahead:
         return score + row[at - 1] + (row[at] - row[at - 1]) * (score - low) / (high - low)
 
     def worth(self, score: int, life: int, mana: int = 0) -> float:
-        """The same with the choice to leave."""
+        """The expected final score with the choice to leave or go on."""
         if self.enough(score):
             return score
         going_on = self.going_on(score, life, mana)
         return max(score, going_on) if self.hard else going_on
 
     def enough(self, score: int) -> bool:
-        """Is the goal reached?"""
+        """True if the goal is reached."""
         return self.goal is not None and score >= self.goal
 
     def won(self, score: int, life: int, mana: int) -> list[list[float]]:
-        """The worth by mana and life up to these, and in place of no life of having fallen."""
+        """The expected final score as `[mana][life]`, up to these values; life 0 stands for having fallen."""
         lives = range(1, life + 1)
         return [[self.fallen(score), *(self.worth(score, left, rest) for left in lives)] for rest in range(mana + 1)]
 
     def fallen(self, score: int) -> float:
-        """The worth of falling."""
+        """The final score after falling."""
         return 0 if self.hard else score
 
 
 @cache
 def of_warrior(shield: int) -> Ahead:
-    """Ahead of a warrior in hard core (in normal difficulty there is nothing to decide)."""
+    """The values for a hardcore warrior (in normal difficulty there is nothing to decide)."""
     return Ahead(rows(warrior_key(shield)), WARRIOR_LIVES, hard=True)
 
 
 @cache
 def of_mage(hard: bool, pool: bool, full: int) -> Ahead:
-    """Ahead of a mage; `full` is the mana at first, which matters only where the whole pool is renewed."""
+    """The values for a mage; `full` is the initial mana, which matters only if the whole pool is renewed."""
     return Ahead(rows(mage_key(hard, pool, full)), MAGE_LIVES, hard, GOAL if pool else None)
 
 
 def warrior_key(shield: int) -> str:
-    """Where it stands in the table."""
+    """The warrior's key in the table."""
     return f"warrior {shield}"
 
 
 def mage_key(hard: bool, pool: bool, full: int) -> str:
-    """Where it stands in the table."""
+    """The mage's key in the table."""
     return f"mage {'hard' if hard else 'normal'} {f'pool {full}' if pool else 'card'}"
 
 
 def rows(key: str) -> Rows:
-    """What the table says."""
+    """The rows of the table under a key, in points."""
     return [[int(tenths) / 10 for tenths in row.split()] for row in TABLE[key].strip().splitlines()]
 
 
 def warrior_goes_on(
     ahead: Ahead, odds: Odds, monsters: Sequence[float], shield: int, score: int, life: int
 ) -> list[float]:
-    """The score a warrior can expect of the next room and all after it, by life up to this."""
+    """A warrior's expected final score when entering the next room, for each life up to `life`."""
     sums = [0.0] * (life + 1)
     for monster, share in enumerate(monsters):
         if share:
@@ -101,8 +101,8 @@ def warrior_goes_on(
 
 
 class Duel(NamedTuple):
-    """A mage's fight from outside: the score, the monster's card and what is left of its life, the mage's life and
-    mana, and the mana after a renewal."""
+    """The start of a mage's fight: the score, the monster's card and remaining life, the mage's life and mana, and the
+    mana after a renewal."""
 
     score: int
     monster: int
@@ -113,7 +113,7 @@ class Duel(NamedTuple):
 
 
 def mage_fight(ahead: Ahead, luck: Luck, duel: Duel, renewals: int) -> Mage:
-    """The fight solved; mana is renewed so many times at most."""
+    """The fight as a `Mage`, with at most that many renewals of mana."""
 
     def again() -> tuple[Mage, int]:
         cheaper = duel._replace(score=duel.score - RENEWAL, mana=duel.renewed)
@@ -125,7 +125,7 @@ def mage_fight(ahead: Ahead, luck: Luck, duel: Duel, renewals: int) -> Mage:
 
 
 def mage_goes_on(ahead: Ahead, odds: Odds, score: int, full: int, pool: bool) -> list[list[float]]:
-    """The score a mage can expect of the next room and all after it, by mana and life up to the most there can be."""
+    """A mage's expected final score when entering the next room, as `[mana][life]` up to the maximum of both."""
     mana, lives = range(full + 1), range(1, MAGE_LIVES + 1)
     sums = [[0.0] * (MAGE_LIVES + 1) for _ in mana]
     for monster in range(1, HIGHEST + 1):

@@ -1,7 +1,7 @@
-"""What a fight is worth, solved exactly for given odds.
+"""The worth of a fight, solved exactly for given odds.
 
-The state of a fight is the hero's life and mana and the monster's life; a turn that changes nothing, both missing,
-begins it again, and is summed up in closed form.  What it is worth to have slain the monster comes from outside.
+The state of a fight is the hero's life and mana and the monster's life. A turn in which both miss returns to the same
+state; such loops are summed up in closed form. The worth of having slain the monster is an input.
 """
 
 from collections import deque
@@ -12,26 +12,27 @@ from typing import NamedTuple
 from .odds import Odds
 from .worth import HIGHEST
 
-# What it is worth to stand before the next door: by life, and for a mage by life and mana.
+# The expected final score before the next door, by life; for a mage by mana and life.
 Won = Sequence[float]
 WonByMana = Sequence[Won]
 Values = Sequence[float]
 
 
 def warrior(odds: Odds, shield: int, won: Won, monster: int) -> list[float]:
-    """What a warrior's fight in hard core is worth at its start, for each life up to that of `won`.
+    """The worth of a hardcore warrior's fight before initiative, for each life up to that of `won`.
 
-    `won[life]`; `won[0]` is what it is worth to fall.  No decision is to be made in it.
+    `won[life]` is the worth of winning with that life, `won[0]` that of falling. The warrior has no decision to make in
+    a fight.
     """
     hit, miss = odds.hits, 1 - odds.hits
     hurts, nothing = _behind(shield, odds.values)
-    stays = miss + hit * nothing  # the monster's blow changes nothing
+    stays = miss + hit * nothing  # probability that the monster's blow changes nothing
     tails = _tails(odds.values)
     lives = len(won)
-    waiting = [[won[life]] for life in range(lives)]  # by life and the monster's life: the monster is to strike
+    waiting = [[won[life]] for life in range(lives)]  # [life][monster's life]: worth when the monster strikes next
     start = [won[0]] * lives
     for theirs in range(1, monster + 1):
-        acting = [won[0]]  # the hero is to strike
+        acting = [won[0]]  # [life]: worth when the hero strikes next
         for life in range(1, lives):
             mine = waiting[life]
             struck = hit * (_dot(odds.values[1:theirs], mine[theirs - 1 : 0 : -1]) + tails[theirs] * won[life])
@@ -46,13 +47,13 @@ def warrior(odds: Odds, shield: int, won: Won, monster: int) -> list[float]:
 
 
 def _behind(shield: int, values: Values) -> tuple[list[float], float]:
-    """How likely a hit takes how much behind a shield, and how likely nothing."""
+    """The probability of each damage that a hit deals behind a shield, and the probability that it deals none."""
     nothing = sum(values[: shield + 1])
     return [0.0, *values[shield + 1 :], *[0.0] * shield], nothing
 
 
 class Luck(NamedTuple):
-    """What a mage's fight depends on: the blows, the mana cards, and the most a hit takes."""
+    """The chances in a mage's fight: the blows, the mana cards, and the largest damage of a hit."""
 
     odds: Odds
     spells: Values
@@ -60,7 +61,7 @@ class Luck(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """What each answer is worth; None for one that cannot be given."""
+    """The worth of each answer; None for one that is not possible."""
 
     plain: float  # strike, or bear the hit
     spell: float | None  # cast, or absorb
@@ -68,17 +69,18 @@ class Answers(NamedTuple):
 
     @property
     def best(self) -> float:
-        """The worth of the best."""
+        """The worth of the best answer."""
         return max(answer for answer in self if answer is not None)
 
 
 class Mage:
-    """A mage's fight, with the best answer everywhere, for any life and mana up to those of `won`.
+    """A mage's fight, played best in every state, for any life and mana up to those of `won`.
 
-    `won[mana][life]`; `fallen`: what it is worth to fall.  `renewed`: the same fight for ten points less, and how much
-    mana is there then; mana is renewed only when the last card is gone, for later is never worse.
+    `won[mana][life]` is the worth of winning, `fallen` that of falling. `renewed` makes the same fight for ten points
+    less, with the mana after the renewal. Mana is renewed only when the last card is gone, because renewing later is
+    never worse.
 
-    It is solved when it is first asked, or before that by `prepare`, a little at a time.
+    The fight is solved at the first query, or before that in small steps by `prepare`.
     """
 
     def __init__(
@@ -96,28 +98,28 @@ class Mage:
         self._blows = [*blows[: luck.most], sum(blows[luck.most :])]
         self._renewed = renewed() if renewed else None
         lives = range(len(won[0]))
-        # By mana, life and the monster's life.  A hit that takes d is worth `_hits[…][d]`, and [0] the hero's turn.
+        # [mana][life][monster's life][damage]: worth when that hit must be answered; damage 0: the hero's turn
         self._hits: list[list[list[list[float]]]] = [[[[]] for _ in lives] for _ in won]
-        self._waits = [[[row[life]] for life in lives] for row in won]  # the monster is to strike
+        self._waits = [[[row[life]] for life in lives] for row in won]  # worth when the monster strikes next
         self._work = self._solving()
 
     def prepare(self) -> Iterator[None]:
-        """Solve what is left to be solved; a step of it takes well under a millisecond."""
+        """Return the iterator that solves the rest; each step takes well under a millisecond."""
         return self._work
 
     def start(self, mana: int, life: int) -> float:
-        """What it is worth before initiative is drawn."""
+        """The worth before initiative is drawn."""
         self._finish()
         return (self._hits[mana][life][self._monster][0] + self._waits[mana][life][self._monster]) / 2
 
     def turn(self, mana: int, life: int, theirs: int) -> Answers:
-        """What strike, cast and renew are worth."""
+        """The worth of strike, cast and renew on the hero's turn."""
         self._finish()
         hurt = _dot(self._blows[1:], self._hits[mana][life][theirs][1:])
         return self._turn(mana, life, theirs, hurt)
 
     def hit(self, mana: int, life: int, theirs: int, damage: int) -> Answers:
-        """What bear, absorb and renew are worth against a hit."""
+        """The worth of bear, absorb and renew against a hit of that damage."""
         self._finish()
         return self._hit_by(mana, life, theirs, damage)
 
@@ -143,7 +145,7 @@ class Mage:
         self._waits[mana][life].append(self._miss * acting + self._hit * hurt)
 
     def _absorbing(self, mana: int, life: int, theirs: int) -> list[float]:
-        """`_absorbed` for every hit there is, from the least on: here most of the time of solving a fight goes."""
+        """The values of `_absorbed` for every damage, from 1 up. Most of the solving time is spent here."""
         below = self._hits[mana - 1][life][theirs]
         spells, tails, never, last = self._spells[1:], self._spell_tails, below[0], len(below) - 1
         falling = below[::-1]
@@ -164,7 +166,7 @@ class Mage:
         return Answers(self._borne(mana, life, theirs, damage), spell, again)
 
     def _turn(self, mana: int, life: int, theirs: int, hurt: float) -> Answers:
-        """`hurt`: what it is worth to be hit."""
+        """The worth of each answer on the hero's turn; `hurt` is the worth of being hit by the monster."""
         hit, miss = self._hit, self._miss
         strike = (hit * self._waits[mana][life][theirs - 1] + miss * hit * hurt) / (1 - miss * miss)
         cast = None
@@ -193,5 +195,5 @@ def _dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _tails(values: Values) -> list[float]:
-    """How likely a card is worth that much or more."""
+    """For each value, the probability that a card is worth that much or more."""
     return [sum(values[v:]) for v in range(len(values))]

@@ -1,4 +1,4 @@
-"""What is chosen before a run."""
+"""The options of Dungeon Crawl, chosen before a run."""
 
 from game.core.game import Choice, Option
 from game.core.words import N_

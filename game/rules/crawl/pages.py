@@ -1,4 +1,4 @@
-"""How to play Dungeon Crawl, in our own words: the pages of the help screen."""
+"""The help pages of Dungeon Crawl, in our own words."""
 
 from game.core.teach import Page, Sample
 from game.core.words import Text
@@ -12,7 +12,7 @@ NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
 
 
 def pages() -> tuple[Page, ...]:
-    """From the first card to the score."""
+    """All pages, from the first card to the score."""
     return (
         _goal(),
         _warrior(),

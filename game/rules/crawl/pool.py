@@ -1,4 +1,4 @@
-"""The battle pool, from which everything is drawn, and the discards it is shuffled from again."""
+"""The battle pool, from which every card is drawn, and the discards it is reshuffled from."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,8 @@ from game.core.table import State
 
 
 def draw(s: State, zone: str) -> Card:
-    """Draw the next card of the pool to a zone; a pool that has run out is shuffled anew first, even between two cards.
+    """Draw the next card of the pool to a zone. An empty pool is reshuffled first, even between two cards of one
+    action.
 
     There is always a card: at most forty of the fifty-two lie on the table at once.
     """
@@ -19,7 +20,8 @@ def draw(s: State, zone: str) -> Card:
 
 
 def _shuffle_again(s: State) -> None:
-    """All discards become the new pool; what lies on the table stays out.  Whoever watched knows what is in it."""
+    """Shuffle all discards into a new pool; the cards on the table stay out. The fact `pool` lists its cards, which are
+    public."""
     cards = s.cards("discard")[:]
     s.tell("reshuffle", "", len(cards))
     s.note("pool", " ".join(card.id for card in sorted(cards)))
@@ -29,21 +31,21 @@ def _shuffle_again(s: State) -> None:
 
 
 def draw_counters(s: State, zone: str, gauge: str, count: int, why: str) -> None:
-    """Draw so many counters, face down, to a zone, and set its gauge to what lies there then."""
+    """Draw `count` counters face down to a zone, and set its gauge to the number of cards there."""
     for _ in range(count):
         draw(s, zone)
     s.change(gauge, len(s.cards(zone)), why)
 
 
 def turn_over(s: State, zone: str, gauge: str, count: int, why: str) -> int:
-    """Turn so many of a zone's counters over into the discards, or all there are; how many were turned."""
+    """Turn up to `count` counters of a zone over into the discards, and return how many were turned."""
     turned = [card for _ in range(count) if (card := s.draw(zone, "discard")) is not None]
     s.change(gauge, len(s.cards(zone)), why)
     return len(turned)
 
 
 def discard(s: State, zones: Iterable[str]) -> None:
-    """What lies in some zones is done with."""
+    """Move all cards of these zones to the discards."""
     for zone in zones:
         while s.draw(zone, "discard"):
             pass

@@ -1,4 +1,4 @@
-"""What an action would do, in words, before it is taken."""
+"""The previews: what an action would do, in words, before it is taken."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,12 +12,12 @@ from .options import DIFFICULTY
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, from what the rules say and the table shows."""
+    """What a legal action would do, as far as the rules and the table show."""
     return OF_VERB[action.verb](view)
 
 
 def _difficulty(chosen: str) -> Callable[[View], Preview]:
-    """What is said of it where it can be chosen beforehand."""
+    """A preview maker for choosing that difficulty, with the help text of the option."""
     help = next(choice.help for choice in DIFFICULTY.choices if choice.value == chosen)
     return lambda view: Preview(Text(help), "", "move", {})
 
@@ -25,7 +25,7 @@ def _difficulty(chosen: str) -> Callable[[View], Preview]:
 def _enter(view: View) -> Preview:
     score, life, most = view.gauges["score"], view.gauges["hp"], hardest_hit(view)
     text = Text("You have {life} life, and one hit may take {most}.", life=life, most=most)
-    if view.facts["difficulty"] == "normal":  # where no lesser card hits as hard
+    if view.facts["difficulty"] == "normal":  # only a king hits that hard in normal difficulty
         text = Text("You have {life} life, and a king's hit may take {most}.", life=life, most=most)
     elif score:
         stake = N_("You have {life} life, and one hit may take {most}. Your {n} points are at stake.")

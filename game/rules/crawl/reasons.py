@@ -1,4 +1,4 @@
-"""Why the computed player does what it does, in a few words."""
+"""The reasons for the computer player's advice, in a few words."""
 
 from game.core.game import View
 from game.core.words import Text
@@ -7,19 +7,19 @@ from .fight import RENEWAL
 
 
 def normal() -> Text:
-    """Why to choose normal difficulty."""
+    """The reason to choose normal difficulty."""
     return Text("Normal brings more points: they are yours even if you fall")
 
 
 def nothing_at_stake(score: int) -> Text:
-    """Why to enter in normal difficulty."""
+    """The reason to enter in normal difficulty."""
     if not score:
         return Text("Go in: there are points to be had, and those are yours whatever happens")
     return Text("Go in: whatever happens in there, your points are yours")
 
 
 def enter(score: int, going_on: float) -> Text:
-    """Why to enter in hard core; `going_on`: the score to expect."""
+    """The reason to enter in hardcore; `going_on` is the expected final score."""
     if not score:
         return Text("Go in: you have nothing to lose yet but your life")
     mean = round(going_on)
@@ -29,7 +29,7 @@ def enter(score: int, going_on: float) -> Text:
 
 
 def leave(score: int, going_on: float) -> Text:
-    """Why to leave in hard core."""
+    """The reason to leave in hardcore; `going_on` is the expected final score."""
     mean = round(going_on)
     if mean == score:
         return Text("Leave: going on brings no more on average, and you might not come back")
@@ -37,17 +37,17 @@ def leave(score: int, going_on: float) -> Text:
 
 
 def enough(score: int) -> Text:
-    """Why to leave where there would be no end."""
+    """The reason to leave when the play might otherwise never end."""
     return Text("Leave: {score} points are plenty, and with mana to buy this might never end", score=score)
 
 
 def warrior() -> Text:
-    """Why a warrior strikes."""
+    """The reason for a warrior to strike."""
     return Text("Strike: a warrior has no other way")
 
 
 def fight(view: View, verb: str) -> Text:
-    """Why a mage does that in a fight."""
+    """The reason for a mage's action in a fight."""
     damage, life, mana = (view.gauges[name] for name in ("damage", "hp", "mana"))
     theirs = view.gauges["monster.hp"]
     if verb == "strike":

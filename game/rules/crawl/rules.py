@@ -1,4 +1,4 @@
-"""The rules of Dungeon Crawl: the options, what may be done, and who does it."""
+"""The rules of Dungeon Crawl: the options, the legal actions, and what carries them out."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -59,11 +59,11 @@ class Crawl:
     sheet = score.SHEET
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """One seat: the character's."""
+        """The only seat: the character's."""
         return (Seat(N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
-        """Shuffle the pack, draw the character off it, and shuffle what is left: the battle pool."""
+        """Shuffle the pack, draw the character from it, and shuffle the rest: the battle pool."""
         s = State(rng, options, list(deals))
         s.zones = {name: Zone((), NOBODY) if name in HIDDEN else Zone() for name in self.zones}
         s.zones["deck"] = Zone(pack(), NOBODY)
@@ -78,7 +78,7 @@ class Crawl:
         return s
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """What the stage of the game offers; and mana for score whenever the mage acts."""
+        """The actions of the current stage; also mana for score whenever the mage may act."""
         if s.outcome is not None:
             return
         stage = s.facts[STAGE]
@@ -99,7 +99,7 @@ class Crawl:
             yield Action("renew")
 
     def apply(self, s: State, action: Action) -> None:
-        """Do it, and play on to the next decision."""
+        """Carry out an action and play on to the next decision."""
         if action.verb in ("normal", "hard"):
             s.tell(action.verb)
             _choose(s, action.verb)
@@ -107,11 +107,11 @@ class Crawl:
             DEEDS[action.verb](s)
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What an action would do."""
+        """The effect of an action."""
         return previews.preview(view, action)
 
     def status(self, view: View) -> Text:
-        """What is to be done now."""
+        """The status line."""
         return telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -119,7 +119,7 @@ class Crawl:
         return telling.buttons(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The captions of zones, places and gauges."""
         return captions.captions(view)
 
     def full(self, view: View) -> Mapping[str, int]:
@@ -151,15 +151,15 @@ class Crawl:
         return tallying.tally(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that play it, besides `random`."""
+        """The agents of this game, besides `random`."""
         return {"greedy": lambda _: Greedy(), "leaver": lambda _: Leaver()}
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that reckons."""
+        """The adviser for hints: the agent that computes its choices."""
         return Leaver()
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played."""
+        """The help pages."""
         return pages()
 
     def lesson(self) -> Lesson | None:

@@ -1,4 +1,4 @@
-"""What a run was worth, and why."""
+"""The score of a run, its explanation, and the layout of the high scores."""
 
 from game.core.game import Line, View
 from game.core.sheet import Entry, Kind, Level, Sheet
@@ -30,7 +30,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 
 def is_forfeit(view: View) -> bool:
-    """Is the score gone, as it is for whoever falls in hard core?"""
+    """True if the score is lost because the hero fell in hardcore."""
     return view.outcome is not None and view.outcome.result == "lost" and view.facts["difficulty"] == "hard"
 
 

@@ -1,4 +1,4 @@
-"""Runs that come out as they are told: stacked packs for the pages and the lesson."""
+"""Stacked packs for the help pages and the lesson, so that runs turn out as described."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ USUAL: Mapping[str, str] = {}
 def moment(up: str, pool: str, *log: str, options: Mapping[str, str] = USUAL) -> Moment:
     """A run whose character has these open cards (`10S 7H`), and whose battle pool begins with those of `pool`.
 
-    The counters are cards that are not wanted there.  `log` is what is done.
+    The counters are cards that appear in neither. `log` holds the actions to play.
     """
     stats = _stats(_cards(up), _cards(pool), options)
     return Moment(_on_top(stats), log, options, (_on_top(_cards(pool), without=stats),))
@@ -29,7 +29,7 @@ def _stats(up: tuple[Card, ...], pool: tuple[Card, ...], options: Mapping[str, s
 
 
 def _on_top(first: tuple[Card, ...], without: tuple[Card, ...] = ()) -> tuple[Card, ...]:
-    """The pack with some cards on top, or what is left of it when others are out of it."""
+    """The pack with the cards `first` on top, and without the cards `without`."""
     return (*first, *(card for card in pack() if card not in (*first, *without)))
 
 

@@ -1,7 +1,7 @@
-"""What the table waits for, as the fact `stage` says it."""
+"""The stages of a run: values of the fact `stage`, which say what decision the table waits for."""
 
 STAGE = "stage"
-CHOOSE = "choose"  # the character lies there: how hard shall it be?
+CHOOSE = "choose"  # the character is drawn: choose the difficulty
 DOOR = "door"  # before a room: go in, or leave
 FIGHT = "fight"  # the hero's turn
-HIT = "hit"  # a mage is hit, and may do something about it
+HIT = "hit"  # a mage is hit and may answer

@@ -27,7 +27,7 @@ def tally(view: View) -> Tally:
 
 
 def _place(card: Card) -> tuple[int, int]:
-    """Where a card stands among those that may come: by suit, the ace first."""
+    """Sort key for the cards that may come: by suit, the ace first."""
     return SUITS.index(card.suit), worth(card)
 
 
@@ -37,7 +37,7 @@ def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
 
 
 def _known(view: View, pool: Pool) -> Text:
-    """How sure the numbers are."""
+    """How certain the counts are."""
     if not pool.size:
         return Text(
             "The pool is used up. The next card is the {n} discard.",

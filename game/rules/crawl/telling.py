@@ -1,4 +1,4 @@
-"""What is to be done now, in words, and with which buttons."""
+"""The status line (what is to be done now) and the buttons for it."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ STAGES = {
 
 
 def buttons(view: View) -> Sequence[str]:
-    """The verbs of the stage the table is at; a mage's magic among them."""
+    """The verbs of the current stage, including a mage's magic."""
     stage = view.text(STAGE)
     if not is_mage(view) or stage == CHOOSE:
         return STAGES[stage]
@@ -47,7 +47,7 @@ def _at_the_door(view: View) -> Text:
 
 
 def _fighting(view: View) -> Text:
-    """Whose turn it is, against whom."""
+    """The side whose turn it is, and the monster."""
     monster, life = view.top("monster"), view.gauges["monster.hp"]
     name = beast(monster) if monster else ""
     turn = view.facts["turn"]

@@ -1,4 +1,4 @@
-"""What cards are worth in Dungeon Crawl."""
+"""The values of cards in Dungeon Crawl."""
 
 from game.core.cards import Card
 
@@ -7,15 +7,15 @@ HIGHEST, LOWEST = 13, 1  # what any card may be worth
 
 
 def worth(card: Card) -> int:
-    """A card's value: an ace is 1, jack, queen and king are 11, 12 and 13."""
+    """A card's value: an ace is 1; jack, queen and king are 11, 12 and 13."""
     return 1 if card.rank == ACE else card.rank
 
 
 def mage_life(card: Card) -> int:
-    """A mage's hit points by their character card: half its value, rounded down, never below 1."""
+    """A mage's hit points by the character card: half its value, rounded down, at least 1."""
     return max(1, worth(card) // 2)
 
 
 def shielding(card: Card) -> int:
-    """What a warrior's shield card takes off every hit: half its value, rounded down."""
+    """The points a warrior's shield card takes off every hit: half its value, rounded down."""
     return worth(card) // 2

@@ -1,7 +1,7 @@
 """What waits to happen is a stack of frames, plain data; the last one is next.
 
 A frame is either a deed, carried out at once, which may lay more frames on the stack, or a question, which waits until
-one of its seats has answered.  A frame's data are ids and numbers, so that a fight can be saved, copied and compared in
+one of its seats has answered. A frame's data are ids and numbers, so that a fight can be saved, copied and compared in
 the midst of answers to answers.
 """
 

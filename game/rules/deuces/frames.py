@@ -28,7 +28,7 @@ Handlers = Mapping[str, Deed | Question]
 
 
 def merged(*tables: Handlers) -> Handlers:
-    """One table of several.  Raises `ValueError` if two of them handle frames of one kind."""
+    """One table of several. Raises `ValueError` if two of them handle frames of one kind."""
     found: dict[str, Deed | Question] = {}
     for table in tables:
         if twice := found.keys() & table.keys():

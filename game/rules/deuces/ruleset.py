@@ -30,7 +30,7 @@ class Ruleset:
 
 
 def ruleset_of(at: State | View) -> Ruleset:
-    """The ruleset of a table or a view.  Raises `TypeError` for one of another game."""
+    """The ruleset of a table or a view. Raises `TypeError` for one of another game."""
     if not isinstance(at.ruleset, Ruleset):
         raise TypeError("this is no table of Dungeons and Deuces")
     return at.ruleset

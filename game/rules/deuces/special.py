@@ -1,6 +1,6 @@
-"""What a special encounter decides (5.6).  `ruleset.special_of` finds the one under way.
+"""What a special encounter decides (5.6). `ruleset.special_of` finds the one under way.
 
-It depends on none of them.  Nothing outside `specials` asks which one it is.
+It depends on none of them. Nothing outside `specials` asks which one it is.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,8 +21,8 @@ FEW, ALL = 3, 5  # the most cards of an attack, of whoever is Basic or Elite, an
 class Part:
     """A figure that exists only in a special encounter, by the kind of its token.
 
-    It attacks with `most` cards at most.  `boss`, `elite`: its type.  `together`: several share their marks of use.
-    `shown`: its cards lie face up.  `still`: it never draws.
+    It attacks with `most` cards at most. `boss`, `elite`: its type. `together`: several share their marks of use.
+    `shown`: its cards lie face up. `still`: it never draws.
     """
 
     kind: str
@@ -37,10 +37,10 @@ class Part:
 
 
 class Special:
-    """A special encounter.  What is here holds of any fight, and so of those that are none.
+    """A special encounter. What is here holds of any fight, and so of those that are none.
 
-    `secret` is what only the Game Master may read before it is found.  `beaten` says how it ended once it was won, if
-    that is not that all were Defeated.  `patient`: it does not slink off, however long nobody attacks (A63).
+    `secret` is what only the Game Master may read before it is found. `beaten` says how it ended once it was won, if
+    that is not that all were Defeated. `patient`: it does not slink off, however long nobody attacks (A63).
     """
 
     id = ""

@@ -21,8 +21,8 @@ def moment(
 ) -> Moment:
     """An encounter in which decks begin with certain cards, the top one first, and what was done in it.
 
-    Every hero's line is its hand, its first Threat card and what it draws after them.  `enemies` are their kinds in the
-    order in which they come, `gm` the cards of their hands one after the other and then those they draw.  They have two
+    Every hero's line is its hand, its first Threat card and what it draws after them. `enemies` are their kinds in the
+    order in which they come, `gm` the cards of their hands one after the other and then those they draw. They have two
     packs from `two_packs` heroes on.
     """
     decks = tuple(_on_top(text, number) for number, text in enumerate(heroes))

@@ -1,4 +1,4 @@
-"""The computer Dealer: turns the cards from left to right and picks one of the lines that are offered."""
+"""The computer Dealer: turns the cards from left to right and says one of the lines that are offered."""
 
 from game.core.blanks import has_blanks
 from game.core.game import Action, Advice, Agent, View
@@ -17,24 +17,24 @@ WHY = {
 
 
 def deals(view: View) -> bool:
-    """Is this the Dealer's seat?"""
+    """True if the view belongs to the Dealer's seat."""
     return mode_of(view.options).dealt and view.seat == dealing.SEAT
 
 
 def advise(view: View) -> Advice:
-    """What a Dealer might do, and why."""
+    """A possible action of the Dealer, and why."""
     action = view.legal[0]
     return Advice(action, Text(WHY[action.verb]))
 
 
 class Dealer:
-    """Deals and narrates; any other seat it leaves to `player`."""
+    """An agent that deals and narrates in the Dealer's seat and lets `player` decide in any other seat."""
 
     def __init__(self, rng: Rng, player: Agent):
         self.rng, self.player = rng, player
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         if not deals(view):
             return self.player.choose(view)
         lines = [action for action in view.legal if action.verb == dealing.SAY and not has_blanks(action)]

@@ -1,7 +1,7 @@
-"""The Dealer: turns the cards of a room, gathers and shuffles after a run, and tells what lies there.
+"""The Dealer's actions: turn the cards of a room, gather and shuffle after a run, and narrate the room.
 
-The Dealer turns blind.  When all the cards lie open both may act: the party chooses, and until it has chosen the Dealer
-may say something.  Nothing the Dealer does changes the cards.
+The Dealer turns cards without having seen them. When all cards of the room lie open, both seats may act: the party
+chooses, and until it has chosen, the Dealer may say something. Nothing the Dealer does changes the cards.
 """
 
 from collections.abc import Iterator
@@ -15,24 +15,24 @@ from game.core.table import State
 from . import narration, rooms
 
 SEAT = 1  # the Dealer's
-TASK = "dealer"  # the fact that says what the Dealer is to do next, or may
+TASK = "dealer"  # the fact that holds what the Dealer must or may do next
 TURN, SAY, GATHER, SHUFFLE, NOTHING = "turn", "say", "gather", "shuffle", ""
 VERBS = (TURN, SAY, GATHER, SHUFFLE)
 BUTTONS = (SAY, GATHER, SHUFFLE)
-MEMORY = 48 * narration.OFFERED  # lines; those are not offered again
+MEMORY = 48 * narration.OFFERED  # the last lines offered, which are not offered again
 
 
 @dataclass
 class Tale(State):
-    """A table with a Dealer, who keeps notes: what may be said of this room, and what was offered before."""
+    """A table with a Dealer; it also keeps the lines offered for this room and those offered before."""
 
-    rooms: int = 0  # turned up so far
+    rooms: int = 0  # rooms turned up so far
     lines: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
 
 
 def legal(s: Tale) -> Iterator[Action]:
-    """What the Dealer may do now."""
+    """The Dealer's legal actions now."""
     task = s.facts[TASK]
     if task == TURN:
         yield from (Action(TURN, (place,), SEAT) for place in hidden(s))
@@ -64,7 +64,7 @@ def hidden(s: State) -> list[str]:
 
 
 def watch(s: State) -> None:
-    """After a deal or a choice of the party: is there anything to be turned up?"""
+    """After a deal or a choice of the party, ask the Dealer to turn cards if any lie face down."""
     if s.outcome is None and hidden(s):
         _ask(s, TURN)
     else:
@@ -72,7 +72,7 @@ def watch(s: State) -> None:
 
 
 def fled(s: State) -> None:
-    """The party has run: the cards are to be gathered."""
+    """After the party has run, ask the Dealer to gather the cards."""
     _ask(s, GATHER)
 
 
@@ -90,7 +90,7 @@ def _turn(s: Tale, place: str) -> None:
     s.lines = narration.drafts(_seen(s), s.offered)
     s.offered = (*s.offered, *s.lines)[-MEMORY:]
     s.note(TASK, SAY)
-    s.to_act = (SEAT, 0)  # the Dealer first, for a computer that plays the party would not wait
+    s.to_act = (SEAT, 0)  # the Dealer first, because a computer player of the party would not wait
 
 
 def _seen(s: Tale) -> narration.Room:

@@ -1,4 +1,4 @@
-"""What is told of a descent when it is over: blows, dragons, weapons, and who is left standing."""
+"""The story of a finished descent: blows, dragons, weapons, and the heroes left standing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from .modes import mode_of
 
 
 class Fight(NamedTuple):
-    """An enemy, what it was fought with (None: bare hands), and what it cost."""
+    """A fight: the enemy, the weapon (None: bare hands), and the hit points it cost."""
 
     enemy: Card
     weapon: Card | None
@@ -38,12 +38,12 @@ def story(view: View, party: int, events: Sequence[Event]) -> Story:
 
 
 def _is_own(event: Told, party: int, parties: int) -> bool:
-    """Was it told of that party?  Which of two it is stands last in the data."""
+    """True if the event is about that party; with two parties, the party stands last in the data."""
     return parties == 1 or event.data[-1:] == (party,)
 
 
 def _fights(own: Iterable[Told], events: Sequence[Event], gauge: str) -> Iterator[Fight]:
-    """Every fight; a party meets each card once, so a blow is known by its enemy."""
+    """Every fight. A party meets each card once, so the hit points lost are found by the enemy."""
     lost = {e.why: e.old - e.new for e in events if isinstance(e, Changed) and e.gauge == gauge}
     for event in own:
         if event.what == "strike":
@@ -52,7 +52,7 @@ def _fights(own: Iterable[Told], events: Sequence[Event], gauge: str) -> Iterato
 
 
 def _of_fights(fights: Sequence[Fight], hp: int) -> Iterator[Deed]:
-    """Dragons, the worst blow, the weapon that slew most; whoever struck the party down was not slain."""
+    """Dragons, the worst blow, the weapon that slew most; the enemy that struck the party down was not slain."""
     slain = fights if hp > 0 else fights[:-1]
     if dragons := tuple(fight.enemy for fight in slain if fight.enemy.rank == JOKER):
         yield Deed("dragons", Text("Dragons slain"), len(dragons), dragons)
@@ -79,14 +79,14 @@ def _of_potions(events: Sequence[Event], gauge: str) -> Iterator[Deed]:
 
 
 def _way(events: Iterable[Event]) -> Iterator[Deed]:
-    """The rooms behind the party and the one it is in; and how often it ran."""
+    """The number of rooms entered, including the last one, and of runs."""
     told = [event.what for event in events if isinstance(event, Told)]
     yield Deed("rooms", Text("Rooms entered"), told.count("room-complete") + 1)
     yield Deed("runs", Text("Rooms you ran from"), told.count("run"))
 
 
 def _quote(events: Iterable[Event]) -> Text | None:
-    """What the Dealer said last in words of their own, or else the line about most cards; and that they said it."""
+    """The Dealer's last line in their own words, or else the line about the most cards; None if nothing was said."""
     said = [event for event in events if isinstance(event, Told) and event.what == "say"]
     own = [event for event in said if event.who == narration.OWN]
     best = own[-1] if own else max(said, key=lambda event: len(event.data), default=None)

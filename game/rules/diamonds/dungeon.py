@@ -1,22 +1,22 @@
-"""The packs that the game is played with: what goes down into the dungeon, and what stays as the party."""
+"""The packs of the game: the cards of the dungeon, and those of the parties."""
 
 from functools import cache
 
 from game.core.cards import Card, pack, parse
 
-HEROES = ("KH", "QH", "KD", "QD", "JD")  # first to last
-MARKER = "AH"  # counts hit points on a table of wood; here the gauge does
+HEROES = ("KH", "QH", "KD", "QD", "JD")  # from the first to the last hero
+MARKER = "AH"  # counts hit points on a real table; left out of the dungeon here
 
 
 @cache
 def heroes(seat: int = 0) -> tuple[Card, ...]:
-    """The party of a seat: the five red faces out of its own pack."""
+    """The party of a seat: the five red face cards of its own pack."""
     return tuple(parse(f"{id}.{seat}" if seat else id) for id in HEROES)
 
 
 @cache
 def dungeon(packs: int = 1) -> tuple[Card, ...]:
-    """The cards of the dungeon, forty-eight a pack: no party, no marker."""
+    """The cards of the dungeon, forty-eight per pack: without heroes and marker."""
     return tuple(
         card
         for number in range(packs)

@@ -1,4 +1,4 @@
-"""The game in all its ways: parties of heroes' cards as in `rules`, or a table's own characters as in `descent`."""
+"""The whole game in all modes: parties of hero cards as in `rules`, or a group's own characters as in `descent`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -39,7 +39,7 @@ def _own(options: Options) -> bool:
 
 
 class EveryWay(Diamonds):
-    """The whole game, as the rest of the program sees it."""
+    """Diamonds & Dragons in all modes, as the interface `Game` describes it."""
 
     options = (
         *Diamonds.options,
@@ -75,11 +75,11 @@ class EveryWay(Diamonds):
     told = Diamonds.told | TOLD
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
-        """A fresh table."""
+        """A new table."""
         return descent.new(options, rng, deals) if _own(options) else super().new(options, rng, deals)
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """What that seat may do now."""
+        """The legal actions of that seat."""
         return descent.legal(s, seat) if _own(s.options) else super().legal(s, seat)
 
     def apply(self, s: State, action: Action) -> None:
@@ -87,11 +87,11 @@ class EveryWay(Diamonds):
         (descent.apply if _own(s.options) else super().apply)(s, action)
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What an action would do."""
+        """The effect of an action."""
         return (telling.preview if _own(view.options) else super().preview)(view, action)
 
     def status(self, view: View) -> Text:
-        """What is to be done now."""
+        """The status line."""
         return (telling.status if _own(view.options) else super().status)(view)
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -99,7 +99,7 @@ class EveryWay(Diamonds):
         return (telling.buttons if _own(view.options) else super().buttons)(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The captions of zones, places and gauges."""
         return (telling.captions if _own(view.options) else super().captions)(view)
 
     def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
@@ -123,26 +123,26 @@ class EveryWay(Diamonds):
         return deeds.story(view) if _own(view.options) else super().story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that play it, besides `random`."""
+        """The agents of this game, besides `random`."""
         return {name: _leading(maker) for name, maker in super().agents().items()}
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played, in every way."""
+        """The help pages for all modes."""
         return (*super().pages(), *pages.pages())
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that plays best."""
+        """The adviser for hints: the best player."""
         return Guide(super().adviser())
 
 
 class Leader:
-    """Leads a table's own characters; any other party it leaves to `player`."""
+    """An agent that plays the descent itself and lets `player` decide in all other modes."""
 
     def __init__(self, player: Agent):
         self.player = player
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`, its blanks filled."""
+        """Return one of `view.legal`, with its blanks filled."""
         return leader.advise(view).action if _own(view.options) else self.player.choose(view)
 
 
@@ -154,7 +154,7 @@ class Guide(Leader):
         self.adviser = player
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The best action, and why."""
         return (leader if _own(view.options) else self.adviser).advise(view)
 
 

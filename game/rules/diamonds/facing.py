@@ -9,18 +9,18 @@ from .combat import blow, breaks
 from .heroes import by, gained, heal, hurt, lost
 
 FISTS = "fists"
-Points = Callable[[State, int, int, str], None]  # what a party does with points: lose them, or win them back
+Points = Callable[[State, int, int, str], None]  # applies damage or healing: (state, party, points, why)
 
 
 def take(s: State, party: int, card: Card) -> None:
-    """A new weapon replaces the old one, which goes with all it has slain."""
+    """Replace the old weapon by the new one; the old one is discarded with the cards it has slain."""
     s.tell("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")), *by(s, party))
     _drop(s, party)
     s.move(card, f"weapon.{party}")
 
 
 def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
-    """A potion heals, unless the card this party faced just before was one too; then it is poured away."""
+    """Drink a potion: it heals, unless the card this party faced just before was also a potion; then it is wasted."""
     if s.facts[f"drank.{party}"]:
         s.tell("wasted", card.id, *by(s, party))
     else:
@@ -30,7 +30,7 @@ def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
 
 
 def fight(s: State, party: int, card: Card, hurt: Points = hurt) -> None:
-    """With a weapon that holds the enemy goes onto it; without one, or when it breaks, to the discards."""
+    """Fight an enemy: it goes onto a weapon that holds; without a weapon, or if it breaks, to the discards."""
     weapon, last = s.top(f"weapon.{party}"), s.top(f"slain.{party}")
     if weapon and breaks(card, weapon, last):
         s.tell("weapon-breaks", weapon.id, card.id, *by(s, party))

@@ -1,6 +1,6 @@
-"""The computer player: it tries every way through the room it can see, and looks no further.
+"""The computer player: it tries every way through the current room and looks no further.
 
-It knows what the player knows: its own view.  The cards it cannot see it counts, in no order.
+It knows only its own view. The cards it cannot see are counted without their order.
 """
 
 from collections.abc import Iterator
@@ -19,37 +19,38 @@ WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
 
 
 class Plan(NamedTuple):
-    """A way through what is left of the room, and what it leads to."""
+    """A way through the rest of the room, and the worth of the position it leads to."""
 
     worth: int
     steps: tuple[Step, ...] = ()
 
 
 class Greedy:
-    """Takes the first step of the best way through the room."""
+    """A player that takes the first step of the best way through the room."""
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         if dealer.deals(view):
             return dealer.advise(view).action
         action, _ = decide(view, _hero(view))
         return action
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The best action, and why."""
         if dealer.deals(view):
             return dealer.advise(view)
         return advise(view, _hero(view))
 
 
 def advise(view: View, hero: Hero) -> Advice:
-    """What is best for that party, and why."""
+    """The best action for that party, and why."""
     action, plan = decide(view, hero)
     return Advice(action, reasons.why(hero, action, plan.steps))
 
 
 def decide(view: View, hero: Hero) -> tuple[Action, Plan]:
-    """The first step of the best way through the room for that party; or the run from it."""
+    """The best action for that party and the best plan: the action is the plan's first step, or to run from the
+    room."""
     turn = Turn(view, hero)
     plan = turn.best(turn.room, turn.hero)
     run = Action("run", (), view.seat)
@@ -64,7 +65,7 @@ def _hero(view: View) -> Hero:
 
 
 class Turn:
-    """The search through one room.  Of two parties each expects that its own next picks will all be there to take."""
+    """The search through one room. With two parties, it assumes that all the cards it wants will still be there."""
 
     def __init__(self, view: View, hero: Hero):
         self.room = tuple(card for place in mode_of(view.options).places for card in view.zones[place] if card)
@@ -95,7 +96,8 @@ class Turn:
                 yield Plan(self._ended(others, step), (step,))
 
     def _ended(self, left: tuple[Card, ...], step: Step) -> int:
-        """The worth of a room's end.  What the other party will leave of it nobody knows."""
+        """The worth at the end of a room. A single card left in it is counted; with more, nobody knows what the other
+        party leaves."""
         if not self.deck:
             return WON + score.escaped(step.hero.hp, step.card)
         return self.outlook.worth(step.hero, left[0] if len(left) == 1 else None)
@@ -106,12 +108,12 @@ class Turn:
 
 
 def standing(view: View) -> int:
-    """How many parties are not down."""
+    """The number of parties that are not down."""
     parties = mode_of(view.options).parties
     return sum(view.gauges[f"hp.{party}"] > 0 for party in range(parties)) if parties > 1 else 1
 
 
 def in_the_deck(view: View) -> tuple[Card, ...]:
-    """The cards that must lie in the deck, in the packs' own order."""
+    """The cards that must lie in the deck, in the order of the packs."""
     elsewhere = {card for name, cards in view.zones.items() if name != "deck" for card in cards}
     return tuple(card for card in dungeon(mode_of(view.options).parties) if card not in elsewhere)

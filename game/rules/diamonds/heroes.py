@@ -1,4 +1,5 @@
-"""The party: five heroes of four pips each, emptied from the last to the first and filled the other way round."""
+"""The party: five heroes with four pips each, emptied from the last hero to the first and refilled in the opposite
+order."""
 
 from game.core.table import State
 
@@ -10,22 +11,22 @@ FULL = 20  # hit points of a whole party
 
 
 def by(s: State, party: int) -> tuple[int, ...]:
-    """Which of two parties something is told of; nothing for a party that is alone."""
+    """The part of an event's data that names the party; () if there is only one party."""
     return (party,) if mode_of(s.options).parties > 1 else ()
 
 
 def pips(hp: int, place: int) -> int:
-    """How many pips the hero at that place (0 is the first) has while the party has so many hit points."""
+    """The pips of the hero at that place (0 is the first) when the party has `hp` hit points."""
     return max(0, min(PIPS, hp - PIPS * place))
 
 
 def lost(s: State, party: int, points: int) -> tuple[int, ...]:
-    """What a fight is told with: the hit points it costs; nothing where points are dice, which tell it themselves."""
+    """The event data for the hit points a fight costs; () where points are dice, which have events of their own."""
     return (points,) if f"hp.{party}" in s.gauges else ()
 
 
 def gained(s: State, party: int, points: int) -> tuple[int, ...]:
-    """What a potion is told with: the hit points it gives back, in the same way."""
+    """The event data for the hit points a potion gives back; () where points are dice."""
     hp = s.gauges.get(f"hp.{party}")
     return () if hp is None else (min(FULL, hp + points) - hp,)
 
@@ -36,12 +37,12 @@ def hurt(s: State, party: int, points: int, why: str) -> None:
 
 
 def heal(s: State, party: int, points: int, why: str) -> None:
-    """Give hit points back, up to the full health."""
+    """Give hit points back, up to full health."""
     _change(s, party, min(FULL, s.gauges[f"hp.{party}"] + points), why)
 
 
 def _change(s: State, party: int, new: int, why: str) -> None:
-    """Set the hit points, and tell who goes down (the last first) and who stands up again (the first first)."""
+    """Set the hit points, and log the heroes who go down (from the last) and who stand up again (from the first)."""
     old = s.gauges[f"hp.{party}"]
     s.change(f"hp.{party}", new, why)
     standing = list(enumerate(heroes(party)))

@@ -1,4 +1,4 @@
-"""The guided first rooms: a stacked dungeon and a tutor."""
+"""The guided first rooms of Diamonds & Dragons: a stacked dungeon and a tutor."""
 
 from game.core.cards import parse
 from game.core.teach import ACT, HINT, READ, UNDO, Lesson, Moment, Task
@@ -17,7 +17,7 @@ OFFER = Text(
 
 
 def lesson() -> Lesson:
-    """The goal, weapons that must be used and break, potions through rooms, running, and what it is worth."""
+    """The lesson: the goal, weapons that must be used and break, potions across rooms, running, and the score."""
     tasks = (*_goal(), *_arms(), *_breaking(), *_potions(), *_choices(), *_end())
     return Lesson(Moment(stacked(DUNGEON)), tasks, OFFER)
 

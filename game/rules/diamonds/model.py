@@ -1,6 +1,6 @@
-"""A small model of a party, for looking ahead: no zones and events, only what matters for a decision.
+"""A small model of a party for looking ahead: no zones and no events, only what matters for decisions.
 
-A test plays it beside the rules.
+A test compares it with the rules.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ FRESH = JOKER + 1  # what a weapon that has slain nothing holds against: everyth
 
 
 class Hero(NamedTuple):
-    """A party in the middle of a room."""
+    """The state of a party within a room."""
 
     hp: int
     weapon: int = 0  # its strength; 0: none
@@ -24,19 +24,19 @@ class Hero(NamedTuple):
 
     @property
     def dead(self) -> bool:
-        """Hit points at or below zero."""
+        """True if the hit points are at or below zero."""
         return self.hp <= 0
 
 
 class Step(NamedTuple):
-    """A card faced, and the party after it."""
+    """A card faced, and the party afterwards."""
 
     card: Card
     hero: Hero
 
 
 def faced(hero: Hero, card: Card) -> Hero:
-    """The party after it has faced that card."""
+    """The party after facing that card."""
     hp, weapon, below, drank, full = hero
     if card.suit == "D":
         return Hero(hp, card.rank, FRESH, full=full)
@@ -48,12 +48,12 @@ def faced(hero: Hero, card: Card) -> Hero:
 
 
 def hero_of(view: View, party: int) -> Hero:
-    """The party as the player sees it."""
+    """The party in a player's view."""
     return armed(view, party, Hero(view.gauges[f"hp.{party}"]))
 
 
 def armed(view: View, party: int, hero: Hero) -> Hero:
-    """The same party with the weapon that lies before it, and what it drank."""
+    """The party `hero` with its weapon on the table, and whether it has just drunk a potion."""
     weapon, last = view.top(f"weapon.{party}"), view.top(f"slain.{party}")
     hero = hero._replace(drank=view.flag(f"drank.{party}"))
     return hero._replace(weapon=weapon.rank, below=last.rank if last else FRESH) if weapon else hero

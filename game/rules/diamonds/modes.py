@@ -1,4 +1,4 @@
-"""The ways in which the game is played: who sits there, and what lies on the table."""
+"""The modes of the game: their seats and the layout of the table."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from game.core.game import Seat
 from game.core.words import N_
 
 MODE, SOLO, DUO, DEALER, PARTY = "mode", "solo", "duo", "dealer", "party"
-RIVALS = ("rival", "greedy", "random")  # the programs that play against somebody, the best first
+RIVALS = ("rival", "greedy", "random")  # the agents that can play against another party, best first
 PLACES = tuple(f"room.{place}" for place in range(7))
 
 
 class Mode(NamedTuple):
-    """What sets a mode apart: its seats, how many parties go down, and how many cards make a room.
+    """The properties of a mode: its seats, the number of parties, and the number of cards in a room.
 
-    `dealt`: the cards of a room come face down, and somebody turns them up.
+    `dealt`: the cards of a room are dealt face down, and the Dealer turns them up.
     """
 
     seats: tuple[Seat, ...]
@@ -28,7 +28,7 @@ class Mode(NamedTuple):
         return PLACES[: self.room]
 
     def party(self, seat: int) -> int:
-        """The party that a seat plays, or looks after."""
+        """The party that a seat plays; for the Dealer, the only party."""
         return min(seat, self.parties - 1)
 
     @property
@@ -52,5 +52,5 @@ MODES = {
 
 
 def mode_of(options: Mapping[str, str]) -> Mode:
-    """The mode that these options name."""
+    """The mode named by these options."""
     return MODES[options[MODE]]

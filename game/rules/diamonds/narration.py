@@ -1,7 +1,7 @@
-"""What a Dealer may say of a room: which lines fit, which five are offered, and how a line reads.
+"""The Dealer's lines about a room: which ones fit, which five are offered, and their texts.
 
-A line fits where each of its places can be filled with a card that lies in the room.  What has been offered lately is
-not offered again, so that a line is new for all of a game.
+A line fits if each of its placeholders can be filled with a card of the room. Lines offered recently are not offered
+again, so that lines do not repeat within a game.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,11 +19,11 @@ from .combat import is_enemy
 from .heroes import FULL
 from .lines import AIDS, ENEMIES, FACES, MOODS
 
-OFFERED = 5  # lines to choose from
-OWN = "own"  # what a line of the Dealer's own is called when it is told
-LOW, DEEP = 5, 12  # hit points at which a party is hurt; cards in the deck towards the end
+OFFERED = 5  # number of lines to choose from
+OWN = "own"  # marks a line in the Dealer's own words in an event
+LOW, DEEP = 5, 12  # most hit points of a party that counts as hurt; most cards in the deck near the end
 
-KINDS: dict[str, Callable[[Card], bool]] = {  # the places of the lines, and the cards they want
+KINDS: dict[str, Callable[[Card], bool]] = {  # the placeholders of lines, and the test for the cards that fill them
     "card": lambda card: True,
     "enemy": lambda card: is_enemy(card) and card.rank < JOKER,
     "other": lambda card: is_enemy(card) and card.rank < JOKER,
@@ -44,12 +44,13 @@ KINDS: dict[str, Callable[[Card], bool]] = {  # the places of the lines, and the
 
 
 class Room(NamedTuple):
-    """What a Dealer sees when all the cards of a room lie open: these, the cards left, and how the party is."""
+    """The Dealer's view of an open room: its cards, the number of cards left in the deck, and the party's hit
+    points."""
 
     cards: tuple[Card, ...]
     deck: int
     hp: int
-    number: int  # of the rooms dealt so far
+    number: int  # number of rooms turned up so far, this one included
 
 
 MOODS_FIT: dict[str, Callable[[Room], bool]] = {
@@ -64,10 +65,10 @@ MOODS_FIT: dict[str, Callable[[Room], bool]] = {
 
 
 class Line(NamedTuple):
-    """A drafted line: its id, its message, and the places in it.
+    """A drafted line: its id, its message, and its placeholders.
 
-    `subject` is what it is about, the list it stands in; `wants` what each of its places asks for: a kind of card, or
-    in a line about one card that card.
+    `subject` is the list it comes from; `wants` says for each placeholder what fills it: a kind of card, or in a line
+    about one card that card.
     """
 
     id: str
@@ -93,12 +94,12 @@ def _line(id: str, message: str, subject: str) -> Line:
 
 
 def named(id: str, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of a room that fill the places of a line, in their order; () when they cannot."""
+    """The cards of a room that fill the placeholders of a line, in order; () if the line does not fit."""
     return _filled(catalogue()[id], _sorted(cards))
 
 
 def _sorted(cards: Sequence[Card]) -> dict[str, list[Card]]:
-    """The cards of a room by all that a place may ask for."""
+    """The cards of a room by everything that a placeholder may ask for."""
     found = {kind: [card for card in cards if is_wanted(card)] for kind, is_wanted in KINDS.items()}
     for card in cards:
         found.setdefault(card.id.partition(".")[0], []).append(card)
@@ -116,9 +117,9 @@ def _filled(line: Line, lying: dict[str, list[Card]]) -> tuple[Card, ...]:
 
 
 def drafts(room: Room, offered: Iterable[str]) -> tuple[str, ...]:
-    """The ids of the lines to choose from: none of those offered before, and about as many things as can be.
+    """The ids of the lines to choose from: none offered before, and on as many different subjects as possible.
 
-    Should a game ever use up all that fits, what was offered longest ago comes again.
+    If fewer than `OFFERED` new lines fit, those offered longest ago come again.
     """
     before = {id: turn for turn, id in enumerate(offered)}
     lying, wrong = _sorted(room.cards), {mood for mood, fits in MOODS_FIT.items() if not fits(room)}
@@ -130,7 +131,7 @@ def drafts(room: Room, offered: Iterable[str]) -> tuple[str, ...]:
 
 
 def _varied(lines: Sequence[Line]) -> Iterator[str]:
-    """One line of each subject first, then whatever comes."""
+    """Yield one line of each subject first, then others, `OFFERED` in all."""
     subjects: dict[str, Line] = {}
     for line in lines:
         subjects.setdefault(line.subject, line)
@@ -139,13 +140,13 @@ def _varied(lines: Sequence[Line]) -> Iterator[str]:
 
 
 def text(id: str, cards: Sequence[Card]) -> Text:
-    """How a line reads with these cards in its places."""
+    """The text of a line with these cards in its placeholders."""
     line = catalogue()[id]
     return Text(line.message, "", **{place: face(card) for place, card in zip(line.places, cards, strict=True)})
 
 
 def spoken(who: str, data: tuple[str | int, ...]) -> Text:
-    """What the Dealer said, from what was told of it: a line's id and its cards, or the Dealer's own words."""
+    """The quoted text of the Dealer's event: a line by its id and cards, or the Dealer's own words."""
     if who == OWN:
         return Text("“{line}”", line=decode(str(data[0])) or "")
     return Text("“{line}”", line=text(who, [parse(str(id)) for id in data]))

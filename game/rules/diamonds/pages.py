@@ -1,4 +1,4 @@
-"""How to play, in our own words: the pages of the help screen."""
+"""The help pages of Diamonds & Dragons, in our own words."""
 
 from game.core.cards import Card, parse
 from game.core.teach import Moment, Page, Sample
@@ -11,13 +11,13 @@ from .near import APART, BLOWS, BREAKING, HEALING
 
 
 def stacked(top: str, packs: int = 1) -> tuple[Card, ...]:
-    """The whole dungeon with some cards on top, the first of them uppermost."""
+    """The whole dungeon with these cards on top, the first one uppermost."""
     first = tuple(parse(id) for id in top.split())
     return (*first, *(card for card in dungeon(packs) if card not in first))
 
 
 def pages() -> tuple[Page, ...]:
-    """From the first card to the score."""
+    """All pages, from the first card to the score, then those about the other modes."""
     return (_goal(), _room(), _fights(), _breaking(), _potions(), _running(), _score(), _two(), _dealer())
 
 

@@ -1,4 +1,4 @@
-"""The reasons that greedy gives for its actions, in a few words."""
+"""The reasons for the advice of `greedy`, in a few words."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from game.core.words import Text, signed
 from .combat import is_enemy
 from .model import FRESH, Hero, Step
 
-DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
+DEAR = 4  # losing 1/4 of the hit points left is a reason by itself
 
 
 def why(hero: Hero, action: Action, plan: Sequence[Step]) -> Text:
@@ -28,9 +28,9 @@ def why(hero: Hero, action: Action, plan: Sequence[Step]) -> Text:
 
 
 def _run(hero: Hero, plan: Sequence[Step]) -> Text:
-    """A small loss says little: then what the best way through would waste is the better reason."""
+    """The reason to run: the cost of the best way through; if that is small, what it would waste."""
     end = plan[-1].hero
-    steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each with the party before it
+    steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each step with the party before it
     if end.dead:
         return Text("Run: every way through this room ends in death")
     if DEAR * (hero.hp - end.hp) >= hero.hp:

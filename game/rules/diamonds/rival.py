@@ -1,7 +1,7 @@
-"""A second party that is worth playing against: it looks at what the other party needs, too.
+"""The stronger agent for two parties: it also considers what the other party needs.
 
-In a room that both share it tries every order in which the cards can be taken, and expects the other to take what is
-best for itself and worst for the rival.  Alone, or in another mode, it plays as greedy does.
+In a shared room it tries every order in which the cards can be taken, assuming that the other party takes what is best
+for itself and worst for this one. Alone, or in another mode, it plays like `greedy`.
 """
 
 from game.core.cards import Card, parse
@@ -28,11 +28,11 @@ class Rival:
     """Takes what leaves it ahead of the other party when the room is through."""
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         return _decide(view) if _shared(view) else greedy.Greedy().choose(view)
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The best action, and why."""
         advice = greedy.Greedy().advise(view)
         if not _shared(view) or (action := _decide(view)) == advice.action:
             return advice
@@ -40,7 +40,7 @@ class Rival:
 
 
 def _shared(view: View) -> bool:
-    """Is there another party to think of?"""
+    """True if the seat plays a party and two parties are standing."""
     return not deals(view) and greedy.standing(view) > 1
 
 
@@ -70,7 +70,7 @@ class Duel:
         self.known: dict[tuple[Hero, Card], int] = {}
 
     def best(self) -> tuple[int, Card]:
-        """What the room is worth, and the card to take first."""
+        """The worth of the room, and the card to take first."""
         best, found = -ENDLESS, self.room[0]
         for card in self.room:
             worth = self._taken(card, self.room, self.heroes, self.turn, best, ENDLESS)
@@ -79,13 +79,13 @@ class Duel:
         return best, found
 
     def running(self) -> int:
-        """What it is worth to run."""
+        """The worth of running."""
         outlook = Outlook((*self.deck, *self.room), 2)
         own, other = self.heroes[self.turn], self.heroes[1 - self.turn]
         return outlook.worth(own, ran=True) - outlook.worth(other, ran=True)
 
     def _search(self, cards: Cards, heroes: Heroes, turn: int, low: int, high: int) -> int:
-        """The worth for whoever is to pick: alpha-beta, every order of the cards that could matter."""
+        """The worth for the party to pick, by alpha-beta search over all orders of the cards."""
         best = -ENDLESS
         for card in cards:
             best = max(best, self._taken(card, cards, heroes, turn, max(low, best), high))
@@ -105,7 +105,7 @@ class Duel:
         return -self._search(left, after, 1 - turn, -high, -low)
 
     def _ended(self, own: Hero, other: Hero, last: Card, left: Cards) -> int:
-        """The worth when the room is through, or nobody stands, for whoever took the last card of it."""
+        """The worth at the end of the room, or when nobody stands, for the party that took its last card."""
         return self._fate(own, left, last) - self._fate(other, left)
 
     def _fate(self, hero: Hero, left: Cards, last: Card | None = None) -> int:
@@ -119,12 +119,12 @@ class Duel:
 
 
 def _promise(card: Card) -> int:
-    """Good cards first, so that the search finds early what it need not look at."""
+    """Sort key that puts good cards first, so that the alpha-beta search prunes early."""
     return card.rank if is_enemy(card) else -card.rank
 
 
 def _why(view: View, action: Action) -> Text:
-    """What the other party has to do with it, where one that is alone would do something else."""
+    """The reason for an action that differs from the one a single party would choose."""
     if action.verb == "run":
         return Text("Run: the other party would get the better of this room")
     if action.verb == "fight":

@@ -1,4 +1,4 @@
-"""Room after room: dealing, running, whose turn it is, and how it all ends."""
+"""The course of the game: dealing rooms, running, whose turn it is, and how the game ends."""
 
 from game.core.cards import Card, parse
 from game.core.table import State
@@ -23,12 +23,13 @@ def standing(s: State) -> list[int]:
 
 
 def may_run(s: State) -> bool:
-    """Only from a full room that nobody has touched, and never twice in a row."""
+    """True if the room is full and untouched and the parties did not run from the previous one."""
     return len(room(s)) == len(places(s)) and not s.facts["taken"] and not s.facts["ran"]
 
 
 def deal(s: State, first: int) -> None:
-    """Fill the empty places from left to right; the card left over stays where it lies.  `first` decides and picks."""
+    """Fill the empty places from left to right; a card left over stays in its place. The party `first` picks first, or
+    runs."""
     s.note("taken", 0)
     s.note("first", first)
     for place in places(s):
@@ -38,19 +39,20 @@ def deal(s: State, first: int) -> None:
 
 
 def flee(s: State) -> None:
-    """Turn on the heel.  The room is still to be gathered, shuffled in, and dealt anew with the same party first."""
+    """Log that the party runs. The caller has still to gather the room, shuffle it in, and deal with the same party
+    first."""
     s.tell("run")
     s.note("ran", True)
 
 
 def gather(s: State) -> None:
-    """Put the room back into the deck."""
+    """Move the cards of the room into the deck."""
     for card in room(s):
         s.move(card, "deck")
 
 
 def faced(s: State, party: int, card: Card) -> None:
-    """What follows when a party has faced a card."""
+    """Carry on after a party has faced a card: the next pick, the next room, or the end."""
     s.note(f"last.{party}", card.id)
     s.note(f"drank.{party}", card.suit == "H")
     s.note("taken", s.number("taken") + 1)
@@ -72,18 +74,18 @@ def faced(s: State, party: int, card: Card) -> None:
 
 
 def _tell_of(s: State, what: str, party: int) -> None:
-    """Tell something of a party, by its zone and how many parties there are."""
+    """Log an event about a party, with its zone and the number of parties."""
     s.tell(what, f"party.{party}", mode_of(s.options).parties)
 
 
 def _other(s: State, party: int) -> int:
-    """Who picks after that party: the next one that stands, perhaps itself."""
+    """The party that picks after this one: the next one standing, possibly itself."""
     up = standing(s)
     return next((other for other in up if other > party), up[0])
 
 
 def _end(s: State) -> None:
-    """Each party for itself; the enemies in the deck count against the fallen, so the deck is turned up."""
+    """End the game, each party for itself. The deck is turned up, because its enemies count against a fallen party."""
     mode = mode_of(s.options)
     if s.cards("deck"):
         s.reveal("deck")

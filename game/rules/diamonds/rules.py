@@ -1,4 +1,4 @@
-"""The rules of Diamonds & Dragons: the deal, what may be done, and what it does."""
+"""The rules of Diamonds & Dragons: the deal, the legal actions, and their effects."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
@@ -79,11 +79,11 @@ class Diamonds:
     told = telling.TOLD
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """One party, or two."""
+        """The seats of the mode: one party, two parties, or a party and a Dealer."""
         return mode_of(options).seats
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
-        """Lay the parties out, shuffle the dungeon and deal the first room."""
+        """Lay out the parties, shuffle the dungeon and deal the first room."""
         mode = mode_of(options)
         s = (dealing.Tale if mode.dealt else State)(rng, options, list(deals))
         s.zones = {name: Zone((), NOBODY if mode.dealt and name in PLACES else EVERYBODY) for name in mode.zones}
@@ -100,7 +100,8 @@ class Diamonds:
         return s
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """Run from a full, untouched room, or face any card of it; and what is the Dealer's."""
+        """Running from a full, untouched room, and facing any card of the room; for the Dealer, the Dealer's
+        actions."""
         if seat not in s.to_act:
             return
         if isinstance(s, dealing.Tale) and seat == dealing.SEAT:
@@ -112,7 +113,7 @@ class Diamonds:
             yield Action(VERB.get(card.suit, "fight"), (card.id,), seat)
 
     def apply(self, s: State, action: Action) -> None:
-        """Run, or face one card and see what follows; or do the Dealer's work."""
+        """Run, or face one card and carry out what follows; or carry out the Dealer's action."""
         if isinstance(s, dealing.Tale) and action.verb in dealing.VERBS:
             dealing.apply(s, action)
         elif action.verb == "run":
@@ -121,21 +122,21 @@ class Diamonds:
             _face(s, mode_of(s.options).party(action.seat), action)
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What an action would do."""
+        """The effect of an action."""
         return telling.preview(view, action)
 
     def status(self, view: View) -> Text:
-        """What is to be done now."""
+        """The status line."""
         return telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
-        """A room can be run from; a Dealer has buttons of their own."""
+        """The button to run; for the Dealer, that of the current task."""
         if mode_of(view.options).dealt and view.seat == dealing.SEAT:
             return [verb for verb in dealing.BUTTONS if verb == view.facts[dealing.TASK]]
         return ("run",)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The captions of zones, places and gauges."""
         return telling.captions(view)
 
     def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
@@ -155,7 +156,7 @@ class Diamonds:
         return deeds.story(view, mode_of(view.options).party(view.seat), events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that play it, besides `random`."""
+        """The agents of this game, besides `random`."""
         return {
             "greedy": lambda _: Greedy(),
             "rival": lambda _: Rival(),
@@ -163,11 +164,11 @@ class Diamonds:
         }
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that plays best."""
+        """The adviser for hints: the best player."""
         return Rival()
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played."""
+        """The help pages."""
         return pages.pages()
 
     def lesson(self) -> Lesson:
@@ -176,7 +177,7 @@ class Diamonds:
 
 
 def _run(s: State, party: int) -> None:
-    """All goes back into the deck, and the same party is first in the room that is dealt then."""
+    """Run from the room: it goes back into the deck, and the same party is first in the next room."""
     rooms.flee(s)
     if isinstance(s, dealing.Tale):
         dealing.fled(s)
@@ -196,7 +197,7 @@ def _face(s: State, party: int, action: Action) -> None:
 
 
 def _first(s: State, mode: Mode, stacked: bool) -> int:
-    """Who is first in the first room: as the option says, or out of the stream; in a stacked game the first party."""
+    """The party that is first in the first room: by the option, or at random; in a stacked game the first party."""
     if mode.parties == 1:
         return 0
     if s.options[FIRST] != BY_SEED:

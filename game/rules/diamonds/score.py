@@ -1,4 +1,4 @@
-"""What a game was worth to a party, and why."""
+"""A party's score, and its explanation."""
 
 from collections.abc import Iterable
 
@@ -11,22 +11,22 @@ from .heroes import FULL
 
 
 def fallen(hp: int, deck: Iterable[Card]) -> int:
-    """Hit points as they stand, less every enemy left in the deck when the game ends."""
+    """The score after a defeat: the hit points, less the values of all enemies left in the deck."""
     return hp - sum(card.rank for card in deck if is_enemy(card))
 
 
 def escaped(hp: int, last: Card) -> int:
-    """Hit points; at exactly full health with a potion as the last card, that potion as well."""
+    """The score after an escape: the hit points, plus the bonus."""
     return hp + bonus(hp, last)
 
 
 def bonus(hp: int, last: Card) -> int:
-    """The last potion's value, if it counts."""
+    """The value of the last card if it is a potion and health is exactly full; else 0."""
     return last.rank if hp == FULL and last.suit == "H" else 0
 
 
 def explain(view: View, party: int) -> tuple[Line, ...]:
-    """A party's score in a finished game, line by line; the amounts add up to it.  () while it goes on."""
+    """A party's score in a finished game, line by line; the amounts add up to it. () while the game goes on."""
     if view.outcome is None:
         return ()
     hp = view.gauges[f"hp.{party}"]

@@ -1,4 +1,4 @@
-"""The game in words: what an action would do, what has happened, what lies where."""
+"""The texts of the game: previews of actions, messages for events, status line and captions."""
 
 from collections.abc import Mapping
 
@@ -14,16 +14,16 @@ from .heroes import FULL
 from .modes import DUO, MODES, PLACES, Mode, mode_of
 
 Data = tuple[str | int, ...]
-PARTIES = tuple(seat.name for seat in MODES[DUO].seats)  # what each of two is called
+PARTIES = tuple(seat.name for seat in MODES[DUO].seats)  # the names of two parties
 
 
 def _fate(alone: str, first: str, second: str) -> Speaker:
-    """What is said of a party that is told of by its zone, with the number of parties."""
+    """A message maker for events about a party, given by its zone and the number of parties."""
     return lambda who, data: Text(alone if data == (1,) else {"party.0": first, "party.1": second}[who])
 
 
 def _deed(alone: str, *parties: str) -> Speaker:
-    """What a party does with a card; which of two it is stands last in the data."""
+    """A message maker for a party's event with a card; with two parties, the party comes last in the data."""
 
     def told(who: str, data: Data) -> Text:
         party = data[-1] if data else ""
@@ -34,7 +34,7 @@ def _deed(alone: str, *parties: str) -> Speaker:
 
 
 def _drunk(who: str, data: Data) -> Text:
-    """A potion, and the hit points it gave back; nothing of these where they are dice."""
+    """The message for a potion, with the hit points it gave back unless points are dice."""
     potion = face(parse(who))
     if not data:
         return Text("You drink the {who}.", who=potion)
@@ -50,7 +50,7 @@ def _drunk(who: str, data: Data) -> Text:
 
 
 def _fought(who: str, data: Data) -> Text:
-    """A fight: against whom, with what, and the hit points it cost; nothing of these where they are dice."""
+    """The message for a fight: the enemy, the weapon, and the hit points it cost unless points are dice."""
     enemy, (blade, *rest) = face(parse(who)), data
     if not rest:
         return Text("You fight the {who}.", who=enemy)
@@ -105,7 +105,7 @@ TOLD: dict[str, str | Speaker] = {
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, from what the player knows."""
+    """What a legal action would do, as far as the player knows."""
     if action.verb == "run":
         return _run(view)
     if action.verb in dealing.VERBS:
@@ -138,7 +138,7 @@ def _deal_text(view: View, action: Action) -> Text:
 
 
 def open_cards(view: View) -> list[Card]:
-    """The cards of the room that lie open, from left to right."""
+    """The face-up cards of the room, from left to right."""
     return [card for place in mode_of(view.options).places for card in view.zones[place] if card]
 
 
@@ -153,7 +153,7 @@ def _take(view: View, party: int, card: Card) -> Preview:
 
 
 def _swap_text(card: Card, old: Card, last: Card | None, was: int) -> Text:
-    """Taking a weapon for an old one, which may have been used and is still worth so much."""
+    """The text for taking a weapon in place of an old one, which may be worn; `was` is the edge of the old one."""
     name, rank = face(card), card.rank
     if rank >= old.rank:
         return Text("Take the {name}, drop the {old}", name=name, old=face(old))
@@ -165,7 +165,7 @@ def _swap_text(card: Card, old: Card, last: Card | None, was: int) -> Text:
 
 
 def _limit(old: Card, last: Card, was: int) -> Text:
-    """What breaks an old weapon, as it is said beside it."""
+    """What breaks an old weapon, in the words of its caption."""
     if was:
         return Text("The {old} breaks on {n}+", old=face(old), n=last.rank)
     return Text("The {old} breaks on anything", old=face(old))
@@ -214,7 +214,7 @@ def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     return Text("{weapon}: lose {n}, and the party falls", weapon=face(weapon), n=loss)
 
 
-TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do
+TASKS = {  # status lines while the Dealer has a task: for the party, and for the Dealer
     dealing.TURN: (N_("The Dealer turns the cards"), N_("Turn the cards up, in any order")),
     dealing.SAY: ("", N_("Tell the party what it sees, or let them choose")),
     dealing.GATHER: (N_("The Dealer gathers the cards"), N_("They ran: gather the cards")),
@@ -248,18 +248,18 @@ def _picking(view: View, mode: Mode) -> Text:
 
 
 def _own_picks(view: View, mode: Mode) -> int:
-    """How many cards of the room are still this party's to face."""
+    """The number of cards of the room that this party has still to face."""
     left = sum(bool(view.zones[place]) for place in mode.places) - bool(view.zones["deck"])
     return (left + 1) // 2 if _both_stand(view, mode) else left
 
 
 def _both_stand(view: View, mode: Mode) -> bool:
-    """Are there two parties, and neither is down?"""
+    """True if there are two parties and both are standing."""
     return mode.parties == 2 and all(view.gauges[f"hp.{party}"] > 0 for party in range(mode.parties))
 
 
 def _ending(results: tuple[str, ...], seat: int, mode: Mode) -> Text:
-    """How it ended: for the party of that seat, or for both."""
+    """The result, for the only party or for both."""
     if mode.parties == 1:
         won = results[seat] == "won"
         return Text("The party made it out") if won else Text("The party fell in the dungeon")
@@ -272,7 +272,7 @@ def _ending(results: tuple[str, ...], seat: int, mode: Mode) -> Text:
 
 
 def captions(view: View) -> Mapping[str, Text]:
-    """What the piles and places are called, and what a weapon can still strike."""
+    """The names of the piles and places, and what a weapon can still strike."""
     found = {"deck": Text("Dungeon"), "discard": Text("Discards")}
     mode = mode_of(view.options)
     for party in range(mode.parties):

@@ -1,15 +1,15 @@
-"""The weights of `worth`: one number for each of its sums in every row.
+"""The weights of the network in `worth`: each row has one number per hidden unit.
 
-Fitted to the ends of some million rooms of play against itself, one party alone, until the share of deals it came
-through grew no more; the program that did it is no part of the game.
+Fitted to the results of some million rooms played against itself, by a single party, until its share of successful
+deals no longer grew. The program that fitted them is not part of the game.
 """
 
 Row = tuple[int, ...]
 
 START: Row = (2282, 3418, 1738, 4207, 805, 2783, 7526, -4439, -1012, 2300, -6302, -1091, 8916, -5049, -1603, -5986)
 WEIGHTS: Row = (-14100, 6386, -5306, -4805, 3056, -2074, 1572, 1802, -2769, -1562, -888, -907, -653, -475, -475, -452)
-REST = 2505197  # added to all
-PARTY: dict[str, Row] = {  # for each point, or once where it is so
+REST = 2505197  # constant term
+PARTY: dict[str, Row] = {  # per point, or once for a property that is true
     "hp": (-310, 591, -937, -505, 561, 78, 814, 25, -422, -553, 329, 828, -1585, -294, -40, -310),
     "weapon": (-60, -23, -171, -21, -77, -195, 62, 814, -149, -277, -218, 192, -638, -57, 314, 46),
     "below": (135, 158, 320, 47, 27, -166, 234, 827, 54, 307, 272, -262, 496, -224, -119, -238),
@@ -18,7 +18,7 @@ PARTY: dict[str, Row] = {  # for each point, or once where it is so
     "reach": (-394, 191, -106, -162, 83, -80, 105, 90, -33, -25, 12, 11, -74, 56, 27, 32),
     "beyond": (119, 37, -46, -56, -4, 4, 41, -88, -13, -12, -34, 28, -51, -21, -19, -22),
 }
-LEFT: dict[str, Row] = {  # for the card left in the room: its kind once, its rank, the blow it would deal
+LEFT: dict[str, Row] = {  # the card left in the room: its kind (once), its rank, the blow it would deal
     "enemy": (1008, 3672, 4302, 2376, 897, 895, 4486, -4896, -366, 496, -3279, 701, 3696, -3547, -4275, -5775),
     "enemy_rank": (-117, 37, -83, -293, 211, -130, 85, 448, 16, -31, -287, -195, 149, 44, 166, 112),
     "blow": (55, -151, 24, 178, -164, 139, -84, -716, -45, -10, 142, 189, 124, -60, 13, 68),
@@ -27,7 +27,7 @@ LEFT: dict[str, Row] = {  # for the card left in the room: its kind once, its ra
     "potion": (2087, 3846, 4729, 1213, 1831, 1209, 3107, 696, 875, 606, -6408, -664, 4868, -2716, -1995, -3611),
     "potion_rank": (-146, -58, -40, -15, -86, 37, -18, 20, -16, 8, -110, -35, -536, -277, 83, -6),
 }
-TO_COME: dict[str, Row] = {  # for each card still to be faced; a spade counts as the club, both dragons as one
+TO_COME: dict[str, Row] = {  # per card still to be faced; spades count as clubs, both dragons are alike
     "2C": (-34, -1372, -856, 582, -438, 1710, -855, -1509, 0, 101, 1060, -550, -117, 1660, 1630, 775),
     "3C": (310, -1815, -1257, 778, -643, 1645, -1117, -1791, 175, 193, 1437, -19, -155, 1696, 1254, 1138),
     "4C": (959, -1828, -732, 1011, -620, 1911, -1339, -1753, 69, -26, 1807, -1008, -119, 2215, 1331, 1596),

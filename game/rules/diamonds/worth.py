@@ -1,8 +1,8 @@
-"""What a position between two rooms is worth, to a party that plays on as greedy does.
+"""The worth of a position between two rooms, to a party that plays on as `greedy` does.
 
-A small network: sums over the party, the card left in the room and all that is still to come, each of which counts only
-while it is above zero.  The worth grows with the chance to come through.  Whole numbers only, so that every machine
-plays alike.
+A small neural network: each hidden unit is a weighted sum over the party, the card left in the room and all cards still
+to come, and counts only while it is above zero. The worth grows with the chance to get out. Only whole numbers are
+used, so that every machine plays alike.
 """
 
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ LIKE = {"S": "C", "B": "R"}  # suits that are worth what another is
 
 
 class Outlook:
-    """All that is still to come, in any order: the cards of the deck, and perhaps one left in the room.
+    """All the cards still to come, in any order: the deck, and perhaps one card left in the room.
 
-    Of `parties` that stand each expects to face an equal share.  Only worths of the same outlook can be compared.
+    Each of `parties` standing parties expects to face an equal share. Only worths of the same outlook can be compared.
     """
 
     def __init__(self, deck: Iterable[Card], parties: int = 1):
@@ -42,7 +42,7 @@ class Outlook:
         return REST * self.parties + sum(weight * each for weight, each in zip(WEIGHTS, sums, strict=True) if each > 0)
 
     def _armed(self, hero: Hero, left: Card | None) -> Row:
-        """The sums, but for the party's health."""
+        """The sums without the party's health."""
         cards = (*self.deck, left) if left else self.deck
         enemies = [card.rank for card in cards if is_enemy(card)]
         struck = [rank for rank in enemies if rank < hero.below]
@@ -59,7 +59,7 @@ class Outlook:
 
 
 def _left(hero: Hero, card: Card) -> dict[str, int]:
-    """What the card left in the room adds, besides being one that is still to come."""
+    """The features of the card left in the room, in addition to its share as a card still to come."""
     if not is_enemy(card):
         kind = "weapon" if card.suit == "D" else "potion"
         return {kind: 1, f"{kind}_rank": card.rank}

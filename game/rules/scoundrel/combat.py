@@ -1,4 +1,4 @@
-"""Blows: what a monster costs, and which one a worn weapon may still strike."""
+"""Fights in Scoundrel: the life a monster costs, and which monsters a worn weapon may still strike."""
 
 from game.core.cards import Card
 
@@ -8,7 +8,7 @@ LOWEST = 2  # the rank of the weakest monster
 
 
 def is_monster(card: Card) -> bool:
-    """Clubs and spades bite."""
+    """True for clubs and spades."""
     return not card.red
 
 
@@ -18,7 +18,7 @@ def blow(monster: Card, weapon: Card | None) -> int:
 
 
 def edge(weapon: Card, last: Card | None, wear: str) -> int:
-    """The most that a weapon whose last kill was `last` can still keep off a blow; 0 if it can strike nothing."""
+    """The most that a weapon whose last kill was `last` can still take off a blow; 0 if it can strike nothing."""
     if last is None:
         return weapon.rank
     highest = last.rank if wear == EQUAL else last.rank - 1
@@ -26,9 +26,9 @@ def edge(weapon: Card, last: Card | None, wear: str) -> int:
 
 
 def may_strike(monster: Card, weapon: Card | None, last: Card | None, wear: str) -> bool:
-    """May this weapon, whose last kill was `last`, be used on the monster?
+    """True if this weapon, whose last kill was `last`, may be used on the monster.
 
-    House rule *Weapon wear*: `lower`, only on weaker monsters than the last; `equal`, on equal ones too.
+    House rule *Weapon wear*: `lower` allows only monsters weaker than the last kill, `equal` also equal ones.
     """
     if weapon is None:
         return False

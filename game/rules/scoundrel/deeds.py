@@ -1,4 +1,4 @@
-"""What is told of a run when it is over: blows, the weapon that slew most, potions, rooms."""
+"""The story of a finished run: blows, the weapon that slew most, potions, rooms."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def _of_fights(told: Sequence[Told], changes: Sequence[Changed], alive: bool) -> Iterator[Deed]:
-    """The worst blow, and the weapon that slew most; whoever struck the scoundrel down was not slain."""
+    """The worst blow, and the weapon that slew most; the monster that struck the scoundrel down was not slain."""
     worst = max(changes, key=lambda change: change.old - change.new, default=None)
     if worst and worst.new < worst.old:
         enemy = parse(worst.why)
@@ -46,7 +46,7 @@ def _of_potions(changes: Sequence[Changed]) -> Iterator[Deed]:
 
 
 def _way(told: Sequence[Told]) -> Iterator[Deed]:
-    """The rooms behind the scoundrel and the one it ended in; and how many were avoided."""
+    """The number of rooms entered, including the last one, and of rooms avoided."""
     words = [event.what for event in told]
     yield Deed("rooms", Text("Rooms entered"), words.count("room-complete") + 1)
     yield Deed("runs", Text("Rooms avoided"), words.count("avoid"))

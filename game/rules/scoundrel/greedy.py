@@ -1,6 +1,6 @@
-"""The computer player of Scoundrel: it tries every way through the room it can see, and looks no further.
+"""The computer player of Scoundrel: it tries every way through the current room and looks no further.
 
-It knows what the player knows: its own view.  The cards it cannot see it counts, in no order.
+It knows only its own view. The cards it cannot see are counted without their order.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
 
 
 class Plan(NamedTuple):
-    """A way through what is left of the room, and what it leads to."""
+    """A way through the rest of the room, and the worth of the position it leads to."""
 
     worth: int
     ways: tuple[Way, ...] = ()
@@ -27,12 +27,12 @@ class Greedy:
     """Takes the first step of the best way through the room."""
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Return one of `view.legal`."""
         action, _ = self._best(view)
         return action
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The best action, and why."""
         action, plan = self._best(view)
         return Advice(action, reasons.why(view, action, plan.ways))
 
@@ -56,7 +56,7 @@ class Turn:
         self.known: dict[tuple[tuple[Card, ...], Hero], Plan] = {}
 
     def _left(self, view: View) -> int:
-        """How many cards of the room stay when the turn is over; the last room is faced to its end."""
+        """The number of room cards left at the end of the turn; in the last room, with the option `all`, it is 0."""
         cards = len(view.zones["deck"])
         self.last_turn = cards < TO_FACE if view.options["end"] == "full" else not cards
         if self.last_turn and view.options["end"] == "all":
@@ -82,13 +82,13 @@ class Turn:
                     yield Plan(self._ended(others, way), (way,))
 
     def _ended(self, left: tuple[Card, ...], way: Way) -> int:
-        """The worth of a turn's end."""
+        """The worth of the position at the end of a turn."""
         if self.last_turn:
             return WON + score.escaped(way.hero.life, way.card)
         return worth.after_room(way.hero, left[0], self.deck)
 
     def avoided(self) -> int:
-        """The worth of putting the room under the dungeon."""
+        """The worth of the position after avoiding the room."""
         deck = self.deck
         for card in self.room:
             deck = deck.with_card(card)
@@ -96,6 +96,6 @@ class Turn:
 
 
 def _in_the_deck(view: View) -> list[Card]:
-    """The cards that must lie in the dungeon, seen or not, in the pack's own order."""
+    """The cards that must lie in the dungeon, seen or not, in the order of the pack."""
     elsewhere = {card for name, cards in view.zones.items() if name != "deck" for card in cards}
     return [card for card in dungeon() if card not in elsewhere]

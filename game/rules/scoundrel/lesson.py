@@ -17,7 +17,7 @@ OFFER = Text(
 
 
 def lesson() -> Lesson:
-    """Weapons and wear, bare hands, potions, avoiding, and the tools of the table."""
+    """The lesson: weapons and wear, bare hands, potions, avoiding, and the tools of the table."""
     return Lesson(Moment(stacked(DUNGEON)), (*_arms(), *_avoiding(), *_potions()), OFFER)
 
 

@@ -1,6 +1,6 @@
-"""A small model of one's own turn, for looking ahead: no zones, no events, only what decides.
+"""A small model of a player's turn for looking ahead: no zones and no events, only what matters for decisions.
 
-A test plays it beside the rules.
+A test compares it with the rules.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FRESH = 15  # what a weapon that has slain nothing may strike: everything below
 
 
 class Hero(NamedTuple):
-    """The scoundrel in the middle of a turn."""
+    """The state of the scoundrel within a turn."""
 
     life: int
     weapon: int = 0  # its strength; 0: none
@@ -25,12 +25,12 @@ class Hero(NamedTuple):
 
     @property
     def dead(self) -> bool:
-        """Life at or below zero."""
+        """True if life is at or below zero."""
         return self.life <= 0
 
 
 class Way(NamedTuple):
-    """One way to face a card, and the hero after it."""
+    """One way to face a card, and the hero afterwards."""
 
     card: Card
     action: Action
@@ -38,7 +38,7 @@ class Way(NamedTuple):
 
 
 def ways(hero: Hero, card: Card, wear: str) -> Iterator[Way]:
-    """Every way in which that hero may face a card; `wear` is the house rule *Weapon wear*."""
+    """Yield every way in which the hero may face a card; `wear` is the house rule *Weapon wear*."""
     life, weapon, below, drunk = hero
     if card.suit == "D":
         yield Way(card, Action("take", (card.id,)), Hero(life, card.rank, FRESH, drunk))
@@ -53,12 +53,12 @@ def ways(hero: Hero, card: Card, wear: str) -> Iterator[Way]:
 
 
 def worn(last: Card, wear: str) -> int:
-    """What a weapon strikes below, once it has slain that monster."""
+    """The value below which a weapon strikes after it has slain that monster."""
     return last.rank + 1 if wear == EQUAL else last.rank
 
 
 def hero_of(view: View) -> Hero:
-    """The hero as a player sees them."""
+    """The hero in a player's view."""
     weapon, last = view.top("weapon"), view.top("slain")
     life, drunk = view.gauges["health"], view.flag("drunk")
     if weapon is None:

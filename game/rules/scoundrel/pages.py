@@ -1,4 +1,4 @@
-"""How to play Scoundrel, in our own words: the pages of the help screen."""
+"""The help pages of Scoundrel, in our own words."""
 
 from game.core.cards import Card, parse
 from game.core.teach import Moment, Page, Sample
@@ -10,13 +10,13 @@ from .score import FULL_LIFE
 
 
 def stacked(top: str) -> tuple[Card, ...]:
-    """The whole dungeon with some cards on top, the first of them uppermost."""
+    """The whole dungeon with these cards on top, the first one uppermost."""
     first = tuple(parse(id) for id in top.split())
     return (*first, *(card for card in dungeon() if card not in first))
 
 
 def pages() -> tuple[Page, ...]:
-    """From the first card to the score."""
+    """All pages, from the first card to the score."""
     return (_goal(), _room(), _fights(), _wear(), _potions(), _avoiding(), _score())
 
 

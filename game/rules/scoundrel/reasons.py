@@ -1,4 +1,4 @@
-"""Why greedy does what it does, in a few words."""
+"""The reasons for the advice of `greedy`, in a few words."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .combat import WEAPON, blow
 from .model import FRESH, Hero, Way, hero_of
 from .score import FULL_LIFE
 
-DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
+DEAR = 4  # losing 1/4 of the life left is a reason by itself
 
 
 def why(view: View, action: Action, plan: Sequence[Way]) -> Text:
@@ -29,7 +29,7 @@ def why(view: View, action: Action, plan: Sequence[Way]) -> Text:
 
 
 def _avoid(hero: Hero, plan: Sequence[Way]) -> Text:
-    """A small loss says little: then what the best way through would waste is the better reason."""
+    """The reason to avoid a room: the cost of the best way through; if that is small, what it would waste."""
     end = plan[-1].hero
     if end.dead:
         return Text("Avoid: every way through this room ends in death")

@@ -1,4 +1,4 @@
-"""The rules of Scoundrel: the deal, what may be done, and what it does."""
+"""The rules of Scoundrel: the deal, the legal actions, and their effects."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -70,7 +70,7 @@ class Scoundrel:
     told = telling.TOLD
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """One seat: the scoundrel's."""
+        """The only seat: the scoundrel's."""
         return (Seat(N_("Scoundrel")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
@@ -85,7 +85,7 @@ class Scoundrel:
         return s
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """Avoid a full, untouched room; or face any card of it."""
+        """Avoiding a full, untouched room, and facing any card of the room."""
         if s.outcome is not None:
             return
         room = _room(s)
@@ -102,7 +102,7 @@ class Scoundrel:
                     yield Action("fight", (card.id, WEAPON))
 
     def apply(self, s: State, action: Action) -> None:
-        """Avoid the room, or face one card and see what follows."""
+        """Avoid the room, or face one card and carry out what follows."""
         if action.verb == "avoid":
             _avoid(s)
             return
@@ -118,19 +118,19 @@ class Scoundrel:
         _what_follows(s)
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What an action would do."""
+        """The effect of an action."""
         return telling.preview(view, action)
 
     def status(self, view: View) -> Text:
-        """What is to be done now."""
+        """The status line."""
         return telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
-        """A room can be avoided."""
+        """The only button: avoid the room."""
         return ("avoid",)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The captions of zones, places and gauges."""
         return telling.captions(view)
 
     def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
@@ -151,15 +151,15 @@ class Scoundrel:
         return deeds.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that play it, besides `random`."""
+        """The agents of this game, besides `random`."""
         return {"greedy": lambda _: Greedy()}
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that plays the room well."""
+        """The adviser for hints: the agent that searches the room."""
         return Greedy()
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played."""
+        """The help pages."""
         return pages.pages()
 
     def lesson(self) -> Lesson:
@@ -172,7 +172,7 @@ def _room(s: State) -> list[Card]:
 
 
 def _deal_room(s: State) -> None:
-    """Fill the empty places from left to right; the card left over stays where it lies."""
+    """Fill the empty places from left to right; the card left over stays in its place."""
     s.note("faced", 0)
     s.note("drunk", False)
     for place in ROOM:
@@ -181,7 +181,7 @@ def _deal_room(s: State) -> None:
 
 
 def _avoid(s: State) -> None:
-    """All four under the dungeon, so that the left-most comes up first of them; they stay known."""
+    """Move all four cards under the dungeon, the leftmost to come up first; they stay known."""
     s.tell("avoid")
     for card in _room(s):
         s.move(card, "deck", bottom=True)
@@ -197,7 +197,7 @@ def _take(s: State, card: Card) -> None:
 
 
 def _drink(s: State, card: Card) -> None:
-    """The first potion of a turn heals, to the full life at most; another is poured away."""
+    """Drink a potion: the first of a turn heals, up to full life; any other is wasted."""
     if s.facts["drunk"]:
         s.tell("wasted", card.id)
     else:
@@ -209,7 +209,7 @@ def _drink(s: State, card: Card) -> None:
 
 
 def _fight(s: State, card: Card, armed: bool) -> None:
-    """With the weapon the monster goes onto it; with bare hands it goes to the discards and the weapon keeps still."""
+    """Fight a monster: with the weapon, it goes onto the weapon; with bare hands, to the discards."""
     weapon = s.top("weapon") if armed else None
     loss = blow(card, weapon)
     s.tell("strike", card.id, weapon.id if weapon else FISTS, loss)
@@ -231,14 +231,15 @@ def _what_follows(s: State) -> None:
 
 
 def _through(s: State) -> bool:
-    """Is the dungeon done?  House rule *The end*: with every card faced, or when no full room can be dealt."""
+    """True if the dungeon is done: by the house rule *The end*, with every card faced or when no full room can be
+    dealt."""
     if s.options["end"] == "full":
         return s.facts["faced"] == TO_FACE and len(s.cards("deck")) < TO_FACE
     return not s.cards("deck") and not _room(s)
 
 
 def _die(s: State) -> None:
-    """The monsters still face down count; so the dungeon is turned up."""
+    """End the run in defeat; the dungeon is turned up because the monsters still face down count."""
     s.tell("death")
     s.reveal("deck")
     _end(s, "lost", score.dead(s.gauges["health"], s.cards("deck")))

@@ -1,4 +1,4 @@
-"""What a game of Scoundrel was worth, and why."""
+"""The score of a game of Scoundrel, and its explanation."""
 
 from collections.abc import Iterable
 
@@ -12,22 +12,22 @@ FULL_LIFE = 20
 
 
 def dead(health: int, deck: Iterable[Card]) -> int:
-    """Life as it stands, less every monster still face down."""
+    """The score after a defeat: the life, less the values of all monsters still face down."""
     return health - sum(card.rank for card in deck if is_monster(card))
 
 
 def escaped(health: int, last: Card) -> int:
-    """Life; at exactly full life with a potion as the last card, that potion as well."""
+    """The score after an escape: the life, plus the bonus."""
     return health + bonus(health, last)
 
 
 def bonus(health: int, last: Card) -> int:
-    """The last potion's value, if it counts."""
+    """The value of the last card if it is a potion and the life is exactly full; else 0."""
     return last.rank if health == FULL_LIFE and last.suit == "H" else 0
 
 
 def explain(view: View) -> tuple[Line, ...]:
-    """The score of a finished game, line by line; the amounts add up to it.  () while it goes on."""
+    """The score of a finished game, line by line; the amounts add up to it. () while the game goes on."""
     if view.outcome is None:
         return ()
     health = view.gauges["health"]

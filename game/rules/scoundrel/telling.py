@@ -1,4 +1,4 @@
-"""Scoundrel in words: what an action would do, and what has happened."""
+"""The texts of Scoundrel: previews of actions, messages for events, status line and captions."""
 
 from game.core.cards import Card, parse
 from game.core.deck import face
@@ -18,14 +18,14 @@ def _equip(who: str, data: Data) -> Text:
 
 
 def _drink(who: str, data: Data) -> Text:
-    """A potion, and the life it gave back."""
+    """The message for a potion, and the life it gave back."""
     if gain := data[0]:
         return Text("You drink the {who}: it heals {n}.", who=face(parse(who)), n=gain)
     return Text("You drink the {who}: nothing to heal.", who=face(parse(who)))
 
 
 def _strike(who: str, data: Data) -> Text:
-    """A fight: against whom, with what, and the life it cost."""
+    """The message for a fight: the enemy, the weapon, and the life it cost."""
     enemy, (weapon, loss) = face(parse(who)), data
     if weapon == FISTS:
         return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
@@ -50,7 +50,7 @@ TOLD: dict[str, str | Speaker] = {
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, from what the player knows."""
+    """What a legal action would do, as far as the player knows."""
     if action.verb == "avoid":
         return Preview(Text("Avoid: all four go under the dungeon, the left one first"), "", "move", {})
     card = parse(action.ids[0])
@@ -72,7 +72,7 @@ def _take(view: View, card: Card) -> Preview:
 
 
 def _swap_text(card: Card, old: Card, last: Card | None, was: int, wear: str) -> Text:
-    """Taking a weapon for an old one, which may have been used and is still worth so much."""
+    """The text for taking a weapon in place of an old one, which may be worn; `was` is the edge of the old one."""
     name, rank = face(card), card.rank
     if rank >= old.rank:
         return Text("Take the {name}, drop the {old}", name=name, old=face(old))
@@ -84,7 +84,7 @@ def _swap_text(card: Card, old: Card, last: Card | None, was: int, wear: str) ->
 
 
 def _limit(old: Card, last: Card, was: int, wear: str) -> Text:
-    """What an old weapon can still strike, as it is said under it."""
+    """What an old weapon can still strike, in the words of its caption."""
     if not was:
         return Text("The {old} strikes nothing now", old=face(old))
     if wear == EQUAL:
@@ -138,7 +138,7 @@ def status(view: View) -> Text:
 
 
 def captions(view: View) -> dict[str, Text]:
-    """What the piles and places are called, and what the weapon can still strike."""
+    """The names of the piles and places, and what the weapon can still strike."""
     return {
         "deck": Text("Dungeon"),
         "discard": Text("Discards"),

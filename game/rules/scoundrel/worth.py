@@ -1,8 +1,9 @@
-"""What greedy thinks a position between two rooms is worth.
+"""The worth of a position between two rooms, as `greedy` estimates it.
 
-The numbers were fitted to some hundred thousand plays of greedy against itself: the sum grows with the chance to come
-through.  Everything counts differently while much is still to come, so each thing has two weights: its own, and one to
-be multiplied with the monsters that are left.  Whole numbers only, so that every machine plays alike.
+The numbers were fitted to some hundred thousand plays of greedy against itself: the sum grows with the chance to get
+through the dungeon. Each feature has two weights, its own and one multiplied by the sum of the monsters left, because
+everything counts differently while much is still to come. Only whole numbers are used, so that every machine plays
+alike.
 """
 
 from collections.abc import Iterable
@@ -38,7 +39,7 @@ class Rest(NamedTuple):
     weapons: int
 
     def with_card(self, card: Card) -> "Rest":
-        """The same and one more."""
+        """The rest with one more card."""
         if is_monster(card):
             return Rest((*self.monsters, card.rank), self.sum + card.rank, self.potions, self.weapons)
         if card.suit == "H":
@@ -47,7 +48,7 @@ class Rest(NamedTuple):
 
 
 def rest(cards: Iterable[Card]) -> Rest:
-    """The rest that these cards make."""
+    """The rest made of these cards."""
     found = Rest((), 0, 0, 0)
     for card in cards:
         found = found.with_card(card)
@@ -55,12 +56,12 @@ def rest(cards: Iterable[Card]) -> Rest:
 
 
 def after_room(hero: Hero, left: Card, deck: Rest) -> int:
-    """The worth of having faced three cards and left one."""
+    """The worth of the position after facing three cards and leaving one."""
     return _sum(hero, deck.with_card(left), _left(hero, left))
 
 
 def after_avoiding(hero: Hero, deck: Rest) -> int:
-    """The worth of having put the room under the rest of the dungeon."""
+    """The worth of the position after putting the room under the dungeon."""
     return _sum(hero, deck, [(1, AVOIDED)])
 
 

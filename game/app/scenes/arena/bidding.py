@@ -1,4 +1,4 @@
-"""Bids in an arena: what lies on the table, and the chips to choose from."""
+"""Bids in an arena: the stakes on the table, and the chips to choose from."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...geometry import Box
 from ...ui.widget import Widget
 from .laid import Arena
 
-AROUND, OUT = 8.0, 176.0  # of the chips, and the width of the button beside them
-TABLE = 88.0  # the height of stakes that lie where enemies will stand
+AROUND, OUT = 8.0, 176.0  # design pixels: margin above and below the chips; width of a button beside them
+TABLE = 88.0  # design pixels: height of the stakes in the enemies' place
 
 
 class Bidding(Arena):
-    """While there is something to bet, it lies on the table: where the enemies will stand, and once they are there,
-    before them."""
+    """Shows the stakes on the table while there is something to bet: in the enemies' place before they come, afterwards
+    in the lane in front of them."""
 
     def between(self, view: View) -> list[Widget]:
         bets = wager(self.game, view)
@@ -28,26 +28,25 @@ class Bidding(Arena):
         return laid_out(bets, self._table(view), self.desk.type)
 
     def _table(self, view: View) -> Box:
-        """Where the stakes lie."""
+        """Return the box in which the stakes lie."""
         if any(figure.side != HEROES for figure in self.people(view)):
             return self._above_words()._replace(h=STRIP)
         place = self.places.box("enemies")
         return place._replace(y=place.centre[1] - TABLE / 2, h=TABLE)
 
     def _above_words(self) -> Box:
-        """The lane above what is said of the thing in focus."""
+        """Return the part of the lane above the preview line."""
         lane = self.places.box("lane")
         return lane._replace(y=lane.y + AROUND, h=self.places.box("preview").y - lane.y - AROUND - GAP)
 
     def _named(self, view: View) -> list[Action]:
-        """The actions with which a number of chips is named."""
+        """Return the legal actions that bid a number of chips."""
         if wager(self.game, view) is None:
             return []
         return [action for action in view.legal if len(action.ids) == 1 and action.ids[0].isdecimal()]
 
     def bid_chips(self) -> list[Widget]:
-        """A chip for every number that can be named, and before them, one step away, a button for what else there is to
-        say."""
+        """Return a chip for each number that can be bid and, left of the first chip, a button for each other answer."""
         named = self._named(self.view) if self.score is None else []
         if not named:
             return []

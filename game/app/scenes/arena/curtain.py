@@ -1,4 +1,4 @@
-"""A curtain between two people at one screen: nobody sees what the other holds."""
+"""The curtain between two people at one screen, so that nobody sees the other's cards."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,15 +16,15 @@ from ...ui.widget import Widget
 from ..menu import DIM
 from ..over import BAR, OverScene
 
-GUARD = 0.6  # seconds for which a press was still meant for what lay here before
+GUARD = 0.6  # seconds; an earlier press was still meant for the scene before
 FACE = 152.0
-SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # beside the paper, above and below it, and from its edge to what is written
-SINCE = 5  # lines of what the others did meanwhile
+SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # design pixels: beside the paper; above and below it; from its edge to the text
+SINCE = 5  # most lines about what the others did meanwhile
 
 
 class Call(NamedTuple):
-    """Whoever is to act: their name and picture ("": none), what is asked of them, and what happened since they looked
-    away; all of it may be read by everybody."""
+    """The contents of a curtain: the next person's name, picture ("" for none) and task, and what happened since they
+    looked away. All of it is public."""
 
     who: str
     face: str
@@ -33,7 +33,7 @@ class Call(NamedTuple):
 
 
 class CurtainScene(OverScene):
-    """Whoever is to act says that they are there."""
+    """Hides the table until the next person confirms that they have the device."""
 
     name = "curtain"
     opaque = True
@@ -66,7 +66,7 @@ class CurtainScene(OverScene):
         ]  # fmt: skip
 
     def _meanwhile(self, room: Box) -> list[Widget]:
-        """The last that happened, as much of it as has room in legible letters."""
+        """Return the latest events, as many lines as fit in legible letters."""
         head = room._replace(h=34)
         below = room._replace(y=head.bottom + 4, h=room.h - head.h - 4)
         for count in range(min(SINCE, len(self.called.since)), 0, -1):
@@ -80,7 +80,7 @@ class CurtainScene(OverScene):
         return [("confirm", _("Choose")), ("menu", _("Menu"))]
 
     def back(self) -> None:
-        """There is no way back to the table, for the cards are another's; only one out."""
+        """Open the menu, since there is no way back to a table that shows another person's cards."""
         self.menu()
 
     def handle(self, intent: Intent) -> None:

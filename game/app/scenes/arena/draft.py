@@ -1,4 +1,4 @@
-"""A table at which it is first chosen who will fight, out of what everybody was dealt."""
+"""The arena table while people choose, from what they were dealt, who will fight."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from .passing import Passing
 
 
 class Drafting(Passing):
-    """While somebody chooses, the page of what they were dealt lies over the empty arena."""
+    """Lays the page of the draft over the empty arena while somebody chooses."""
 
     def _looked(self) -> Dealt | None:
-        """What of it has the focus."""
+        """Return the focused item of the draft, or None."""
         dealt_now = draft(self.game, self.view)
         return next((one for one in dealt(dealt_now) if one.id == self.focus), None) if dealt_now else None
 
     def _is_offered(self) -> bool:
-        """All there is to be said of something dealt stands beside it."""
+        """True for an item of the draft as well: its text stands beside it."""
         return isinstance(self.widget(self.focus), TILES) or super()._is_offered()
 
     def build(self) -> list[Widget]:
-        """While people are chosen there are no sets of cards to be shown."""
+        """Build the widgets; during a draft without the button for sets of cards."""
         widgets = super().build()
         chooses = any(isinstance(widget, TILES) for widget in widgets)
         return [widget for widget in widgets if widget.id != "plays" or not chooses]
 
     def say_of_focus(self) -> None:
-        """The page itself tells about what has the focus."""
+        """Rebuild all widgets during a draft, because the page itself describes the focused item."""
         if draft(self.game, self.view) is None:
             super().say_of_focus()
         else:
             self.widgets = self.build()
 
     def _follow_stage(self) -> None:
-        """The page is gone as soon as the heroes are seen to come."""
+        """Remove the page as soon as the heroes are seen to come."""
         super()._follow_stage()
         if self.score is not None and not any(isinstance(widget, TILES) for widget in self._told.values()):
             self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
@@ -57,7 +57,7 @@ class Drafting(Passing):
             self.places.put("preview", placed(HINT, self.desk.settings.left_handed))
 
     def read_dealt(self) -> bool:
-        """Read all about what has the focus; False where that was not dealt."""
+        """Open the page about the focused item of the draft; return False if the focus is on anything else."""
         one = self._looked()
         if one is None:
             return False
@@ -70,6 +70,6 @@ class Drafting(Passing):
         return [*super().covered(), *(widget.box for widget in self.widgets if is_of_page(widget))]
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """Not under the page."""
+        """Draw the journal unless the page of the draft covers it."""
         if not any(isinstance(widget, TILES) for widget in self.widgets):
             super().draw_journal(canvas)

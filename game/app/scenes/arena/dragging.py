@@ -1,4 +1,4 @@
-"""Cards dragged onto whoever they are meant for, or into the middle: one, or all that are picked."""
+"""Dragging cards in an arena onto a target or into the middle: one card, or all that are picked."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .prompting import Prompting
 
 
 class Dragging(Prompting):
-    """A card that is picked takes the others along."""
+    """Drags the other picked cards along with a picked one."""
 
-    _taken: tuple[str, ...] = ()  # what was picked when a card was taken up
+    _taken: tuple[str, ...] = ()  # picks at the moment a card was taken up
     _let_go_at: Point = (0.0, 0.0)
 
     def _press(self, at: Point) -> None:
@@ -29,7 +29,7 @@ class Dragging(Prompting):
             self.refresh()
 
     def _together(self, drag: Drag) -> list[str]:
-        """The cards that a dragged one stands for."""
+        """Return the ids of the cards dragged together: all picks if this card is one of them, else the card alone."""
         return [*self._taken] if drag.sprite.id in self._taken else [drag.sprite.id]
 
     def _release(self, at: Point) -> None:
@@ -37,8 +37,8 @@ class Dragging(Prompting):
         super()._release(at)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
-        """Let go over somebody they can be played against, or in the middle where that does something with them, the
-        cards are played; elsewhere all is as before, and it is said where they would have meant something."""
+        """Play the dragged cards if they are dropped on a legal target, or in the middle if that does something with
+        them; otherwise take them back, and say where they can be dropped."""
         self.chooser.picked = self._together(drag)
         action = self._meant_by(target)
         if action is None:
@@ -49,20 +49,20 @@ class Dragging(Prompting):
             self.stage.sync(self.view)
 
     def _meant_by(self, target: str) -> Action | None:
-        """What letting the picked cards go here would do."""
+        """Return the action of dropping the picked cards here, or None."""
         if self.figure(target) is not None and (action := self.chooser.full(target)) is not None:
             return action
         first = next(iter(self.game.buttons(self.view)), "")
         return by_verb(self.chooser, first) if self._is_middle(target) else None
 
     def _is_middle(self, target: str) -> bool:
-        """Is it the lane between the rows, or where the own discards lie?"""
+        """True if the cards were dropped in the lane, or on the figure whose hand is shown."""
         if not target:
             return self.ring.holds(self._let_go_at)
         return target == self.setting.shown
 
     def _take_home(self, drag: Drag, target: str) -> None:
-        """The card goes back; in the middle one of several that are wanted there stays picked."""
+        """Take the dragged card back; one dropped in the middle stays picked if several are wanted there."""
         middle, whom = self._is_middle(target), self.figure(target) is not None
         together = [*self._taken, *(id for id in self._together(drag) if id not in self._taken)]
         self.chooser.clear()
@@ -74,12 +74,12 @@ class Dragging(Prompting):
             self.desk.say(self._where_to())
 
     def _can_become(self, cards: list[str]) -> bool:
-        """Are those some of the cards that the first button waits for?"""
+        """True if the cards are part of an action of the first button."""
         verb = next(iter(self.game.buttons(self.view)), "")
         return any(action.verb == verb and {*cards} <= {*action.ids} for action in self.view.legal)
 
     def _where_to(self) -> str:
-        """Where cards can be let go."""
+        """Return words that say where cards can be dropped."""
         if self._may_strike():
             return _("To attack, drop the cards on your foe.")
         verb = next((action.verb for action in self.view.legal if set(action.ids) & {*cards_in(self.view)}), "")

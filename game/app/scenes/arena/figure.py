@@ -1,4 +1,4 @@
-"""Somebody of a fight from near: their picture, how it is with them, their loot, and all that they can do."""
+"""The page of one figure in a fight: picture, state, loot and abilities."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from ..nearby import BAR_ROOM, MARGIN, AloneScene
 from ..over import BAR
 from ..sheet import Foot, feet_room, in_a_row
 
-SHEET, TOP = (48.0, 1184.0), 18.0  # the left edge of what it is written on, and its width; the room above it
+SHEET, TOP = (48.0, 1184.0), 18.0  # design pixels: left edge and width of the page; space above it
 EDGE, GAP = 36.0, 16.0
-SIDE, BESIDE = 430.0, 40.0  # width of the picture, and from it to the words
-LOWER = 0.4  # of the room under few words, how much of it is above them
-HOW = 112.0  # height of how it is with somebody
-LOOT = 62.0  # width of a card of theirs
-PILES = ("discard", "loot", "deck")  # of a figure's zones those that can be looked into
+SIDE, BESIDE = 430.0, 40.0  # design pixels: width of the picture; from it to the words
+LOWER = 0.4  # the share of the free height that goes above a short text
+HOW = 112.0  # design pixels: height of the state in words
+LOOT = 62.0  # design pixels: width of a loot card
+PILES = ("discard", "loot", "deck")  # the zones of a figure that can be opened from its page
 
 
 class FigureScene(AloneScene):
-    """`look` opens one of its piles."""
+    """A page about one figure; `look` opens the zone of one of its piles."""
 
     name = "figure"
 
@@ -59,7 +59,7 @@ class FigureScene(AloneScene):
     def first_focus(self) -> str | None:
         return "back"
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         top, foot = TOP - self.desk.layout.above, BAR.y - GAP / 2
@@ -75,7 +75,7 @@ class FigureScene(AloneScene):
         ]
 
     def _portrait(self, room: Box) -> Iterator[Widget]:
-        """The picture, under it how it is with them, and at the foot their loot."""
+        """Yield the picture, below it the figure's state, and its loot at the foot."""
         loot = [card for card in self.view.zones.get(self.figure.zones.get("loot", ""), ()) if card is not None]
         tall = LOOT * SHAPE + GAP if loot else 0.0
         name, side = portrait_of(self.figure.kind, self.figure.elite), min(SIDE, room.h - HOW - tall - GAP)
@@ -92,14 +92,14 @@ class FigureScene(AloneScene):
             yield CardTile(card, box, art, "mini", f"loot.{card.id}", print=PLAIN)
 
     def _how(self, place: Box) -> Widget:
-        """How it is with somebody: none of it torn between two lines, if there is room for that."""
+        """Return the figure's state in words, broken into lines only between facts if that fits."""
         told = [*described(self.figure, self.counts)]
         ways = in_lines(told, place.w, self.desk.type, "strong", 25), BETWEEN.join(told)
         words = [Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0) for how in ways]
         return next((each for each in words if each.block.overflow <= 0), words[-1])
 
     def _beside(self, box: Box) -> list[Widget]:
-        """The words, which scroll if they must."""
+        """Return the name and the abilities; they scroll if they do not fit."""
         column = Column(box._replace(w=box.w - BAR_ROOM - MARGIN), self.desk.type)
         column.words("name", self.title(), "title", 52, gold)
         for trait in self.traits:
@@ -132,6 +132,6 @@ class FigureScene(AloneScene):
 
 
 def _does(trait: Trait) -> str:
-    """What an ability does; where it comes with a later level, with which."""
+    """Return what an ability does, after the note that says with which level it comes, if it has one."""
     text = tongue.say(trait.text)
     return capital(_("{when}: {text}").format(when=tongue.say(trait.note), text=text)) if trait.note else text

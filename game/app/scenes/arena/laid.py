@@ -1,4 +1,4 @@
-"""A tabletop on which figures stand: where they do, and whose hand lies open."""
+"""The layout of an arena: where figures, hands and plates lie, and how the end of a fight is shown."""
 
 from __future__ import annotations
 
@@ -43,30 +43,30 @@ from ...ui.widget import Do, Widget
 from .level import LevelScene
 from .peopled import Peopled
 
-TURN = 120.0  # how far the words about whose turn it is are moved in
-SHADOW = 30.0  # around whoever stands there
-SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
-GOLD, FORCE = 40, 520.0  # scraps that fly up from a victory, and how hard
-DUSK = 150  # how dark it is around a tray
-DULL = 0.75  # of a card that cannot join those that are picked
+TURN = 120.0  # design pixels: inset of the words that say whose turn it is
+SHADOW = 30.0  # design pixels: the shadow around a figure
+SPARE, UP = 12.0, 8.0  # design pixels: around the hand and beside plates; how far a plate moves up
+GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
+DUSK = 150  # alpha of the shadow around a tray
+DULL = 0.75  # dimming of a card that cannot join the picks
 
 
 class Arena(Peopled):
-    """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
+    """A tabletop on which figures stand. It is laid out again when somebody comes or goes, or another hand is shown."""
 
-    lacks: Collection[str] = ()  # places of the map that something else takes up
-    _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
-    _since = 0.0  # for how many seconds it has been seen how a fight has ended
-    _writes = False  # is the journal to be drawn in this frame?
+    lacks: Collection[str] = ()  # places of the map that are left out, because something else lies there
+    _gains: Sequence[Gain] = ()  # levels gained by the events being animated
+    _since = 0.0  # seconds since the end of a fight appeared
+    _writes = False  # True while the journal still has to be drawn in this frame
     floor: Floor
     board: ArenaBoard
 
     def arena_hands(self) -> Hands:
-        """Who answers presses on the arena's things."""
+        """Return the object that handles presses on the arena's widgets."""
         raise NotImplementedError
 
     def between(self, view: View) -> list[Widget]:
-        """What lies between the rows while nobody strikes: how a fight has ended, or what it is about."""
+        """Return the widgets between the rows while nobody strikes: the draft, the end of a fight, or its stakes."""
         if not isinstance(self.game, Trouped):
             return []
         if (dealt := draft(self.game, view)) is not None:
@@ -82,21 +82,22 @@ class Arena(Peopled):
         return partial(self.arena_hands().pick, id)
 
     def _is_littered(self, view: View) -> bool:
-        """Do cards lie in the lane, or fly over it?"""
+        """True if cards lie in the lane or fly over it, or the verdict of a blow is still shown."""
         lane = self.places.box("lane")
         flies = self.score is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
         return flies or self._has_verdict or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
 
     @property
     def _has_verdict(self) -> bool:
-        """Is the word still to be read that says how a blow has ended?"""
+        """True while the word that says how a blow ended is shown."""
         return any(isinstance(word, Verdict) for word in self.stage.floaters)
 
     def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
-        """How a fight has ended, with what was found; or, where that can be traded, on what terms."""
+        """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
+        traded."""
         letters, found = self.desk.type, self._spoils(after, view)
         names = {id: tongue.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
-        above = "traits" if self.setting.open else "enemies"  # nobody needs those now
+        above = "traits" if self.setting.open else "enemies"  # a place that is free now
         grand = self._triumph(after, names) if not self.setting.open else None
         yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
                                       self.places.box(above).y)  # fmt: skip
@@ -106,26 +107,26 @@ class Arena(Peopled):
             yield TermsPlate(terms, self._beside_open(), letters)
 
     def _spoils_plate(self, found: Sequence[Spoil]) -> SpoilsPlate:
-        """It lies where else a hand and its abilities do."""
+        """Return the plate of the loot; it lies where a hand and its abilities lie otherwise."""
         return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.desk.type, self.art)
 
     def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
-        """The end of a fight in all its glory, in place of the enemies and of what lies between the rows; None where
-        there is too little room."""
+        """Return the large plate of a fight's end, in place of the enemies and the lane; None if it does not fit."""
         stage, top = self.floor.stage, self.places.box("enemies").y - UP
         room = Box(stage.x, top, stage.w, stage.bottom - top)
         sheet = TriumphPlate(after, self.setting.cast, names, room, self.desk.type)
         return sheet if sheet.fits else None
 
     def _to_tell(self, after: Aftermath) -> Aftermath:
-        """How it ended for whoever is asked to trade, which is said in little room; else for everybody."""
+        """Return the aftermath with only the shares of the figures that are asked to trade, since there is little room
+        then; otherwise all of it."""
         if not self.setting.open:
             return after
         asked = [figure.id for figure in self.setting.cast if figure.zones.get("loot") in self.setting.open]
         return after._replace(shares=tuple(share for share in after.shares if share.who in asked))
 
     def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
-        """What lies in place of the hands, which are put away; nothing, where it lies open in the lane."""
+        """Return the loot to show in place of the hands; nothing while loot lies open in the lane."""
         heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
         names = {figure.id: tongue.say(figure.name) for figure in heroes}
         kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
@@ -134,31 +135,31 @@ class Arena(Peopled):
 
     @property
     def below(self) -> Box:
-        """Where a hand lies, with the abilities above it and the buttons beside it."""
+        """The box of the hand, the abilities above it and the buttons beside it."""
         return _around(self._at_hand, self.places.box("actions"))
 
     @property
     def _at_hand(self) -> Box:
-        """Where a hand lies, with the abilities above it."""
+        """The box of the hand and the abilities above it."""
         return _around(self.places.box("traits"), self.places.box("hand"))
 
     def _beside_open(self) -> Box:
-        """The lane beside the row of cards that lies open in it."""
+        """Return the lane's part to the right of the row of cards that lies open in it."""
         lane = self.places.box("lane")
         slot = self.room.slots[self.setting.open[0]]
         right = slot.box.x + slot.box.w + slot.step_x * (len(self.view.zones[slot.zone]) - 1)
         return Box(right + SPARE, lane.y, lane.right - right - SPARE, self.places.box("preview").y - lane.y)
 
     def _rest_room(self, after: Aftermath) -> Box:
-        """Where it is said how a fight has ended: in the lane, and where there is something to say of several in place
-        of the journal, too; where cards are laid open there, in place of a hand."""
+        """Return the box for the end of a fight: the lane, extended over the journal if there are several shares; the
+        place of the hand while cards lie open in the lane."""
         lane, journal = self.places.box("lane"), self.places.box("journal")
         if self.setting.open:
             return _around(self.places.box("hand"), self.places.box("sort")).inset(0, -SPARE).moved(0, -UP)
         several = len(after.shares) > 1
         return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if several else lane
 
-    # where they are
+    # layout
 
     def furnished(self, room: Room) -> Room:
         self.setting = self._arranged()
@@ -172,11 +173,11 @@ class Arena(Peopled):
 
     @property
     def ring(self) -> Box:
-        """Where two fight, while they do; else the lane."""
+        """The box in which two figures fight while a blow is shown; otherwise the lane."""
         return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
 
     def make_places(self) -> Places:
-        # the room is furnished for these hands already; laid out anew after every deed, its rows can be read by strips
+        # the room is mirrored already; rows can be read by strips, as they are laid out again after each action
         places = Places(self.room, strips=True)
         places.put("journal", self.floor.journal)
         return places
@@ -204,7 +205,7 @@ class Arena(Peopled):
         self.stage.sorting = {self.floor.hand: KEYS[self.desk.settings.hand_order]} if self.floor.hand else {}
 
     def arrange(self) -> None:
-        """Lay out anew if somebody has come or gone, or something else is looked at."""
+        """Lay everything out again if the cast or anything else in the setting changed, and place the preview line."""
         setting = self._arranged()
         if _key(setting) == _key(self.setting) and self.board.order == self.desk.settings.hand_order:
             self.setting = setting
@@ -213,8 +214,8 @@ class Arena(Peopled):
         self._make_room()
 
     def _make_room(self) -> None:
-        """While the lane is full of how a fight has ended, what is said of the thing in focus lies where the hand
-        was."""
+        """Place the preview line: between two who fight, or where the hand was while the lane shows the end of a
+        fight."""
         usual, below = Box(*self.room.places["preview"].box), self._at_hand
         if self.floor.wide and self.ring == self.floor.stage:
             left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
@@ -242,14 +243,15 @@ class Arena(Peopled):
         self._seen = None
 
     def _sink(self) -> None:
-        """A card that was lifted in a hand lies flat where none can be picked any more."""
+        """Lower the lifted cards of zones in which no card can be picked any more."""
         for zone, pile in self.stage.piles.items():
             if self.room.slots[zone].spot != "card":
                 for sprite in pile:
                     sprite.lift = 0.0
 
     def _name_places(self) -> None:
-        """Where everybody stands, for what is to be seen there; and what their abilities are called."""
+        """Give the stage the names of the abilities, and add the places of the figures and of the words about whose
+        turn it is."""
         traits = (trait for figure in self.setting.cast for trait in figure.traits)
         self.stage.names = {trait.id: tongue.say(trait.name) for trait in traits}
         for id, stand in self.floor.stands.items():
@@ -258,10 +260,10 @@ class Arena(Peopled):
         for seat in range(len(self.game.seats(self.view.options))):
             self.places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
 
-    # what happens
+    # events
 
     def lingers(self) -> float | None:
-        """For how many seconds the page of a new level stays of itself; None: until somebody goes on."""
+        """Return the seconds after which the page of a new level closes by itself; None if it waits for a press."""
         return None
 
     def animate(self, events: Sequence[Event]) -> None:
@@ -269,12 +271,12 @@ class Arena(Peopled):
         super().animate(events)
 
     def _gained(self, before: View, after: View) -> Sequence[Gain]:
-        """Whoever has reached a level, which happens at the end of a fight."""
+        """Return the heroes who reached a new level, which happens only at the end of a fight."""
         ended = isinstance(self.game, Trouped) and self.game.aftermath(after) is not None
         return gains(figures(self.game, before), figures(self.game, after)) if ended else ()
 
     def settled(self) -> None:
-        """A new level has a page of its own, before anything else is asked."""
+        """Show the page of the new levels, if there are any, before anything else is asked."""
         risen, self._gains = self._gains, ()
         after = self.game.aftermath(self.now()) if isinstance(self.game, Trouped) else None
         if risen and after is not None:
@@ -288,7 +290,7 @@ class Arena(Peopled):
         super().tell(event, line)
 
     def _face_each_other(self) -> None:
-        """Cards come into the lane: whoever strikes lies to the left, whoever answers to the right."""
+        """Lay out the lane for two fighters when cards come into it: the attacker left, the defender right."""
         if self.score is None or not isinstance(self.game, Trouped):
             return
         fighters = self.game.fighters(self.stage.seen(self.view))
@@ -296,7 +298,7 @@ class Arena(Peopled):
             self._lay(self.setting._replace(clash=fighters))
 
     def update(self, dt: float) -> bool:
-        """Once the word has gone that said how a blow has ended, there is room again for what the fight is about."""
+        """Rebuild the widgets when the verdict of a blow disappears, since then there is room for the stakes again."""
         before = self._has_verdict
         moving = super().update(dt) | self._come(dt)
         if before and not self._has_verdict:
@@ -305,20 +307,20 @@ class Arena(Peopled):
                 self.refresh()
         return moving
 
-    # the end comes
+    # the end of a fight appears
 
     @property
     def _sheet(self) -> TriumphPlate | None:
-        """What says how a fight has ended, if that is seen."""
+        """The large plate of a fight's end, if it is shown."""
         return next((widget for widget in self.widgets if isinstance(widget, TriumphPlate)), None)
 
     @property
     def falls(self) -> bool:
-        """Does it not lie there yet?"""
+        """True while that plate has not landed, and while there is none; never without motion."""
         return self.pace > 0 and self._since < FALL
 
     def _come(self, dt: float) -> bool:
-        """Let it come on; is it still under way?"""
+        """Advance the plate's appearance; return True while it moves."""
         sheet = self._sheet
         if sheet is None or not self.pace:
             self._since = 0.0
@@ -329,7 +331,7 @@ class Arena(Peopled):
         return before < sheet.lasts
 
     def _landed(self, sheet: TriumphPlate) -> None:
-        """It lies: that is felt, and of a victory gold flies up."""
+        """Make the landing felt and heard; after a victory gold flies up."""
         self.stage.jolt()
         self.stage.rumble(*RUMBLE_HEAVY)
         self.desk.sounds.play("equip")
@@ -344,8 +346,8 @@ class Arena(Peopled):
     # drawing
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The ring of whoever has the focus lies over the frames of those beside them, what is told of them over that,
-        and how it ended over whoever has fallen."""
+        """Draw the focused figure's ring over its neighbours' frames, and the end of a fight over the fallen; `_layer`
+        has the order."""
         if (sheet := self._sheet) is not None:
             sheet.since = self._since if self.pace else sheet.lasts
         self.widgets.sort(key=self._layer)
@@ -362,12 +364,12 @@ class Arena(Peopled):
         return [*super().covered(), *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
 
     def seen_at(self, widget: Widget) -> Box:
-        """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
+        """Return the whole card's box for the ring, although only a strip of a card in a row can be pressed."""
         sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
         return sprite.box if sprite is not None else super().seen_at(widget)
 
     def _follow_stage(self) -> None:
-        """Whoever has not come yet is not seen, and whoever leaves is as long as they stay."""
+        """Leave out figures and plates that have not come yet, and keep those that are still leaving."""
         super()._follow_stage()
         if self.score is not None:
             ids = {widget.id for widget in self.widgets}
@@ -376,17 +378,17 @@ class Arena(Peopled):
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
     def _trays(self) -> Sequence[Box]:
-        """The ground of cards that lie open in the lane, or of what is bet there, which hides what is carved into the
+        """Return the boxes under cards that lie open in the lane, or under stakes; they hide what is carved into the
         table."""
         bets = any(isinstance(widget, StakePlate | BidChip) for widget in self.widgets)
         return self.floor.laid_open or ([self.floor.lane] if bets else [])
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """Once it is known what lies in its place."""
+        """Postpone the journal until it is known what lies in its place."""
         self._writes = True
 
     def _draw_journal(self, canvas: Canvas) -> None:
-        """Not under what lies in its place."""
+        """Draw the journal unless something lies over its place."""
         self._writes, journal = False, self.places.box("journal")
         over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | Panel)
                 or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
@@ -394,7 +396,7 @@ class Arena(Peopled):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """Scraps fly under the sheet of an end: they fall over nothing that is to be read."""
+        """Draw what lies under the cards. Scraps fly under the plate of a fight's end, so that they cover no text."""
         self.stage.low = self._sheet is not None
         if self.stage.low:
             self.stage.scraps.draw(canvas)
@@ -417,11 +419,11 @@ class Arena(Peopled):
 
 
 def _around(one: Box, other: Box) -> Box:
-    """The place that two take up together."""
+    """Return the smallest box around both boxes."""
     x, y = min(one.x, other.x), min(one.y, other.y)
     return Box(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
 
 
 def _key(setting: Setting) -> Any:
-    """What of a setting says where things lie."""
+    """Return the parts of a setting that decide where things lie."""
     return [(f.id, f.side, f.owner) for f in setting.cast], setting[1:]

@@ -1,4 +1,4 @@
-"""The guided first fight: the arena, with a tutor."""
+"""The guided first fight: the arena with a tutor."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .table import ArenaTable
 
 
 class ArenaLesson(LessonScene, ArenaTable):
-    """To look at somebody, or at what can be played, may be a task, too."""
+    """A lesson in an arena; looking at a figure or at the playable sets may be a task as well."""
 
-    lacks = ("clash",)  # the tutor stands there
+    lacks = ("clash",)  # the tutor stands in that place
 
     def _head(self) -> list[Widget]:
-        """Without the log: there is little to read yet, and the way out lies there."""
+        """Return the head without the log button: there is little to read yet, and the exit button lies there."""
         return [widget for widget in super()._head() if widget.id != "log"]
 
     def look_at(self, figure: Figure) -> None:
@@ -32,7 +32,7 @@ class ArenaLesson(LessonScene, ArenaTable):
         self.has_looked()
 
     def play_set(self, action: Action) -> None:
-        """Pick its cards, if they are those that the tutor wants now or will want next."""
+        """Pick the cards of a set if the tutor wants them now or next; otherwise nudge."""
         if not all(id in self._to_come() or self.figure(id) for id in words(action)):
             self._nudge()
             return
@@ -41,12 +41,12 @@ class ArenaLesson(LessonScene, ArenaTable):
             self.set_focus(next(iter(self.task.at), None), quiet=True)
 
     def _to_come(self) -> tuple[str, ...]:
-        """What is picked for the next thing that the tutor wants to be done."""
+        """Return the ids to pick for the next action that the tutor wants."""
         tasks = self.lesson.tasks[self.number :]
         return next((words(Action.parse(task.action)) for task in tasks if task.until == ACT and task.action), ())
 
     def _nudge(self) -> None:
-        """Not that: it is said where to look, and what is picked rightly stays."""
+        """Say where to look, and keep the picks that are right."""
         rightly = [id for id in self.chooser.picked if id in self._to_come()]
         super()._nudge()
         self.chooser.picked = rightly
@@ -64,5 +64,5 @@ class ArenaLesson(LessonScene, ArenaTable):
         return super().lets(id) or (meant is not None and self._wanted(meant))
 
     def _wanted_next(self) -> str | None:
-        """The next thing to choose; once all cards are picked, the button of what is to be done with them."""
+        """Return the next id to choose; once all cards are picked, the verb whose button does it."""
         return super()._wanted_next() or (self._verb if self.chooser.picked and self.widget(self._verb) else None)

@@ -1,4 +1,4 @@
-"""The page of a new level: everybody who has reached it, and what they have learnt."""
+"""The page of a new level: the heroes who reached it and the abilities they learnt."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from ..sheet import Foot, feet_room, grown, in_a_row
 if TYPE_CHECKING:
     from ...desk import Desk
 
-WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of few and of many; its width to that
-TITLE, BESIDE_IT = 44.0, 14.0  # letters of the heading; from a small laurel to it
-NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
-EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # above and below the plates, and where there is little room
-BESIDE_HEAD = 0.0  # the height of a laurel over the heading that is beside it
-WAYS = (  # from grand to modest, of few heroes: the laurel over the heading, and how the plates are laid
+WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # laurel height for few heroes and for many; width / height
+TITLE, BESIDE_IT = 44.0, 14.0  # design pixels: letters of the heading; from a small laurel to it
+NUMBER, HEAD = 0.46, 58.0  # letter size of the number per laurel height; design pixels: height of the heading
+EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # beside the plates; above and below them; the same in little room
+BESIDE_HEAD = 0.0  # a laurel height that means: beside the heading, not above it
+WAYS = (  # for few heroes, grandest first: laurel height and layout of the plates
     (WREATH, Way(beside=True)), (BESIDE_HEAD, Way(beside=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
-MANY = (  # the same of many
+MANY = (  # the same for many heroes
     (SMALL, Way(above=156.0)), (BESIDE_HEAD, Way(above=136.0)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
-HOLDER = 60.0  # how far below its flame a torch reaches
-MORE = 66.0  # height of what else there is to say
-BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds from one hero to the next; for which one comes, and from how far below
-GUARD = 0.5  # seconds for which a press was still meant for the table
+HOLDER = 60.0  # design pixels: how far a torch reaches below its flame
+MORE = 66.0  # design pixels: height of the lines below the plates
+BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds between heroes; seconds one takes to rise; design pixels it rises
+GUARD = 0.5  # seconds; an earlier press was still meant for the table
 SPARKS, FORCE = 24, 420.0
-QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing and are never ignored
 
 
 class LevelScene(MenuScene):
-    """The heroes come one after the other; a press shows them all at once, another one goes on with `then`.
+    """Shows the heroes one after the other; a press shows all of them at once, the next one continues with `then`.
 
-    What it shows may be seen by everybody: first how the fight that they grew by has ended.  It goes by itself after
-    `stays` seconds, where nobody is there to go on.
+    Everybody may see it. The heading first says how the fight ended. If `stays` is given, the page closes by itself
+    that many seconds after the last hero.
     """
 
     name = "level"
@@ -59,11 +59,11 @@ class LevelScene(MenuScene):
         self.ended, self.more = tongue.say(after.headline), [tongue.say(each) for each in after.grown]
         self.level = gains[0].figure.worth
         self.still = desk.settings.still or not desk.settings.pace
-        self.age, self.come = 0.0, 0  # how long it has been there; how many heroes have come
+        self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
         self.guard, self.sparks = GUARD, Scraps()
 
     def title(self) -> str:
-        """How the fight has ended, and who has risen."""
+        """Return how the fight ended, and who reached which level."""
         return _("{result}. {what}").format(result=self.ended, what=self._risen())
 
     def _risen(self) -> str:
@@ -71,7 +71,7 @@ class LevelScene(MenuScene):
             return _("{who} reaches level {n}").format(who=tongue.say(self.gains[0].figure.name), n=self.level)
         return _("Everyone reaches level {n}").format(n=self.level)
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         page, letters = self.page, self.desk.type
@@ -90,7 +90,7 @@ class LevelScene(MenuScene):
         ]  # fmt: skip
 
     def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:
-        """The laurel, the heading and the plates, as grand as there is room for them."""
+        """Return the boxes of laurel and heading, and the plates, in the grandest layout that fits."""
         for laurel, way in MANY if len(self.gains) > BESIDE else WAYS:
             wreath, head = self._crown(page, laurel)
             gap = GAP if laurel == WREATH else NEAR
@@ -102,7 +102,7 @@ class LevelScene(MenuScene):
         return wreath, head, made
 
     def _crown(self, page: Box, laurel: float) -> tuple[Box, Box]:
-        """The laurel and the heading: one below the other, or small and side by side."""
+        """Return the boxes of laurel and heading: one above the other, or small and side by side."""
         if laurel:
             wreath = Box(page.centre[0] - laurel * LAUREL / 2, page.y + 8, laurel * LAUREL, laurel)
             return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.desk.type))
@@ -118,7 +118,7 @@ class LevelScene(MenuScene):
         return [("confirm", _("Skip ahead") if self._coming else _("Go on"))]
 
     def announce(self) -> None:
-        """All of it is said at once: who listens need not wait for the pictures."""
+        """Speak everything at once, so that a listener need not wait for the animation."""
         self.desk.narrator.say(self.title())
         for widget in self.widgets:
             if widget.id.startswith("gain."):
@@ -128,15 +128,15 @@ class LevelScene(MenuScene):
         self.speak_focus(interrupt=False)
 
     def back(self) -> None:
-        """There is only the way on."""
+        """Close the page and continue; there is no way back."""
         self.desk.stack.pop()
         self.then()
 
-    # they come
+    # the heroes appear
 
     @property
     def _coming(self) -> bool:
-        """Are there heroes who have not come yet?"""
+        """True while some heroes have not appeared."""
         return self.come < len(self.gains)
 
     def enter(self) -> None:
@@ -148,7 +148,7 @@ class LevelScene(MenuScene):
             self._burst(Box(self.page.x + EDGE, self.page.y, self.page.w - 2 * EDGE, WREATH))
 
     def _burst(self, box: Box) -> None:
-        """Gold flies up in three places along a box."""
+        """Let gold fly up at three places along a box."""
         for share in (0.25, 0.5, 0.75):
             self.sparks.burst("gold", (box.x + box.w * share, box.centre[1]), SPARKS, FORCE)
 
@@ -172,7 +172,7 @@ class LevelScene(MenuScene):
         return self._moving or self.sparks.bursting or super().update(dt)
 
     def _arrive(self, come: int) -> None:
-        """One hero more is there."""
+        """Note that `come` heroes have appeared, with a sound."""
         self.come = come
         self.desk.sounds.play("equip")
         self.desk.touch()
@@ -183,7 +183,7 @@ class LevelScene(MenuScene):
 
     @property
     def _over(self) -> float:
-        """When all of them are there."""
+        """The age in seconds at which all heroes have appeared."""
         return BEAT * len(self.gains)
 
     def at_rest(self) -> bool:
@@ -192,17 +192,17 @@ class LevelScene(MenuScene):
     # drawing
 
     def seen_at(self, widget: Widget) -> Box:
-        """Whoever comes rises into their place."""
+        """Return where a widget is drawn: a hero's plate rises into its place."""
         ids = [f"gain.{gain.figure.id}" for gain in self.gains]
         if widget.id not in ids or self.still:
             return super().seen_at(widget)
         since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
         if since <= 0:
-            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not there yet
+            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not visible yet
         return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:
-        """No flame burns behind the laurel, or over a plate that hides what holds it."""
+        """Return boxes over which no flame burns: the laurel, and plates that hide a torch's holder."""
         laurel = (widget.box for widget in self.widgets if widget.id == "laurel")
         over = (each.box._replace(y=each.box.y - HOLDER) for each in self.widgets if isinstance(each, GainPlate))
         return [*super().covered(), *laurel, *over]

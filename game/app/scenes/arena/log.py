@@ -1,4 +1,4 @@
-"""All that has happened in a fight, to be read back."""
+"""The log of a fight: a page with everything that happened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..sheet import Foot
 if TYPE_CHECKING:
     from ...desk import Desk
 
-SIGNS = {  # of what is told
+SIGNS = {  # icons, by what is told or by the gauge that changed
     "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",
     "defeated": "fallen", "discards": "hand-cards", "draws": "cards", "encounter": "door", "fold": "cross",
     "gains": "plus", "guards": "shield", "hands-away": "hand", "hit": "heart-broken", "initiative": "dice",
@@ -31,18 +31,18 @@ SIGNS = {  # of what is told
     "throws": "wasted", "traded": "hand", "treasure": "loot-epic", "turn": "hourglass", "twos": "inspiration",
     "uses": "sorcery", "victory": "trophy",
 }  # fmt: skip
-TURNS = ("turn", "encounter", "begin")  # what begins something new: a rule stands over it
+TURNS = ("turn", "encounter", "begin")  # events that begin a new section: a rule stands above them
 SIGN, INDENT, RULE = 28.0, 44.0, 18.0
 
 
 class Logged(Entry):
-    """A line of the journal, with the word for what it tells of."""
+    """A line of the journal with the word for its event."""
 
     what = ""
 
 
 def logged(line: str, event: Event) -> Logged:
-    """A line about an event."""
+    """Return the line with the word for its event; a line's livery is kept."""
     told = Logged(line)
     told.livery = line.livery if isinstance(line, Entry) else None
     told.what = event.what if isinstance(event, Told) else event.gauge if isinstance(event, Changed) else ""
@@ -50,7 +50,7 @@ def logged(line: str, event: Event) -> Logged:
 
 
 class LogLine(Words):
-    """A line with the sign of what it tells of before it."""
+    """A line of text with the icon of its event before it."""
 
     sign = ""
 
@@ -65,7 +65,7 @@ class LogLine(Words):
 
 
 class LogScene(ReadScene):
-    """The lines of the journal, the newest at the foot, where the page opens."""
+    """The lines of the journal, newest last; the page opens at its end."""
 
     name = "log"
 

@@ -1,4 +1,4 @@
-"""Several people at one device: who sees the table now, and nobody is hurried away from what has just happened."""
+"""Several people at one device: who the viewer is, the curtain at a hand-over, and the pause before it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .. import go
 from .curtain import Call, CurtainScene
 from .dragging import Dragging
 
-NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
+NOBODY = -1  # the viewing seat while a curtain hangs
 ONWARD, OVER = "onward", "pass-over"
 PASS_OVER = Box(976, 10, 60, 60)
 
 
 class Onward(NamedTuple):
-    """What a press goes on to: its word, what is said of it, and what it does."""
+    """The next step that waits for a press: the button's label, the headline, and the command."""
 
     label: str
     text: str
@@ -37,41 +37,43 @@ class Onward(NamedTuple):
 
 
 class Passing(Dragging):
-    """Before the device goes to another, and before programs go on from the end of a fight, whoever looks says so."""
+    """Waits for the viewer's confirmation before the device goes to another person, and before programs go on after a
+    fight."""
 
     _hero_seats: frozenset[int] | None = None
-    _judged: tuple[State, int] | None = None  # of what, after how many actions, it was found out whether hands are open
+    _judged: tuple[State, int] | None = None  # the state and log length for which `_hands_open` was computed
     _hands_open = False
-    eyes: int | None = None  # who has the device; None: it does not matter; NOBODY: no one alone
-    _passes = False  # does whoever has the device look at what came of their deed, before it goes to another?
-    _forgets = False  # does going back take back what others decided, who see what whoever goes back does not?
-    _has_read = False  # has somebody read how the fight has ended?
+    eyes: int | None = None  # the seat that has the device; None: it does not matter; NOBODY: no single seat
+    _passes = False  # True while the viewer looks at the result of their action before the hand-over
+    _forgets = False  # True if the last undo took back decisions of others with hidden cards
+    _has_read = False  # True once somebody has read how the fight ended
 
-    # who looks at it
+    # the viewer
 
     @property
     def seat(self) -> int:  # type: ignore[override]
-        """Whose eyes the table is seen with: not another's than have the device."""
+        """The viewer's seat: the acting seat if the person at the device may see its cards, else the seat that has the
+        device."""
         if (self.eyes is None and self._one_eye()) or self.all_look():
             return self.company.seat
         eyes = NOBODY if self.eyes is None else self.eyes
         return self.company.seat if self.company.seat in self._circle(eyes) else eyes
 
     def _one_eye(self) -> bool:
-        """May all people here see the same?"""
+        """True if all people here may see the same."""
         people = self.company.people
         return not people or {*people} <= self._circle(people[0])
 
     def all_look(self) -> bool:
-        """Do all who play heroes look at once?"""
+        """True if all people who play heroes look at the screen together."""
         return self.eyes in (None, NOBODY) and self._may_all_look()
 
     def _may_all_look(self) -> bool:
-        """Is no hand hidden from any of those who play heroes, as between fights?"""
+        """True if no hand is hidden from any person who plays a hero, as between fights."""
         return not self._one_eye() and self.company.seat in self._heroes() and self._are_hands_open()
 
     def _are_hands_open(self) -> bool:
-        """Does nobody who plays a hero hold a card that is not for everybody?"""
+        """True if no person who plays a hero knows a card that is not public. Cached per state and log length."""
         now = self.match.state, len(self.match.log)
         if self._judged is None or self._judged[0] is not now[0] or self._judged[1] != now[1]:
             people = [seat for seat in self.company.people if seat in self._heroes()]
@@ -81,25 +83,25 @@ class Passing(Dragging):
         return self._hands_open
 
     def see(self) -> None:
-        """Once it was seen how it came, whoever had the device shows it round where all may look."""
+        """Let all people look once the viewer has seen the result, if no hand is hidden."""
         if self._may_all_look():
             self.eyes = NOBODY
         super().see()
 
     def now(self) -> View:
-        """Where all look, nothing is seen that is not for everybody."""
+        """Return the current view; while all people look, with public cards only."""
         view = super().now()
         return replace(view, zones=self.match.view(NOBODY).zones) if self.all_look() else view
 
     def _circle(self, seat: int) -> frozenset[int]:
-        """The seats that see what this one sees."""
+        """Return the seats that may see what this seat sees."""
         heroes = self._heroes()
         if hands(self.match.game, self.match.options) == PRIVATE or seat not in heroes:
             return frozenset({seat})
         return heroes
 
     def _heroes(self) -> frozenset[int]:
-        """The seats that play heroes."""
+        """Return the seats that play heroes."""
         if self._hero_seats is None:
             there = figures(self.match.game, self.match.view(NOBODY))
             self._hero_seats = frozenset(figure.seat for figure in there if figure.side == HEROES)
@@ -113,15 +115,15 @@ class Passing(Dragging):
         return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
 
     def _hero_of(self, seat: int) -> Figure | None:
-        """The hero of a seat that has one; of two none stands for it."""
+        """Return the only hero of a seat; None if it has none or several."""
         heroes = [f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner]
         return heroes[0] if len(heroes) == 1 else None
 
-    # the device goes to another
+    # hand-over of the device
 
     def call(self) -> None:
-        """Where the device must go to another first, a curtain falls: at once, or after whoever has it has seen what
-        came of their deed."""
+        """Hang a curtain if the device must go to another person: at once, or after the viewer has seen the result of
+        their action."""
         needed = bool(self.company.people) and not self.same_eyes(self.company.seat) and not self.match.over
         waited, self._passes = self.onward() is not None, needed and self._has_news()
         self._halt()
@@ -134,13 +136,13 @@ class Passing(Dragging):
             super().call()
 
     def _point_on(self) -> None:
-        """The focus is on what a press goes on to; if that is gone, where the question begins."""
+        """Focus the button of the waiting step; if it is gone, the first focus of the question."""
         self.refresh()
         self.set_focus(ONWARD if self.widget(ONWARD) else self.first_focus(), quiet=True)
-        self.refresh()  # with nothing said of what had the focus before
+        self.refresh()  # again, without the preview of the old focus
 
     def _has_news(self) -> bool:
-        """Has anything come of what whoever has the device did last, but for cards that were played?"""
+        """True if the viewer's last action caused anything besides played cards."""
         circle = self._circle(NOBODY if self.eyes is None else self.eyes)
         since = next((n for n, action in reversed([*enumerate(self.match.log)]) if action.seat in circle), None)
         played = {figure.zones["played"] for figure in self.setting.cast}
@@ -148,7 +150,7 @@ class Passing(Dragging):
         return any(isinstance(event, Moved) and event.dst not in played for events in steps for event in events)
 
     def pass_on(self) -> None:
-        """A curtain falls until whoever is next has the device."""
+        """Hang a curtain until the next person has the device."""
         self.eyes, self._passes = NOBODY, False
         self.chooser.clear()
         self.looked = ""
@@ -156,7 +158,7 @@ class Passing(Dragging):
         self.desk.stack.push(CurtainScene(self.desk, self._called(self.company.seat), self._raise, self.menu))
 
     def _called(self, seat: int) -> Call:
-        """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
+        """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
         last = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
         since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
         own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
@@ -165,11 +167,11 @@ class Passing(Dragging):
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
 
     def _matters(self, event: Event) -> bool:
-        """Is it worth telling to whoever was away?"""
+        """True if the event is worth telling to somebody who was away."""
         return not (isinstance(event, Told) and event.what in self.skin.asides)
 
     def _raise(self) -> None:
-        """Whoever is to act has the device."""
+        """Raise the curtain: the acting seat has the device."""
         self.eyes = self.company.seat
         self.desk.stack.pop()
         self._show_anew()
@@ -177,7 +179,7 @@ class Passing(Dragging):
         super().call()
 
     def _show_anew(self) -> None:
-        """Be at once as the table is: what was still to be shown was shown to other eyes."""
+        """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
         score, self.score = self.score, None
         if score is not None:
             score.finish()
@@ -187,31 +189,31 @@ class Passing(Dragging):
     # the end of a fight
 
     def ended(self) -> bool:
-        """Is it told how a fight has ended?"""
+        """True if the end of a fight is shown."""
         return isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
 
     def _halt(self) -> None:
-        """Programs do not go on from the end of a fight before somebody has read how it came."""
+        """Halt programs at the end of a fight until somebody has read how it ended."""
         company, ended = self.company, self.ended()
         self._has_read, company.halted = self._has_read and ended, False
         company.halted = ended and not self._has_read and bool(company.people) and company.program_next
 
     def go_on(self) -> None:
-        """It has been read."""
+        """Note that the end was read, and let programs go on."""
         self._has_read, self.company.halted = True, False
         self._point_on()
 
-    # what a press goes on to
+    # the step that waits for a press
 
     def onward(self) -> Onward | None:
-        """What waits for a press of whoever looks; None where nothing does."""
+        """Return the step that waits for the viewer's press; None if there is none."""
         if self._passes:
             text = _("See what came of it. Then it's {seat}'s turn.").format(seat=self.seat_name(self.company.seat))
             return Onward(_("Pass it on"), text, self.pass_on)
         return Onward(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.company.halted else None
 
     def onward_button(self) -> list[Widget]:
-        """It stands where deeds do."""
+        """Return the button of that step, in the place of the action buttons; nothing during an animation."""
         onward = self.onward() if self.score is None else None
         if onward is None:
             return []
@@ -219,7 +221,8 @@ class Passing(Dragging):
         return [Narrow(ONWARD, onward.label, place, onward.do, self.desk.type, primary=True)]
 
     def addressed(self, task: str, view: View) -> str:
-        """Whoever is called by name before the task is not named again in it."""
+        """Return the task, without the seat's name if the person is already called by name; while a step waits, its
+        text."""
         if self.score is None and (onward := self.onward()) is not None:
             return onward.text
         named = self.calls_by_name()
@@ -228,7 +231,7 @@ class Passing(Dragging):
     def calls_by_name(self) -> bool:
         return super().calls_by_name() or self.all_look()
 
-    # others who may act as well
+    # other seats that may act as well
 
     def _head(self) -> list[Widget]:
         other = self._other() if self.score is None else None
@@ -253,19 +256,20 @@ class Passing(Dragging):
         return tongue.say(self.game.status(self.match.view(seat)))
 
     def _other(self) -> int | None:
-        """Whoever may act as well at the same device, and sees what whoever has it now does not."""
+        """Return another seat that may act at the same device, and whose cards the viewer may not see; None if there is
+        none."""
         if not self.view.legal or self.company.left:
             return None
         free = (seat for seat in self.view.to_act if seat in self.company.people)
         return next((seat for seat in free if not self.same_eyes(seat) and self._shares_device(seat)), None)
 
     def _shares_device(self, seat: int) -> bool:
-        """Does whoever plays a seat have no device but the one that is used now?"""
+        """True if the person who plays a seat has no device other than the viewer's."""
         one, other = self._device(seat), self._device(self.seat)
         return not self.several or one is None or other is None or self.seating.same(one, other)
 
     def pass_over(self) -> None:
-        """Another who may act as well has the device now."""
+        """Hand the device to the other seat that may act as well."""
         other = self._other()
         if other is None:
             return
@@ -286,10 +290,10 @@ class Passing(Dragging):
         return [*([("confirm", does)] if does else []), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
-    # what another has done
+    # undo of another's action
 
     def undo(self) -> None:
-        """Take the last thing back; what another person did only once they have been asked."""
+        """Take the last action back; if it was another person's, only after asking them."""
         if not self._is_anothers() or not self.company.may_undo(self.undo_rule):
             self._go_back()
             return
@@ -315,12 +319,12 @@ class Passing(Dragging):
         return super()._why_practice()
 
     def _is_anothers(self) -> bool:
-        """Was the last thing another person's, who has no device of their own to take it back with?"""
+        """True if the last action was another person's, who has no device of their own to undo it."""
         last = self.company.last
         if last is None or last == self.seat or self._plays_both(last, self.seat):
             return False
         return self._shares_device(last)
 
     def _plays_both(self, *seats: int) -> bool:
-        """Are these seats of heroes that one person plays?"""
+        """True if these are seats of heroes that one person plays."""
         return hands(self.match.game, self.match.options) == ONE and {*seats} <= self._heroes()

@@ -1,4 +1,4 @@
-"""Who is at a table on which figures stand: who fights whom, whose hand lies open, and what can be chosen."""
+"""The figures on a tabletop: who fights whom, whose hand is shown, and what can be chosen."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ..tabletop import Tabletop
 
 
 class Peopled(Tabletop):
-    """Knows everybody on the table."""
+    """A tabletop that knows the figures on it."""
 
     setting = Setting(())
-    looked = ""  # whose hand somebody wants to see, until the next deed
-    _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
+    looked = ""  # id of the figure whose hand was asked for, until the next action
+    _fought: tuple[Clash | None, int] = (None, 0)  # the blow shown last, and its number of cards
 
     @cached_property
     def _clash_of(self) -> OfView[Clash | None]:
-        """The blow under way."""
+        """The blow under way, cached per view."""
         return OfView(lambda view: self.game.clash(view) if isinstance(self.game, Trouped) else None)
 
     @cached_property
@@ -31,14 +31,14 @@ class Peopled(Tabletop):
         return OfView(lambda view: {})
 
     def foresee(self, view: View, action: Action) -> Preview:
-        """What an action would do; reckoned once for a view."""
+        """Return the preview of an action, computed once per view."""
         foresights = self._foresights(view)
         if action not in foresights:
             foresights[action] = self.game.preview(view, action)
         return foresights[action]
 
     def clash_seen(self, view: View) -> Clash | None:
-        """The blow under way; while its cards leave one by one, as it was when all of them lay there."""
+        """Return the blow under way; while its cards leave one by one, as it was with all of them."""
         clash = self._clash_of(view)
         if clash is None or self.score is None:
             self._fought = clash, 0
@@ -51,14 +51,14 @@ class Peopled(Tabletop):
         return clash
 
     def cast(self) -> tuple[Figure, ...]:
-        """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
+        """Return all figures; during an animation also those that have left, since that is still to be shown."""
         there = self.people(self.view)
         if self.score is None:
             return tuple(there)
         ids = {figure.id for figure in there}
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
 
-    # what is laid open
+    # what lies open
 
     def _arranged(self) -> Setting:
         cast, clash = self.cast(), self._clash_of(self.view)
@@ -68,13 +68,14 @@ class Peopled(Tabletop):
         return Setting(cast, shown, open, pickable, fighters, self._counts(open))
 
     def _counts(self, open: Sequence[str]) -> tuple[int, ...]:
-        """How many cards lie open, which lie in the middle; not where something is told beside them."""
+        """Return the number of cards in each open zone; nothing after a fight, when something is written beside
+        them."""
         traded = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
         return () if traded else tuple(len(self.view.zones.get(zone, ())) for zone in open)
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:
-        """Whose hand lies open: that of whoever is to choose among its cards, or is asked whether to do something
-        first, or whose was looked at before; while things move no other than before."""
+        """Return the id of the figure whose hand is shown: the one asked for a card or a decision, the one that the
+        viewer wanted to see, or the one shown before. During an animation it stays the same."""
         if self.score is not None and self.setting.shown:
             return self.setting.shown
         mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
@@ -90,16 +91,16 @@ class Peopled(Tabletop):
         return next(iter(acting or asked or mine), "")
 
     def _questioned(self, mine: Mapping[str, Figure], named: Collection[str]) -> list[str]:
-        """Who is asked, where no card is asked for: whoever is attacked, for the answer will be theirs; or else whoever
-        has the ability that may be used."""
+        """Return the figures in question if no card is asked for: the one under attack, which will answer, or else
+        those with a usable ability."""
         clash = self._clash_of(self.view) if self.view.legal else None
         if clash is not None and clash.defender in mine:
             return [clash.defender]
         return [id for id, figure in mine.items() if any(trait.id in named for trait in figure.traits)]
 
     def _choosable(self, cast: tuple[Figure, ...], shown: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The zones to be laid open because one of their cards can be chosen, and those whose cards can be chosen where
-        they lie."""
+        """Return the zones to lay open because one of their cards can be chosen, and the zones whose cards can be
+        chosen where they lie."""
         known, named = cards_in(self.view), named_in(self.view.legal)
         zones = dict.fromkeys(known[id] for id in named if id in known)
         hands = {figure.zones["hand"] for figure in cast}

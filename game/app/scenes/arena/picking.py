@@ -1,4 +1,4 @@
-"""What a press on the things of an arena means: cards are toggled, and nothing is done before it is plain with whom."""
+"""Presses in an arena: they toggle cards, and an action is done only once its target is clear."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from ..table import TableScene
 from .bidding import Bidding
 from .laid import DULL
 
-NEAR, QUICK = 0.3, 16.0  # of a card that makes way: how near is there, and how fast it goes
+NEAR, QUICK = 0.3, 16.0  # spreading a hand: design pixels that count as arrived; speed per second
 
 
 class Picking(Bidding, TableScene):
-    """Cards, abilities, whoever can be aimed at, and verbs."""
+    """Handles presses on cards, abilities, figures and verb buttons."""
 
-    _answer = ""  # a card that will be picked as soon as it is asked for
+    _answer = ""  # the card to pick as soon as an answer is asked for
 
     # picks
 
     def pick(self, id: str) -> None:
-        """Press a thing."""
+        """Handle a press on a verb, a figure, a card or an ability."""
         self.hint_text = ""
         if id in self.game.verbs:
             self._press_verb(id)
@@ -42,11 +42,11 @@ class Picking(Bidding, TableScene):
             self._press_thing(id)
 
     def figure(self, id: str) -> Figure | None:
-        """Somebody by their id."""
+        """Return the figure with this id, or None."""
         return next((figure for figure in self.setting.cast if figure.id == id), None)
 
     def _press_verb(self, verb: str) -> None:
-        """Do it, bare or with the cards that are picked."""
+        """Do a verb's action, alone or with the picked cards; if there is none, say why."""
         action = by_verb(self.chooser, verb)
         if action is not None:
             self._ask_or_do(action)
@@ -56,7 +56,7 @@ class Picking(Bidding, TableScene):
             self.desk.say(why)
 
     def _press_figure(self, figure: Figure) -> None:
-        """Aim at somebody; where that cannot be meant, look at their hand, or from near."""
+        """Aim at a figure with the picks; where that means nothing, show its hand or its page."""
         action = self.chooser.full(figure.id)
         if action is not None:
             self._ask_or_do(action)
@@ -70,7 +70,7 @@ class Picking(Bidding, TableScene):
             self.look_at(figure)
 
     def _press_thing(self, id: str) -> None:
-        """Pick a card or an ability, or put it back; what cannot go with the other picks begins anew."""
+        """Toggle a card or an ability; clear the other picks first if it cannot go with them."""
         if id not in self.chooser.picked and not self.chooser.meant(id):
             self.chooser.clear()
             if not self.chooser.meant(id):
@@ -79,8 +79,8 @@ class Picking(Bidding, TableScene):
         self._toggle(id)
 
     def _pick_nothing(self, id: str) -> None:
-        """A card with which nothing can be done now; where an ability could be used before an answer, it is the
-        answer that is meant."""
+        """Refuse a card that cannot be used now; but if an ability is offered before an answer, decline that, and pick
+        the card as the answer."""
         declined = by_verb(self.chooser, self.skin.without) if self._would_answer(id) else None
         if declined is None:
             self.desk.sounds.play("ui-deny")
@@ -90,14 +90,14 @@ class Picking(Bidding, TableScene):
         self._ask_or_do(declined)
 
     def _would_answer(self, id: str) -> bool:
-        """Is it a card of whoever is struck at, and has not answered yet?"""
+        """True if the card is in the shown hand of a figure that is attacked and has not answered."""
         blow, struck = self._clash_of(self.view), self.figure(self.setting.shown)
         if blow is None or blow.defence is not None or struck is None or blow.defender != struck.id:
             return False
         return cards_in(self.view).get(id) == struck.zones["hand"]
 
     def settled(self) -> None:
-        """A card that was picked before it was asked for is picked now."""
+        """Pick the card that was pressed before an answer was asked for."""
         super().settled()
         answer, self._answer = self._answer, ""
         if answer and self.chooser.meant(answer):
@@ -119,57 +119,58 @@ class Picking(Bidding, TableScene):
             self.lead_on()
 
     def _uses(self) -> bool:
-        """Is one of the picks an ability?"""
+        """True if one of the picks is an ability."""
         known = cards_in(self.view)
         other = (id for id in self.chooser.picked if id not in known and not id.startswith(READING))
         return any(self.figure(id) is None for id in other)
 
     def _forced(self) -> str:
-        """Something that every action names that can still be meant."""
+        """Return an unpicked id that all open actions share; "" if there is none."""
         shared = set.intersection(*(set(words(action)) for action in self.chooser.open()))
         return next(iter(sorted(shared - {*self.chooser.picked})), "")
 
     def lead_on(self) -> None:
-        """Put the focus on the first thing that can still be picked: whom to aim at, or else a card."""
+        """Focus the first widget that can still be picked."""
         options = self.chooser.options()
         self.refresh()
         self.set_focus(next((w.id for w in self.widgets if w.id in options and w.focusable), None), quiet=True)
 
     def play_set(self, action: Action) -> None:
-        """Pick the cards of an action, with the focus on what does it: whom it is about, its ability, or its button."""
+        """Pick the cards of an action, and focus what triggers it: its target, its ability, or its verb's button."""
         goal = self._last_of(action)
         self.chooser.clear()
         self.chooser.picked = [id for id in action.ids if id != goal]
         self.looked = self._owner(action) or self.looked
         self.refresh()
         self.set_focus(goal, quiet=True)
-        self.refresh()  # with what is said of that
+        self.refresh()  # again, with the preview of the new focus
 
     def _last_of(self, action: Action) -> str:
-        """What of an action is pressed last."""
+        """Return the id that is pressed last for an action: its target, its ability, or its verb."""
         whom = (id for id in action.ids if self.figure(id) is not None)
         known = cards_in(self.view)
         other = (id for id in action.ids if id not in known and not id.startswith(READING))
         return next(whom, "") or next(other, "") or action.verb
 
     def _owner(self, action: Action) -> str:
-        """Whose cards are played, or whose ability is used."""
+        """Return the id of the figure whose cards are played or whose ability is used; "" if there is none."""
         zones = {cards_in(self.view).get(id) for id in action.ids}
         cards = (figure.id for figure in self.setting.cast if figure.zones["hand"] in zones)
         able = (figure.id for figure in self.setting.cast for trait in figure.traits if trait.id in action.ids)
         return next(cards, "") or next(able, "")
 
     def _pick_place(self, number: int) -> None:
-        """Pick the card in one of the places of the hand, counted from 0."""
+        """Focus and pick the card at a place of the hand, counted from 0."""
         cards = [widget.id for widget in self.widgets if isinstance(widget, CardSpot)]
         for id in cards[number : number + 1]:
             self.set_focus(id)
             self.pick(id)
 
-    # turning to somebody
+    # turning to a figure
 
     def _turn_to(self, figure: Figure) -> bool:
-        """Let somebody of our own act who may act as well, or look at a hand that is open."""
+        """Let another figure of the same people act if it may, or show a hand that is open; return True if either was
+        done."""
         seat, company = figure.seat, self.company
         if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
             company.step_in(seat)
@@ -184,25 +185,25 @@ class Picking(Bidding, TableScene):
         return True
 
     def is_open_hand(self, figure: Figure) -> bool:
-        """Do we know every card that somebody holds?"""
+        """True if the viewer knows every card in the figure's hand, and there is one."""
         cards = self.view.zones.get(figure.zones["hand"], ())
         return bool(cards) and all(card is not None for card in cards)
 
     def same_eyes(self, seat: int) -> bool:
-        """May whoever looks at the table see what that seat sees?"""
+        """True if the viewer may see what that seat sees."""
         raise NotImplementedError
 
     def look_at(self, figure: Figure) -> None:
-        """Open the page of somebody."""
+        """Open the page of a figure."""
         raise NotImplementedError
 
-    # what can be done
+    # buttons
 
     def _buttons(self) -> Sequence[Widget]:
-        """As ever, but what stood beside chips goes with them."""
+        """Return the usual buttons, without those that stood beside chips."""
         return [widget for widget in super()._buttons() if not isinstance(widget, BesideChips)]
 
-    # what is said of the thing in focus
+    # the preview line
 
     def _preview(self, action: Action) -> Preview:
         return self.foresee(self.view, action)
@@ -217,13 +218,13 @@ class Picking(Bidding, TableScene):
         if isinstance(widget, FigurePlate):
             if widget.aim is not None:
                 return self._aimed_at(widget)
-            return self._drawn_away(widget.figure)  # how it is with them stands on their plate
+            return self._drawn_away(widget.figure)  # the plate itself shows the figure's state
         if isinstance(widget, Pressable):
             return widget.help
         return self._picked_text() or (widget.help if isinstance(widget, CardSpot) else "")
 
     def _aimed_at(self, plate: FigurePlate) -> str:
-        """What a press on somebody does with what is picked; where nothing comes of it yet, no more than that."""
+        """Return what a press on a figure does with the picks; if nothing follows yet, only that it can be chosen."""
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
         if (trait := self._used_trait()) is not None:
@@ -234,17 +235,18 @@ class Picking(Bidding, TableScene):
         return _("Choose {who}.").format(who=plate.label)
 
     def _used(self) -> str:
-        """The name of the ability that is picked; "" while none is."""
+        """Return the name of the picked ability; "" if none is picked."""
         trait = self._used_trait()
         return tongue.say(trait.name) if trait is not None else ""
 
     def _used_trait(self) -> Trait | None:
-        """The ability that is picked."""
+        """Return the picked ability, or None."""
         traits = {trait.id: trait for figure in self.setting.cast for trait in figure.traits}
         return next((traits[id] for id in self.chooser.picked if id in traits), None)
 
     def _drawn_away(self, figure: Figure) -> str:
-        """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""
+        """Return why a figure cannot be attacked while others can: it is the viewer's own, or another's Threat is
+        higher."""
         aimed = [plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim]
         if figure.ours and any(other.side == figure.side for other in aimed):
             return _("You play {who} yourself: you can't attack your own side.").format(who=tongue.say(figure.name))
@@ -255,7 +257,7 @@ class Picking(Bidding, TableScene):
         return _("{who} draws the attacks: Threat {n}.").format(who=tongue.say(threats[most].name), n=most)
 
     def _picked_text(self) -> str:
-        """What the picked cards make."""
+        """Return what the picked cards make."""
         if not self.chooser.picked or self._uses():
             return ""
         made = self._aimed() or next(iter(self.chooser.ready()), None)
@@ -267,7 +269,7 @@ class Picking(Bidding, TableScene):
         return tongue.say(self._preview(made).text)
 
     def _how_many_more(self) -> str:
-        """What is still missing, where that is a number of cards."""
+        """Return how many cards are missing, if that is one number; otherwise that the picks make no set yet."""
         missing = {len(action.ids) - len(self.chooser.picked) for action in self.chooser.open()}
         if len(missing) != 1 or any(self.figure(id) for id in self.chooser.options()):
             return _("These cards don't make a set yet.")
@@ -275,11 +277,11 @@ class Picking(Bidding, TableScene):
         return ngettext("Choose {n} more card.", "Choose {n} more cards.", n).format(n=n)
 
     def made(self, action: Action) -> str:
-        """What the cards of an action make; "" where they make no set."""
+        """Return the name of the set that an action's cards make; "" if they make none."""
         return tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
 
     def _aimed(self) -> Action | None:
-        """The first action that needs no more than somebody to be aimed at."""
+        """Return the first action that lacks only a target."""
         figures = (figure.id for figure in self.setting.cast if figure.state != FALLEN)
         return next((action for id in figures if (action := self.chooser.full(id))), None)
 
@@ -291,14 +293,15 @@ class Picking(Bidding, TableScene):
                 self._make_way_in_hand(0.0)
 
     def _may_aim(self) -> bool:
-        """Do the picked cards make a set that only wants somebody to be played against?"""
+        """True if the picks make a set that lacks only a target."""
         return bool(self.chooser.picked) and not self._first_button() and self._aimed() is not None
 
     def _lift_cards(self, dt: float) -> bool:
         return super()._lift_cards(dt) | self._make_way_in_hand(dt)
 
     def _make_way_in_hand(self, dt: float) -> bool:
-        """The cards of the hand leave the one in focus the room that it takes; True while one moves."""
+        """Spread the hand so that the focused card does not cover its neighbour's index; return True while a card
+        moves."""
         if self.score is not None or not self.floor.hand or self.drag is not None:
             return False
         zone, moving = self.floor.hand, False
@@ -316,14 +319,14 @@ class Picking(Bidding, TableScene):
         return moving
 
     def _is_helpless(self) -> bool:
-        """Is a blow to be answered, and no card of the hand of any use for that?"""
+        """True if a blow must be answered and no card of the hand helps."""
         hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
         if self._clash_of(self.view) is None or not self.view.legal or not self.chooser.ids.isdisjoint(hand):
             return False
         return not (hand and self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
 
     def _dull_cards(self) -> None:
-        """While cards are picked, those stay bright that can join them; before, all, unless none is an answer."""
+        """Dim the cards that cannot join the picks. Without picks none is dim, or all if none can answer a blow."""
         bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_helpless() else None
         for zone in (self.floor.hand, *self.setting.open):
             for sprite in self.stage.piles.get(zone, ()):

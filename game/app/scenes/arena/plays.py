@@ -1,4 +1,4 @@
-"""What can I play: every set of cards that could be played now, the best first; and what could be thrown away."""
+"""The page "What can I play": sets that could be played now, the best first, and cards that could be given away."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -26,13 +26,14 @@ from ...ui.text import bone, gold
 from ...ui.widget import Do, Look, Widget
 from ..sheet import Foot, SheetScene
 
-CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of the cards of a set, and from them to words and edges
-ROW, MOST, GAP = 70.0, 1.35, 10.0  # a row, usually; how much higher it may be; between two
-LUCK = "luck"  # the kind of what is a matter of chance
+CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of a card: width, step; gap to words, to edges
+ROW, MOST, GAP = 70.0, 1.35, 10.0  # usual height of a row; most times that; gap between rows
+LUCK = "luck"  # the preview kind of an action decided by chance
 
 
 class SetRow(Row):
-    """A set: its cards, of which the largest set has so many at `most`, and what they make."""
+    """A row with a set: its cards, and what they make. `most` is the number of cards in the largest set of the list,
+    which decides where the words begin."""
 
     def __init__(self, id: str, label: str, value: str, cards: Sequence[Card], most: int, box: Box, do: Do,
                  letters: Type, art: CardArt):  # fmt: skip
@@ -40,7 +41,7 @@ class SetRow(Row):
         super().__init__(id, label, box, do, letters, value)
 
     def write(self, size: float) -> None:
-        """Letter what it says in exactly this size."""
+        """Lay out the text in exactly this letter size."""
         width = self._inner(self.box).w
         right = self.value_room(width) if self.worth else 0.0
         self.name = self._lettered(self.label, "body", size, width - right - 12)
@@ -62,14 +63,14 @@ class SetRow(Row):
 
 
 class PlaysScene(SheetScene):
-    """Chosen, a set's cards are picked on the table."""
+    """A list of sets; choosing one picks its cards on the table."""
 
     name = "plays"
     span = (140.0, 1000.0)
 
     def __init__(self, desk: Desk, game: Game[Any], view: View, found: Sequence[Action], given: Sequence[Action],
                  choose: Callable[[Action], object]):  # fmt: skip
-        """`found` are sets, `given` cards that make none or one that fails, and can be given away."""
+        """`found` are sets; `given` are cards that make no set, or one that fails, and can be given away."""
         super().__init__(desk)
         self.game, self.view, self.choose = game, view, choose
         everybody = figures(game, view)
@@ -106,12 +107,12 @@ class PlaysScene(SheetScene):
 
     @property
     def _high(self) -> float:
-        """How high a row is: higher where there are few, so that they fill the sheet."""
+        """The height of a row in design pixels; few rows are higher, so that they fill the page."""
         usual, count = self.tall(ROW), len(self.found) + len(self.given)
         return max(usual, min(usual * MOST, self.inner.h / (count + 1) - GAP))
 
     def _heading(self, action: Action) -> str:
-        """What is done with the sets below it; where that has chances in numbers, what they are chances of."""
+        """Return the heading over the sets of one verb; where their chances are numbers, it says chances of what."""
         label, chip = _(self.game.verbs[action.verb].label), self.game.preview(self.view, action).chip
         if not self._chance(action) or "%" not in chip:
             return label
@@ -121,7 +122,7 @@ class PlaysScene(SheetScene):
         return _("{deed}: the chance to win").format(deed=label)
 
     def _given_up(self) -> str:
-        """What is done with cards that make no set, and whether that is all that can be done."""
+        """Return the heading over cards that make no set; it says so if there is nothing else to do."""
         if not isinstance(self.game, Trouped) or self.game.clash(self.view) is None:
             deed = _(self.game.verbs[self.given[0].verb].label)
             return _("{deed}: the lowest first").format(deed=deed)
@@ -130,12 +131,12 @@ class PlaysScene(SheetScene):
         return _("You hold no answer: throw away, the lowest first")
 
     def _chance(self, action: Action) -> str:
-        """How likely it is to succeed; "" where that is no matter of chance."""
+        """Return how likely an action is to succeed; "" if that is no matter of chance."""
         preview = self.game.preview(self.view, action)
         return chip_of(preview) if preview.kind == LUCK or preview.chip.endswith("%") else ""
 
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
-        """Its cards and what they make, with the chance; or in words what comes of them."""
+        """Return the row of an action: its cards and what they make, with the chance; or its effect in words."""
         named = self.game.named(self.view, action) if isinstance(self.game, Trouped) else Text("")
         chance = self._chance(action)
         name = tongue.say(named if chance else self.game.preview(self.view, action).text)
@@ -148,42 +149,42 @@ class PlaysScene(SheetScene):
         return [self.cards[id] for id in action.ids if id in self.cards]
 
     def _at_best(self, found: Sequence[Action]) -> list[Action]:
-        """The same sets, each against whom it is likeliest to succeed."""
+        """Return the same sets, each against the target with the best chance of success."""
         against: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
         for action in self.view.legal:
             against[self._set_of(action)].append(action)
         return [max(against[self._set_of(each)], key=self._likelihood) for each in found]
 
     def _set_of(self, action: Action) -> tuple[str, ...]:
-        """What is done with which cards, whoever it is done to."""
+        """Return the verb and the cards of an action, without its target."""
         return action.verb, *(id for id in action.ids if id not in self.names)
 
     def _likelihood(self, action: Action) -> int:
         return self.game.preview(self.view, action).likely
 
     def _against(self, chance: str, action: Action) -> str:
-        """A chance, and against whom, where there are several."""
+        """Return the chance, with the target's name if there are several targets."""
         whom = self._whom(action)
         return _("{what} against {who}").format(what=chance, who=whom) if chance and len(self._foes()) > 1 else chance
 
     def _foes(self) -> set[str]:
-        """Everybody whom something can be done to."""
+        """Return the ids of all figures that a legal action names."""
         return {id for each in self.view.legal for id in each.ids if id in self.names}
 
     def _whom(self, action: Action) -> str:
-        """Against whom an action is, by name."""
+        """Return the name of an action's target; "" if it has none."""
         return next((self.names[id] for id in action.ids if id in self.names), "")
 
 
 def _alike(rows: Sequence[SetRow]) -> None:
-    """All are lettered as small as the longest of what they say needs."""
+    """Letter all rows in the smallest size that any of them needs."""
     size = min((block.size for row in rows for block in row.blocks()), default=0.0)
     for row in rows:
         row.write(size)
 
 
 def _owners(everybody: Sequence[Figure], view: View, sets: Sequence[Action]) -> dict[str, str]:
-    """Whose card each is, by its id; empty where all the sets are of one hand."""
+    """Return the name of each card's owner by the card's id; nothing if all sets come from one hand."""
     hands = {
         card.id: tongue.say(figure.name)
         for figure in everybody
@@ -194,5 +195,5 @@ def _owners(everybody: Sequence[Figure], view: View, sets: Sequence[Action]) -> 
 
 
 def _owner(hands: dict[str, str], action: Action) -> str:
-    """Whose cards are played with an action."""
+    """Return the name of the figure whose cards an action plays; "" if unknown."""
     return next((hands[id] for id in action.ids if id in hands), "")

@@ -1,4 +1,4 @@
-"""What the buttons of pad and keyboard do in an arena just now, what the foot says of them, and the hint."""
+"""The main button of pad and keyboard in an arena, the prompts, and the hint."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from .curtain import GUARD
 from .focusing import Focusing
 
 NOWHERE = Box(0, 0, 0, 0)
-BADLY = "damage"  # the kind of what fails
+BADLY = "damage"  # the preview kind of an action that fails
 
 
 class Prompting(Focusing):
-    """While somebody can still be struck at, no hasty press ends the turn."""
+    """Gives the main button its meaning; a hasty press never ends a turn in which somebody can still be attacked."""
 
     _strikes_in: View | None = None
     _strikes = False
-    _guard, _clicked = 0.0, NOWHERE  # seconds for which a click is still meant for the button that lay here
+    _guard, _clicked = 0.0, NOWHERE  # seconds in which a click is meant for the last button; its box
 
     def plays(self) -> None:
-        """Show what could be played."""
+        """Open the list of sets that could be played."""
         raise NotImplementedError
 
-    # the button of what matters most
+    # the main button
 
     def _first_button(self) -> str:
-        """What matters most of all that has a button, if it can be done, bare or with the cards that are picked; but no
-        end of a turn in which there is somebody to be struck at yet.  Where nobody is, the first that the picks fit."""
+        """Return the verb of the pad's main button, "" for none: the first verb that fits the picks, else the first of
+        all; but never a verb without cards, such as the end of a turn, while somebody can be attacked."""
         verbs = self.game.buttons(self.standing)
         fit = (verb for verb in verbs if self.chooser.picked and not self._may_strike() and by_verb(self.chooser, verb))
         verb = next(fit, "") or next(iter(verbs), "")
@@ -49,7 +49,8 @@ class Prompting(Focusing):
         return verb if action is not None and (action.ids or not self._may_strike()) else ""
 
     def _may_strike(self) -> bool:
-        """Can cards be played against the other side, or where everybody plays on both, against somebody else's?"""
+        """True if cards can be played against the other side; where people play on both sides, against another seat's
+        figure. Cached per view."""
         if self._strikes_in is not self.view:
             cast, seat = self.setting.cast, self.view.seat
             ours = {figure.side for figure in cast if figure.seat == seat}
@@ -59,8 +60,8 @@ class Prompting(Focusing):
         return self._strikes
 
     def redden(self, widgets: list[Widget]) -> None:
-        """The button that stands out is the one that the pad's button means, if it does something: none that only
-        helps; of a few plates to choose between none does."""
+        """Make primary only the verb button that the pad's main button presses; plates of a choice are left as they
+        are."""
         first = self._first_button()
         for widget in widgets:
             verb = widget.id in self.game.verbs or widget.id == "plays"
@@ -75,25 +76,25 @@ class Prompting(Focusing):
         return True
 
     def _on_the_way(self) -> tuple[str, Callable[[], object]] | None:
-        """While nothing is ready to be done, the button of what matters most leads on to that: its name, and what it
-        does."""
+        """Return the label and command of the main button while nothing is ready to be done: aim, or open the list of
+        sets; None if there is neither."""
         if self._may_aim():
             return (_("Aim"), self.lead_on) if self._blow() is None else None
         return (_("Plays"), self.plays) if self._leads_to_plays() else None
 
     def _leads_to_plays(self) -> bool:
-        """Is nothing picked yet of the cards that are asked for, and nobody to be aimed at?"""
+        """True if cards are asked for but none is picked, and nobody is to be aimed at."""
         return not self._may_aim() and not self.chooser.picked and not self._first_button() and self._asks_for_cards()
 
-    # a second click is no other deed than the first
+    # a second click does nothing new
 
     def handle(self, intent: Intent) -> None:
         if intent.kind == PRESS and self._guard > 0 and self.score is not None:
-            self._guard = GUARD  # it hurries what the first click did
+            self._guard = GUARD  # this click only hurries what the first one did
         super().handle(intent)
 
     def act(self, id: str | None, at: Point | None = None) -> None:
-        """Press a thing; a click so soon after another on the same spot was not meant for a quiet button that has come
+        """Press a widget; a quick second click at one spot is ignored if it hits a secondary button that has just come
         there."""
         if at is not None:
             hasty = self._guard > 0 and self._clicked.holds(at) and id != self._first_button()
@@ -108,17 +109,17 @@ class Prompting(Focusing):
         self._guard = max(0.0, self._guard - dt)
         return super().update(dt)
 
-    # the foot
+    # prompts
 
     def prompts(self) -> list[tuple[str, str]]:
-        """What each input does now; while others decide, a press only hurries them."""
+        """Return what each input does now; while others decide, a press only hurries them."""
         if not self.view.legal or self.score is not None or not self.company.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         return [*self._deeds(), ("hint", _("Hint")), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
-        """What is done with the focus and the picks; nothing twice."""
+        """Yield what can be done with the focus and the picks, nothing twice."""
         does, first = self._does(), self._first_button()
         if does:
             yield "confirm", does
@@ -130,7 +131,7 @@ class Prompting(Focusing):
             yield "avoid", way[0]
 
     def _does(self) -> str:
-        """What a press does with the thing in focus; "" where that is nothing."""
+        """Return what a press on the focused widget does; "" if it does nothing."""
         widget = self.widget(self.focus)
         if widget is None or not widget.enabled:
             return ""
@@ -154,16 +155,17 @@ class Prompting(Focusing):
         return _("Show the hand") if shows else _("Look")
 
     def _blow(self) -> Action | None:
-        """What choosing whoever has the focus would do."""
+        """Return the action of choosing the focused figure as the target, or None."""
         return self.chooser.full(self.focus) if self.focus and self.figure(self.focus) else None
 
     def goes_badly(self) -> bool:
-        """Is what the next press would do with the picks sure to go badly?"""
+        """True if the next press would do something with the picks that is sure to fail."""
         action = self._blow() or by_verb(self.chooser, self._first_button())
         return bool(self.chooser.picked) and action is not None and self._preview(action).kind == BADLY
 
     def _asked(self) -> str:
-        """For whom, and with which card, what is picked is to be done; cards alone leave what is asked as it was."""
+        """Return the question that the picks raise, about a target or a card; "" if they leave the game's question as
+        it is."""
         ability = self._used()
         if self.aims():
             action = self._aimed()
@@ -172,20 +174,19 @@ class Prompting(Focusing):
         return _("{what}: which card?").format(what=ability) if ability and not self.chooser.ready() else ""
 
     def aims(self) -> bool:
-        """Can somebody be chosen for what is picked?"""
+        """True if a target can be chosen for the picks."""
         return bool(self.chooser.picked) and any(
             self.board.aim(figure.id, self.view, self.chooser) for figure in self.setting.cast
         )
 
     def _is_open_to(self, id: str) -> bool:
-        """Can a card be picked: with the others, or instead of them?"""
+        """True if a card can be picked, with the other picks or instead of them."""
         return bool(self.chooser.meant(id)) or any(id in action.ids for action in self.view.legal)
 
-    # the hint
+    # hint
 
     def hint(self) -> None:
-        """Pick the cards of what the adviser would do, with the focus on what does it: one press more, and it is
-        done."""
+        """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it."""
         if not self.view.legal:
             return
         advice = self.adviser.advise(self.view)
@@ -197,7 +198,7 @@ class Prompting(Focusing):
         self.refresh()
 
     def _told_shortly(self, action: Action) -> str:
-        """What an action does: its set, its ability, its chips, or its verb; and whom a set is played against."""
+        """Return an action in a few words: its set and target, its ability, its chips, or its verb."""
         names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
         ability = next((tongue.say(names[id]) for id in action.ids if id in names), "")
         made = capital(self.made(action))

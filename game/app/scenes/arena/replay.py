@@ -1,4 +1,4 @@
-"""Watching a finished fight."""
+"""The replay of a finished fight."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ...ui.widget import Widget
 from ..replay import ReplayScene
 from .bidding import Bidding
 
-APART = 28.0  # between the bar and the buttons beside it
-LINGERS = 3.0  # seconds for which a new level is shown
+APART = 28.0  # design pixels between the bar and the buttons beside it
+LINGERS = 3.0  # seconds for which the page of a new level stays
 
 
 class NoArenaHands(NoHands):
-    """Nobody: the fight is only watched."""
+    """Handles no presses, since the fight is only watched."""
 
     def plays(self) -> None:
-        """Nothing can be played."""
+        """Do nothing: nothing can be played."""
 
     sort = plays
 
 
 class ArenaReplay(Bidding, ReplayScene):
-    """The replay of a game in which figures fight: the bar to run through it lies where abilities lie in a play, in a
+    """The replay of a game in which figures fight. The bar to scrub through it lies in the place of the abilities, in a
     row with the buttons."""
 
     def arena_hands(self) -> Hands:

@@ -1,4 +1,4 @@
-"""The table of a game in which figures fight."""
+"""`ArenaTable`, the table scene of games in which figures fight: head, preview line, plates, and the pages it opens."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ from .prompting import BADLY
 LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
-BESIDE_NOTCHES = 504.0  # what is left for what is to be done
-BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # what no enemy stands behind, or only while it is there
-GAP = 4.0  # between what is told of a figure and its cards
-REST = 6.0  # seconds for which a new level is shown where nobody plays
-KEPT = 400  # lines of the log
-GIVEN = 12  # ways to give cards away that are worth listing: the lowest
+BESIDE_NOTCHES = 504.0  # design pixels: width of the headline beside the notches
+BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # widgets that do not make an enemy stand behind them
+GAP = 4.0  # design pixels between a figure's panel and its cards
+REST = 6.0  # seconds for which the page of a new level stays if no person plays
+KEPT = 400  # lines kept in the log
+GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 
 
 class ArenaTable(Drafting):
-    """One fight after the other on the screen."""
+    """The fights of one play, one after the other."""
 
     kept = KEPT
-    _view: View | None = None  # as it was after so much was done to a state
+    _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
     _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
 
@@ -70,7 +70,7 @@ class ArenaTable(Drafting):
         return ArenaTable(self.desk, match)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """Where a verb's button is gone, the cards come next."""
+        """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
         if self.focus in self.game.verbs:
             return None if self.score is not None else self.first_focus()
         return super()._heir(boxes)
@@ -81,7 +81,8 @@ class ArenaTable(Drafting):
     # layout
 
     def now(self) -> View:
-        """The table as it is; made anew only once something was done, for all that may be done is in it."""
+        """Return the current view. It holds all legal actions, so it is cached until the state, the log, the seat or
+        the person at the device changes."""
         self.company.look()
         log, state = self.match.log, self.match.state
         done = len(log), self.seat, id(log[-1]) if log else 0, self.eyes
@@ -98,31 +99,29 @@ class ArenaTable(Drafting):
         widgets += self.ghost(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
-        waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
+        waiting = bool(self.company.people) and not self.view.legal  # others decide, and the viewer watches that
         self._make_way(widgets)
         behind(widgets, [widget.box for widget in widgets if not isinstance(widget, BESIDE_FEET)])
         self.redden(widgets)
         ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
             if isinstance(widget, FigurePlate) and widget.figure.side != HEROES:
-                widget.focusable = (
-                    False  # it is over for them: the mouse, which lies there, does not lead away from Go on
-                )
+                widget.focusable = False  # the mouse that rests there must not take the focus from Go on
         bets = any(isinstance(widget, StakePlate) for widget in widgets)
-        fought = self.clash_seen(self.view) is not None  # then the blow stays in sight
+        fought = self.clash_seen(self.view) is not None  # then nothing may cover the blow
         covered = self.score is not None or waiting or offered or ended or bets or fought or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return _uncrowded(widgets)
         return self._with_panel(focused, widgets)
 
     def _with_panel(self, focused: FigurePlate, widgets: list[Widget]) -> list[Widget]:
-        """What is told of whoever has the focus, in place of what else is told in the lane."""
+        """Return the widgets with a panel about the focused figure in place of what the lane shows otherwise."""
         room = self._room_for_panel(widgets)
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
         panel = Panel(focused.figure, focused.counts, left, self.desk.type, self.board.skin.signs)
         told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
-        if told and not hand:  # it stands on the same plate
+        if told and not hand:  # the line stands on the panel's plate
             panel.box = told.join(panel.box)
         else:
             panel.reach(FOOT)
@@ -131,13 +130,14 @@ class ArenaTable(Drafting):
         return [*rest[:at], panel, *hand, *rest[at:]]
 
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
-        """The lane, as far as what is said of the thing in focus leaves it."""
+        """Return the part of the lane above the preview line."""
         lane = self.floor.foreground
         told = _told_in(widgets)
         return lane._replace(h=told.plate.y - lane.y) if told is not None else lane
 
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
-        """The cards of an enemy, where we know them and they do not lie below: on its plate they lie too close."""
+        """Return the hand of an enemy, large, if the viewer knows its cards and it is not shown below; on the plate
+        they overlap too much."""
         if figure.side == HEROES or figure.id == self.setting.shown or not self.is_open_hand(figure):
             return []
         cards = in_order(self.view.zones[figure.zones["hand"]], self.desk.settings.hand_order)
@@ -147,7 +147,8 @@ class ArenaTable(Drafting):
         return "" if not self.hint_text and self._only_goes_on() else super()._preview_text()
 
     def _only_goes_on(self) -> bool:
-        """Has a fight ended, and is the one thing to be done, which the head asks for, on the button in focus?"""
+        """True if a fight has ended and the focused button is the only thing to do, which the headline asks for
+        already."""
         if not isinstance(self.game, Trouped) or self.game.aftermath(self.view) is None:
             return False
         legal = self.view.legal
@@ -157,7 +158,7 @@ class ArenaTable(Drafting):
         return self.foresee(self.view, action).risky
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
-        if self._offered(self.standing):  # it would lie over what there is to choose between
+        if self._offered(self.standing):  # it would cover the plates to choose from
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
         sign = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
         return SlimLine(text, self.desk.type, line, sign)
@@ -167,7 +168,7 @@ class ArenaTable(Drafting):
         return told.plate if isinstance(told, SideLine) else super().toast_line()
 
     def _beside_the_end(self, widgets: list[Widget]) -> list[Widget]:
-        """Whoever stands where it is said how a fight has ended is not seen once it lies there: it is over for them."""
+        """Leave out the figures that the plate of a fight's end covers, once it has landed."""
         end = next((widget.box for widget in widgets if isinstance(widget, EndPlate)), None)
         if end is None or self.falls:
             return widgets
@@ -175,8 +176,8 @@ class ArenaTable(Drafting):
 
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:
-        """What is said of the thing in focus may lie over what is said of a blow; its plate would lie on the frame of
-        the lane, and where it is high on the word for what an answer comes to."""
+        """Fit the preview line to the lane: it may cover what the lane says of a blow, lies within the lane's frame,
+        and pushes the word of an answer preview up."""
         told = _told_in(widgets)
         for lane in widgets:
             if isinstance(lane, Lane):
@@ -196,17 +197,17 @@ class ArenaTable(Drafting):
         return [*self._titled(super()._head()), *notches, log]
 
     def headline(self) -> str:
-        """What is to be done; while something is seen to happen only whose turn it is, for nothing can be done then."""
+        """Return the task; during an animation only whose turn it is, because nothing can be done then."""
         if self.score is None or not isinstance(self.game, Trouped):
             return super().headline()
         return tongue.say(self.game.meanwhile(self.standing))
 
     def _is_counted_in_rooms(self) -> bool:
-        """Encounters are told of in the lane."""
+        """False: the lane tells about encounters."""
         return False
 
     def _titled(self, head: list[Widget]) -> list[Widget]:
-        """In place of the title, how a race stands."""
+        """Return the head with the standing of a race in place of the title, if there is a race."""
         run = race(self.game, self.standing)
         place = next((widget for widget in head if widget.id == "title"), None)
         if run is None or place is None:
@@ -216,10 +217,10 @@ class ArenaTable(Drafting):
         strip = RaceStrip(run, faces, RACE.moved(0, -self.desk.layout.above), self.desk.type)
         return [strip, *(widget for widget in head if widget is not place)]
 
-    # what happens
+    # events
 
     def settled(self) -> None:
-        """Where programs began, there was nothing but the menu to have the focus before."""
+        """Clear a focus that is on the menu only because programs began and nothing else could have it."""
         if self.focus == "menu" and self.company.last is None:
             self.focus = None
         super().settled()
@@ -231,11 +232,11 @@ class ArenaTable(Drafting):
         super().happened(events)
 
     def _at_once(self) -> None:
-        self.looked = ""  # whose hand was wanted for what has been taken back
+        self.looked = ""  # that hand was wanted for the action that was undone
         super()._at_once()
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
-        """An ability of somebody else's that is asked about next has no button yet."""
+        """Leave out new ability buttons: the question that they belong to has not been asked yet."""
         before = {widget.id for widget in self.widgets}
         there = [widget for widget in widgets if not isinstance(widget, TraitButton) or widget.id in before]
         return super().as_seen(there, waits)
@@ -246,7 +247,8 @@ class ArenaTable(Drafting):
         self.desk.stack.push(FigureScene(self.desk, figure, self.view, self.look))
 
     def look_closer(self) -> None:
-        """Read all about whoever has the focus; of a card, which sets it is in."""
+        """Open the page about the focus: a figure, or for a card the list of sets; otherwise the figure whose hand is
+        shown."""
         widget = self.widget(self.focus)
         if self.read_dealt():
             return
@@ -259,7 +261,8 @@ class ArenaTable(Drafting):
             self.look_at(shown)
 
     def plays(self) -> None:
-        """What could be played, the best first, and what could be given away, the lowest first."""
+        """Open the list of sets that could be played, the best first, and of cards that could be given away, the lowest
+        first."""
         cards = {card.id: card.rank for zone in self.view.zones.values() for card in zone if card is not None}
         every = [*sets(self.view.legal, cards, {figure.id for figure in self.setting.cast})]
         given = [each for each in every if self._is_given(each)]
@@ -268,18 +271,18 @@ class ArenaTable(Drafting):
         self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, given[:GIVEN], self.chosen_set))
 
     def _is_given(self, action: Action) -> bool:
-        """Are cards only given away with it: what is asked for, but no set, or one that fails?"""
+        """True if an action only gives cards away: it answers the first button, but makes no set or one that fails."""
         asked = action.verb in self.game.buttons(self.view)[:1]
         return asked and (not self.made(action) or self.foresee(self.view, action).kind == BADLY)
 
     def chosen_set(self, action: Action) -> None:
-        """One of them was chosen."""
+        """Close the list, and pick the chosen set."""
         self.desk.stack.pop()
         self.desk.stack.settle(lambda: None)
         self.play_set(action)
 
     def sort(self) -> None:
-        """Hold the cards in the other order, and remember that."""
+        """Hold the cards in the other order, and save that in the settings."""
         self.desk.change(hand_order="suit" if self.desk.settings.hand_order == "rank" else "rank")
         self.refresh()
 
@@ -293,17 +296,17 @@ class ArenaTable(Drafting):
         return logged(super().remembered(line, seat, event), event)
 
     def log(self) -> None:
-        """Read all that has happened."""
+        """Open the log."""
         self.desk.stack.push(LogScene(self.desk, self.journal))
 
 
 def _told_in(widgets: Sequence[Widget]) -> PreviewLine | None:
-    """What is said of the thing in focus, if anything is."""
+    """Return the preview line, or None."""
     return next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
 
 
 def _uncrowded(widgets: list[Widget]) -> list[Widget]:
-    """Without what a fight is about where what is said of the thing in focus needs its place."""
+    """Leave out the plate of the stakes if the preview line needs its place."""
     told = _told_in(widgets)
     if told is None:
         return widgets

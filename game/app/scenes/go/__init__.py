@@ -1,4 +1,4 @@
-"""The ways from scene to scene, in one place, so that no scene needs to know another's insides."""
+"""The routes from scene to scene, in one place, so that no scene depends on how another is made."""
 
 from .choosing import choose, first_steps, new_game, other_game, seed, setup, taught
 from .learning import help, how_to_play, lesson, toured

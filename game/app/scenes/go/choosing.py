@@ -1,4 +1,4 @@
-"""To what can be played: the posters, and the set-up of a game."""
+"""Routes to the posters of the games, and to the set-up of a game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def new_game(desk: Desk) -> None:
-    """To the set-up of a game.  A player who is new to it is offered a guide first."""
+    """Let the player choose a game, and open its set-up. A player who is new to the game is offered a guide first."""
     choose(desk, _("Choose a game"), lambda game: first_steps(desk, game, lambda: setup(desk, game)))
 
 
 def choose(desk: Desk, heading: str, then: Callable[[Game[Any]], object]) -> None:
-    """To the posters of all games, and on with the one that is chosen; with one game only, on at once."""
+    """Open the posters of all games, and call `then` with the chosen one; with only one game, call it at once."""
     from ..games import GamesScene
 
     if len(desk.games) == 1:
@@ -31,7 +31,7 @@ def choose(desk: Desk, heading: str, then: Callable[[Game[Any]], object]) -> Non
 
 
 def other_game(desk: Desk) -> None:
-    """From a set-up back to the posters, if they are what lies beneath, or else to them."""
+    """Go from a set-up to the posters: back to them if they lie beneath it, otherwise to new ones."""
     from ..games import GamesScene
 
     if len(desk.stack.scenes) > 1 and isinstance(desk.stack.scenes[-2], GamesScene):
@@ -41,7 +41,7 @@ def other_game(desk: Desk) -> None:
 
 
 def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None:
-    """Go on to `then`; before the first play of a game, offer to show the way."""
+    """Call `then`; before the first play of a game, offer its lesson first."""
     from ..firststeps import FirstStepsScene
 
     if game.id in desk.settings.taught or game.lesson() is None:
@@ -51,20 +51,20 @@ def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None
 
 
 def taught(desk: Desk, game: Game[Any]) -> None:
-    """Somebody has offered to show the way: that is done once for each game."""
+    """Remember that the lesson was offered, which is done once for each game."""
     if game.id not in desk.settings.taught:
         desk.change(taught=(*desk.settings.taught, game.id))
 
 
 def setup(desk: Desk, game: Game[Any]) -> None:
-    """To the house rules and the seed of a game."""
+    """Open the set-up of a game, with its house rules and seed."""
     from ..tables import setup_of
 
     desk.stack.push(setup_of(desk, game), desk.via(Sweep))
 
 
 def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) -> None:
-    """To the keys for a seed; `done` gets it, or None for a random one."""
+    """Open the keys for a seed; `done` gets the seed, or None for a random one."""
     from ..seed import SeedScene
 
     desk.stack.push(SeedScene(desk, current, done), desk.via(Fade))

@@ -1,4 +1,4 @@
-"""To the rules, and to the guided first room."""
+"""Routes to the rules, and to the guided first room."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 def help(desk: Desk, game: str, options: Options | None = None) -> None:
-    """To the rules of a game in our words; in a play with some options to those of the way that is played."""
+    """Open the rules of a game in our own words; with the options of a play, the rules that apply to it."""
     from ..help import HelpScene
 
     desk.stack.push(HelpScene(desk, game, options or {}), desk.via(Turn))
 
 
 def how_to_play(desk: Desk) -> None:
-    """To the rules of a game, whichever the player chooses."""
+    """Open the rules of the game that the player chooses."""
     choose(desk, _("How to play"), lambda game: help(desk, game.id))
 
 
 def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
-    """To the guided first room, and then to the offer of a game; `after` is what the player was about to do.
+    """Open the guided first room, and offer the game afterwards; `after` is what the player was about to do.
 
-    Who skips the room does that at once, or goes back.
+    A player who skips the room goes on with `after` at once, or back if there is none.
     """
     from ..tables import lesson_of
 
@@ -52,7 +52,7 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
 
 
 def toured(desk: Desk, game: Game[Any], after: Callable[[], object] | None = None) -> None:
-    """To the offer of a game after its guided first room; `after` leads to it."""
+    """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
     from ..toured import TouredScene
 
     desk.stack.push(TouredScene(desk, after or (lambda: setup(desk, game))), desk.via(Fade))

@@ -1,4 +1,4 @@
-"""To a play: dealt anew, dealt again, or out of a slot; and what becomes of the one that is running."""
+"""Routes to a play: dealt anew, dealt again, or loaded from a slot; and what happens to the running one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def table(desk: Desk, match: Match | None, daily: str = "") -> None:
-    """To a play, which is the only thing then.
+    """Go to a play, and drop all other scenes; with None, do nothing.
 
     Where several people play, they first say who holds which device; before a descent, who goes down.
     """
@@ -43,14 +43,14 @@ def table(desk: Desk, match: Match | None, daily: str = "") -> None:
 
 
 def seats(desk: Desk, match: Match, then: Callable[[], object]) -> None:
-    """Ask who holds which device, and go on to `then`."""
+    """Ask who holds which device, then call `then`."""
     from ..seats import SeatsScene
 
     desk.stack.push(SeatsScene(desk, match, then), desk.via(Sweep))
 
 
 def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
-    """Deal a new play, if the running one may be given up; `seats` says who sits where."""
+    """Deal a new play if the running one may be given up; `seats` names the holder of each seat."""
     leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed, seats=seats)))
 
 
@@ -62,7 +62,7 @@ def same_deal(
     deals: Sequence[Deal] = (),
     seats: Sequence[str] = (),
 ) -> None:
-    """Deal the same cards again, if the running play may be given up; it does not count."""
+    """Deal the same cards again if the running play may be given up; the new play does not count."""
 
     def begin() -> None:
         match = new_match(desk, game, options, seed, deals, seats)
@@ -73,9 +73,9 @@ def same_deal(
 
 
 def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
-    """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned.
+    """Call `then`; if a play is running that lies in no slot, ask first, and record it as abandoned.
 
-    One that has ended but was not written down, as after a crash or on a full disk, is written down as it ended.
+    A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
     """
     running = desk.keep.running(game)
 
@@ -97,14 +97,15 @@ def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
 
 
 def _given_up(turn: str) -> str:
-    """The question before a running play is given up; `turn` is whose turn of a round it is, if it is one."""
+    """Return the question before a running play is given up; `turn` is the player whose turn of a round it is, or
+    ""."""
     if turn:
         return _("Give up {name}'s turn of the round? It will be worth nothing.").format(name=turn)
     return _("Give up the game in progress? It will count as given up.")
 
 
 def load(desk: Desk, match: Match) -> None:
-    """To a play out of a slot.  One that was played on from there before counts as practice now."""
+    """Go to a play from a slot. It counts as practice if it has been played on from there before."""
     running = desk.keep.running(match.game.id)
 
     def begin() -> None:
@@ -120,7 +121,7 @@ def load(desk: Desk, match: Match) -> None:
 
 
 def been_further(desk: Desk, match: Match) -> bool:
-    """Has this play been played on from where it stands, so that its player knows what is to come?"""
+    """True if this play has been played further than it stands here, so that its player knows what comes."""
     running = desk.keep.running(match.game.id)
     if running is not None and same_play(running, match) and len(running.log) > len(match.log):
         return True
@@ -128,5 +129,5 @@ def been_further(desk: Desk, match: Match) -> bool:
 
 
 def same_play(one: Match, other: Match) -> bool:
-    """Are these two states of one play?"""
+    """True if these are two states of one play."""
     return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)

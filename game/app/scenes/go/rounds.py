@@ -1,4 +1,4 @@
-"""To a round with friends, and through it."""
+"""Routes to a round with friends, and through it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def friends(desk: Desk, game: Game[Any], options: Options) -> None:
-    """To the round with friends that goes on, into the turn that goes on in it, or else to who is to play a new one."""
+    """Continue the round with friends that is under way, and its running turn if there is one; otherwise choose the
+    players of a new round."""
     found, running = desk.rounds.going_on(game.id), desk.keep.running(game.id)
     if found is None:
         pick_friends(desk, game, options, desk.rounds.of(game.id))
@@ -31,20 +32,20 @@ def friends(desk: Desk, game: Game[Any], options: Options) -> None:
 
 
 def pick_friends(desk: Desk, game: Game[Any], options: Options, last: Round | None) -> None:
-    """To who is to play a round; `last` is one that it is to be like."""
+    """Open the choice of players for a round; `last` is the round before, whose players and turns it starts with."""
     from ..friends import FriendsScene
 
     desk.stack.push(FriendsScene(desk, game, options, last), desk.via(Sweep))
 
 
 def begin_round(desk: Desk, round: Round) -> None:
-    """To the first turn of a round."""
+    """Store a new round, and go to its standings."""
     desk.rounds.keep(round)
     standings(desk, desk.games[round.game])
 
 
 def standings(desk: Desk, game: Game[Any]) -> None:
-    """To how everybody stands in the round of a game, or to who has won it."""
+    """Go to the standings of a game's round, or to its winner if it is over."""
     from ..round import RoundScene
     from ..winner import WinnerScene
 
@@ -56,7 +57,7 @@ def standings(desk: Desk, game: Game[Any]) -> None:
 
 
 def turn(desk: Desk, round: Round, kind: Kind) -> None:
-    """Deal the next turn of a round, if the running play may be given up."""
+    """Deal the next turn of a round if the running play may be given up."""
     game = desk.games[round.game]
     form = sheet_of(game)
     assert form is not None, "a game without a sheet has no rounds"

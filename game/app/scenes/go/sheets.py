@@ -1,4 +1,4 @@
-"""To what has been played: the records, and the high-score sheets."""
+"""Routes to what has been played: the records, and the high scores."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ if TYPE_CHECKING:
 
 
 def records(desk: Desk) -> None:
-    """To the records."""
+    """Open the records."""
     from ..records import RecordsScene
 
     desk.stack.push(RecordsScene(desk), desk.via(Turn))
 
 
 def run(desk: Desk, run: Run) -> None:
-    """To one run of the history."""
+    """Open one finished play of the records."""
     from ..run import RunScene
 
     desk.stack.push(RunScene(desk, run), desk.via(Turn))
 
 
 def scores(desk: Desk, game: Game[Any], level: str = "", mine: str = "") -> None:
-    """To the high-score sheet of a game, at a difficulty, the last written on by itself; `mine` is a play to mark."""
+    """Open a game's high scores at a difficulty, by default the one written to last; `mine` is a play to mark."""
     from ..scores import ScoresScene
 
     desk.stack.push(ScoresScene(desk, game, level, mine), desk.via(Turn))
 
 
 def score(desk: Desk, game: Game[Any], place: int, row: Row) -> None:
-    """To one row of it."""
+    """Open one row of the high scores."""
     from ..score import ScoreScene
 
     desk.stack.push(ScoreScene(desk, game, place, row), desk.via(Turn))
 
 
 def sign(desk: Desk, match: Match) -> None:
-    """Ask under which name a finished play comes onto the sheet, and show it there."""
+    """Ask for the name under which a finished play enters the high scores, and show it there."""
     from ..sign import SignScene, place_of, signs_of
 
     sheet, about = desk.sheet(match.game.id), place_of(desk, match)
@@ -67,7 +67,7 @@ def sign(desk: Desk, match: Match) -> None:
 def name(
     desk: Desk, about: str, done: Callable[[str], object], against: Callable[[str], str] = lambda name: ""
 ) -> None:
-    """To the keys for a name; `against` says why one will not do, "" of one that will."""
+    """Open the keys for a name; `against` returns why a name cannot be used, "" if it can."""
     from ..sign import NameScene
 
     desk.stack.push(NameScene(desk, about, done, against), desk.via(Fade))

@@ -1,4 +1,4 @@
-"""From a table: what is opened over it, and what follows on the end of a play."""
+"""Routes from a table: pages opened over it, and what follows the end of a play."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def fill(
     done: Callable[[str], object],
     cards: Sequence[Card] = (),
 ) -> None:
-    """To the keys for what goes into a blank of a seat's action; `done` gets the id that fills it.
+    """Open the keys for a blank in a seat's action; `done` gets the id that fills it.
 
-    `cards` are what a text may be about.
+    `cards` are the cards that a text may mention.
     """
     from ..fill import NumberScene, TextScene
 
@@ -50,40 +50,40 @@ def pause(desk: Desk, table: TableScene) -> None:
 
 
 def gone(desk: Desk, table: TableScene) -> None:
-    """Let a play wait: a pad was pulled out."""
+    """Let a play wait, because a pad was disconnected."""
     from ..gone import GoneScene
 
     desk.stack.push(GoneScene(desk, table))
 
 
 def look(desk: Desk, match: Match, zone: str, seat: int) -> None:
-    """Open a pile to a look of a seat."""
+    """Let a seat look into a pile."""
     from ..look import LookScene
 
     desk.stack.push(LookScene(desk, match, zone, seat))
 
 
 def close_up(desk: Desk, game: Game[Any], view: View, card: Card, print: str = "") -> None:
-    """Look at a card from near; `print` is what is printed on it while it lies open nowhere."""
+    """Show a card large; `print` is what is printed on it if it lies open nowhere."""
     from ..closeup import CloseUpScene
 
     desk.stack.push(CloseUpScene(desk, game, view, card, print))
 
 
 def slots(desk: Desk, match: Match | None) -> None:
-    """To the save slots: to save `match` there, or to load one."""
+    """Open the save slots: to save `match` in one, or to load one if it is None."""
     from ..slots import SlotsScene
 
     desk.stack.push(SlotsScene(desk, match), desk.via(Sweep))
 
 
 def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:
-    """To the score of a finished play."""
+    """Go to the result of a finished play."""
     desk.stack.replace(_result(desk, match, daily), via)
 
 
 def foresee_result(desk: Desk, match: Match) -> None:
-    """Have every picture decoded that the score of a finished play will show."""
+    """Decode all pictures that the result of a finished play will show."""
     _result(desk, match, "").foresee()
 
 

@@ -1,4 +1,4 @@
-"""To the dungeon of the day."""
+"""Routes to the daily dungeon."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def daily(desk: Desk) -> None:
-    """To today's dungeon: to the shelf with the leaves of the calendar; with one game only, on at once."""
+    """Let the player choose the game of today's dungeon; with only one game, go on at once."""
     from ..daily import DailyScene
 
     if len(desk.games) == 1:
@@ -29,7 +29,7 @@ def daily(desk: Desk) -> None:
 
 
 def daily_of(desk: Desk, game: Game[Any]) -> None:
-    """To today's dungeon of a game, if the running play may be given up."""
+    """Deal today's dungeon of a game if the running play may be given up."""
     date = datetime.date.today().isoformat()
 
     def begin() -> None:

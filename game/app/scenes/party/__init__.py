@@ -1,1 +1,2 @@
-"""The scenes of a role-playing party's descent: who goes down, the dice, the rest between rooms, and the summary."""
+"""The scenes of a role-playing party's descent: gathering the party, the dice, the rest between rooms, and the
+summary."""

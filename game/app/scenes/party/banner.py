@@ -1,4 +1,4 @@
-"""A party on a banner: its arms, its name, and the crests of its people."""
+"""A party on a banner: its coat of arms, its name, and the crests of its characters."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ...ui.arms import draw_arms
 from ...ui.widget import Do, Look, Pressable
 
 EDGE, CREST, GAP = 18.0, 92.0, 4.0
-CRESTS = 0.46  # the part of its width that eight crests may take
+CRESTS = 0.46  # largest share of the width for all crests
 
 
 class PartyBanner(Pressable):
-    """A press brings the party to the table; without a `do` the banner only shows who is there."""
+    """A row that brings a party to the table when pressed; without `do` it only shows the party."""
 
     role = "row"
 

@@ -1,4 +1,4 @@
-"""Sheets laid beside the table of a descent: they do what the table could do, and it is seen there afterwards."""
+"""Pages laid over the table of a descent. Actions done there are saved at once, and shown on the table afterwards."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from .table import PartyTable
 
 
-CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may decide something
+CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an action
 
 
 def label_of(gauge: str) -> str:
-    """What a number is called where it stands for itself."""
+    """Return a gauge's name with a capital, for a label of its own."""
     name = tongue.say(words.gauge_name(gauge))
     return name[:1].upper() + name[1:]
 
 
 class BesideScene(NumbersScene):
-    """A sheet over the table, whose room is seen behind it.
+    """A page over the table, whose room stays visible behind it.
 
-    What is done here is saved at once; its events are kept until the sheet goes, and then seen on the table.
+    Its actions are saved at once; their events are kept until the page closes, and then shown on the table.
     """
 
     span = (110.0, 1060.0)
-    dim = 95  # the room of the play stays in view
+    dim = 95  # so that the play's room stays visible
     takes_back: tuple[str, ...] = ()  # verbs that can be undone here
 
     def __init__(self, table: PartyTable):
@@ -47,40 +47,40 @@ class BesideScene(NumbersScene):
 
     @property
     def showed(self) -> bool:
-        """Has everybody seen here already what became of the hit points?"""
+        """True if this page has already shown what became of the hit points."""
         return True
 
     @property
     def view(self) -> View:
-        """The table as it is."""
+        """The current view."""
         return self.table.match.view(0)
 
     @property
     def phase(self) -> str:
-        """What the table is doing."""
+        """The current phase of the descent."""
         return self.view.text(PHASE)
 
     def play(self, action: Action) -> None:
-        """Do it now; it is seen when the sheet goes."""
+        """Play an action now; the table shows it when the page closes."""
         self.done.append(self.table.match.play(action))
         self.table.save()
 
     def legal(self, verb: str) -> list[Action]:
-        """The legal actions of a verb."""
+        """Return the legal actions of a verb."""
         return [action for action in self.view.legal if action.verb == verb]
 
     @property
     def may_undo(self) -> bool:
-        """Was something done here last that can be taken back?"""
+        """True if the last action was done on this page and can be undone."""
         match = self.table.match
         return bool(self.done) and match.log[-1].verb in self.takes_back and match.can_undo(FAIR)
 
     def undo_prompt(self) -> list[tuple[str, str]]:
-        """The prompt for taking back, while something can be."""
+        """Return the prompt for undo; nothing if it is not possible."""
         return [("undo", _("Take back"))] if self.may_undo else []
 
     def undo(self) -> bool:
-        """Take the last thing back that was done here; whether there was one."""
+        """Undo the last action done on this page; return False if there was none."""
         match = self.table.match
         if not self.may_undo:
             self.desk.sounds.play("ui-deny")
@@ -93,13 +93,14 @@ class BesideScene(NumbersScene):
         return True
 
     def correct(self) -> None:
-        """Let the game master put a number right."""
+        """Open the Game Master's page, where numbers are corrected."""
         from .master import MasterScene
 
         self.desk.stack.push(MasterScene(self.table, self.corrected))
 
     def corrected(self, events: list[list[Event]]) -> None:
-        """The game master is done; with the last one standing, they may have ended the descent."""
+        """Take over the events of another page; close if they ended the descent, as when the last character standing
+        falls."""
         self.done += events
         if self.view.outcome is None:
             self.refresh()
@@ -107,7 +108,7 @@ class BesideScene(NumbersScene):
             self.close()
 
     def close(self) -> None:
-        """Back to the table, where everything done here is seen now."""
+        """Return to the table, which now shows everything done here."""
         self.desk.stack.pop()
         self.desk.stack.settle(lambda: None)
         self.table.beware()

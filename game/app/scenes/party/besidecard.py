@@ -1,4 +1,4 @@
-"""Pages about one character during a descent: the character's card to the left, what is done to it to the right."""
+"""Pages about one character during a descent: the character's card at the left, its rows at the right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .people import about, person
 
 
 class BesideCard(BesideScene):
-    """A page with a list of rows beside a card."""
+    """A page with a list of rows beside a character's card."""
 
     span = CharacterScene.span
 
@@ -26,19 +26,19 @@ class BesideCard(BesideScene):
 
     @property
     def card_box(self) -> Box:
-        """Where the card lies."""
+        """The box of the card."""
         return Box(CARD[0], self.page.y + HEAD, CARD[1], self.sheet.h)
 
     def card_of(self, who: str, new: Mapping[str, int]) -> CharacterCard:
-        """A character's card with the numbers it is about to have."""
+        """Return a character's card with the `new` numbers that it is about to have, by gauge."""
         one, level = person(self.view, who, new), f"level.{who}"
         told = about(one.kind, new.get(level, self.view.gauges[level]))
         return CharacterCard(one, told, self.card_box, self.desk.type, self.view.gauges[f"hp.{who}"])
 
     def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
-        """The rows that `make` puts into a column, with `foot` kept free under them.
+        """Return the rows that `make` puts into a column, with `foot` design pixels kept free under them.
 
-        Where they need no scroll bar they take its room, too.
+        Without a scroll bar they take its room as well.
         """
         narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
         wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)

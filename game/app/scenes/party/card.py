@@ -1,4 +1,4 @@
-"""A character's sheet in large, as it lies before whoever writes on it."""
+"""A character's card in large, for the pages on which it is edited."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ...type import Block, Type
 from ...ui.widget import Look, Widget
 from .people import hit_points
 
-NAME = 84.0  # how high a name may be
+NAME = 84.0  # design pixels: greatest height of a name
 FRAME, LINE, BAR, ICON, AIR = 46.0, 36.0, 24.0, 30.0, 10.0
-CREST, BETWEEN = 236.0, 22.0  # the most of a crest, and the room between two things to spend
+CREST, BETWEEN = 236.0, 22.0  # design pixels: largest crest; gap between two resources
 
 
 class CharacterCard(Widget):
-    """Paper with the crest, the name, class and level, hit points, and what there is to spend.
+    """Paper with the crest, the name, class and level, hit points, and resources.
 
-    `before`: the hit points there were, if they are seen to change.
+    `before`: the hit points before a change, if one is to be shown.
     """
 
     solid = True
@@ -70,7 +70,7 @@ class CharacterCard(Widget):
         self._draw_stock(canvas, Box(inner.x, top, inner.w, inner.bottom - top))
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
-        """What there is to spend, as many lines as there is room for."""
+        """Draw the resources, as many lines as there is room for."""
         y = box.y
         for line in self._lines(box.w):
             if y + LINE > box.bottom + AIR:
@@ -86,12 +86,12 @@ class CharacterCard(Widget):
 
     @staticmethod
     def _wide(item: tuple[str, Block, Block]) -> float:
-        """How wide something to spend is: its icon, its number, and its word if it has one."""
+        """Return the width of a resource: its icon, its number, and its word if it has one."""
         _icon, block, word = item
         return ICON + 6 + block.width + (6 + word.width if word.width else 0)
 
     def _lines(self, wide: float) -> list[list[tuple[str, Block, Block]]]:
-        """The same, broken into lines."""
+        """Return the resources broken into lines of this width."""
         lines: list[list[tuple[str, Block, Block]]] = []
         left = 0.0
         for item in self.stock:

@@ -1,4 +1,4 @@
-"""One character's sheet."""
+"""The page on which one character is edited before the descent."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,15 +28,15 @@ from .numbers import NumbersScene
 from .people import about, person_of
 from .slots import SlotCell
 
-CARD = (40.0, 384.0)  # left edge and width
+CARD = (40.0, 384.0)  # design pixels: left edge and width of the card
 TIGHT = 16.0
-SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # the cells of spell slots, and the words before
+SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # cells of spell slots, gaps, words before them
 
 
 class CharacterScene(NumbersScene):
-    """Name, class, level, hit points, and what is left of each resource; beside it the sheet as it will look.
+    """Rows for name, class, level, hit points and resources; beside them the character's card.
 
-    `done` gets the sheet, or None to remove it.  Names are drafted; one's own is written with keys.
+    `done` gets the character, or None to remove it. Names are suggested; a name of one's own is typed.
     """
 
     name = "character"
@@ -68,7 +68,7 @@ class CharacterScene(NumbersScene):
         ]  # fmt: skip
 
     def _scrolled(self) -> list[Widget]:
-        """The rows; without a bar beside them they take its room, too."""
+        """Return the rows; without a scroll bar they take its room as well."""
         area = Box(self.inner.x, self.inner.y, self.inner.w + BAR_ROOM, self.inner.h)
         wide = self._rows(area).widgets
         if wide[-1].box.bottom + MARGIN <= area.bottom:
@@ -96,7 +96,7 @@ class CharacterScene(NumbersScene):
         return column
 
     def _slots(self, column: Column) -> None:
-        """Spell slots of all levels, side by side."""
+        """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
         column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
@@ -110,7 +110,7 @@ class CharacterScene(NumbersScene):
     def _called(resource: str) -> str:
         return tongue.say(words.gauge_name(resource))
 
-    # what it does
+    # commands
 
     def prompts(self) -> list[tuple[str, str]]:
         back = ("cancel", _("Done"))
@@ -149,7 +149,7 @@ class CharacterScene(NumbersScene):
         return change
 
     def _set_most(self, n: int) -> None:
-        """Somebody who was whole is whole again."""
+        """Set the maximum hit points; a character at full health stays at full health."""
         whole = self.one.hp == self.one.most
         self.one = replace(self.one, most=n, hp=n if whole else self.one.hp)
 

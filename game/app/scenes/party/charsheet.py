@@ -1,4 +1,4 @@
-"""Characters as they lie on a page: crest, name, class and level, hit points as a bar, and what is left to spend."""
+"""Character cards as they lie on a page: crest, name, class and level, hit points as a bar, and resources."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
 
-LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: the lowest sheet, the highest, and from where on it has four lines
+LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: lowest card, highest, least with four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
-ALONE = 680.0  # width of a sheet that is the only one
-NEAR = 8.0  # a number and its word
-SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
-SMALL = 22  # size of the figures of what is left to spend, where it cannot be larger
-WORDED, FEW = 190.0, 2  # height from which on so many things to spend have a line each, and say what they are
-LOW = 7.0  # from the edge of a low sheet to what is written on it
-MARK_OVER, MARK_LOW = 10.0, 4.0  # how much higher the mark is than the bar beside it, and how much lower it stands
+ALONE = 680.0  # design pixels: greatest width of a single card
+NEAR = 8.0  # design pixels between a number and its word
+SPACE, BRIEF = 14.0, 7  # gap between two resources; letters of a number where room is scarce
+SMALL = 22  # letter size of a resource's number where room is scarce
+WORDED, FEW = 190.0, 2  # from this height, up to FEW resources have a line each, with a word
+LOW = 7.0  # design pixels: inner margin of a low card
+MARK_OVER, MARK_LOW = 10.0, 4.0  # the mark beside the bar: how much higher, how far down
 SLIM, OPEN, TALL = (0.38, 0.18, 0.04, 0.40), (0.27, 0.15, 0.02, 0.28, 0.28), (0.25, 0.13, 0.02, 0.22, 0.38)
 
 
 class Parts(NamedTuple):
-    """Where the parts of a sheet lie."""
+    """The boxes of a card's parts."""
 
     crest: Box
     head: Box
@@ -43,14 +43,14 @@ class Parts(NamedTuple):
 
 
 def taller(height: float, letters: Type) -> float:
-    """A height on a sheet, more with large letters."""
+    """Return a height on a card, greater with large letters."""
     return height * (0.4 + 0.6 * letters.scale)
 
 
 def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> list[Box]:
-    """Where so many sheets lie: two in a row, as high as the room allows, in its middle.
+    """Return the boxes of `count` cards: two in a row, as high as the room allows, and centred in it.
 
-    They may run out at its foot and scroll.
+    They may reach beyond its foot, and then have to scroll.
     """
     columns = min(2, max(1, count))
     rows = -(-count // columns) or 1
@@ -65,19 +65,20 @@ def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> l
 
 
 def whole_rows(room: float, least: float, gap: float) -> float:
-    """How high rows are, at the least so high, of which a whole number fills a room; a room too low for one is cut."""
+    """Return the height of rows, `least` or more, of which a whole number fills a room; a room too low for one cuts it
+    off."""
     rows = max(1, int((room + gap) / (least + gap)))
     return max(least, (room + gap) / rows - gap)
 
 
 def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
-    """So many sheets in a part of a page, made for their places by `make`.
+    """Return `count` cards in a part of a page, made for their boxes by `make`.
 
-    They scroll only if they must, and then whole rows are seen: none is cut through at the foot.
+    They scroll only if they must, and then in whole rows: none is cut through at the foot.
     """
     room, letters = box.inset(RING_ROOM, MARGIN), scene.desk.type
     boxes = sheet_boxes(count, room, letters)
-    area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # no bar: all of the width is theirs
+    area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # without a scroll bar the cards have the whole width
     if boxes and boxes[-1].bottom > room.bottom + 0.5:
         least = whole_rows(room.h, taller(LEAST, letters), GAP) / taller(1.0, letters)
         area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters, least)
@@ -85,11 +86,11 @@ def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], W
 
 
 class CharacterSheet(Pressable):
-    """A character as a plate that can be focused and pressed.
+    """A character's card that can be focused and pressed.
 
-    `shown` is the hit points it shows, which may run after the truth; `before` those it had once, for the lost part of
-    the bar.  `stock` takes the place of what the person has to spend.  Beside the bar, on a low sheet beside the
-    figures, `reach` design pixels are kept free for a mark: the text `mark` in the colour `tone`.
+    `shown` is the hit points it shows, which may lag behind the rules; `before` an earlier number of hit points, for
+    the lost part of the bar. `stock` replaces the person's resources. Beside the bar, on a low card beside the figures,
+    `reach` design pixels are kept free for a mark: the text `mark` in the colour `tone`.
     """
 
     role = "row"
@@ -119,7 +120,7 @@ class CharacterSheet(Pressable):
         self.bare = letters.block(bare, "body", 25, parts.stock.w, parts.stock.h / FEW, lines=1)
         if self.bare.overflow > 0:
             self.bare = letters.block("", "body", 25, parts.stock.w)
-        if self.about.overflow > 0:  # the crest tells the class, too
+        if self.about.overflow > 0:  # the crest tells the class as well
             self.about = letters.block("", "body", 24, about_w)
         beside = 0.0 if self.roomy else self.about.width + SPACE
         self.names = self._named(parts.stock) if self.worded else self._captions(parts.stock.w - beside)
@@ -151,7 +152,8 @@ class CharacterSheet(Pressable):
         return block if block.overflow <= 0 else self.letters.block(figures, "number", 22, room.w, grow=False)
 
     def _fitting(self, items: Iterable[Item], room: Box) -> Iterator[tuple[Item, Block]]:
-        """As many of the things to spend as there is room for, a long number in small figures before it is cut."""
+        """Yield the resources that fit, each with its number; a long number is first set in small figures, then
+        shortened."""
         usual = 26 if self.roomy else SMALL
         left = room.w if self.roomy else room.w * 0.72
         for item in items:
@@ -165,7 +167,7 @@ class CharacterSheet(Pressable):
                     break
 
     def _named(self, room: Box) -> list[Block]:
-        """What each of the things to spend is called, where there is room for the word beside its number."""
+        """Return the word beside each resource's number, empty where there is no room for it."""
         found = []
         for item, number in self.stock:
             left = room.w - self._side - SPACE - number.width
@@ -175,7 +177,7 @@ class CharacterSheet(Pressable):
         return found
 
     def _captions(self, room: float) -> list[Block]:
-        """What things to spend are called in a line, as far as there is room behind all of the numbers."""
+        """Return the words of resources that stand in one line, as far as there is room behind all numbers."""
         left, found = room - self._wide(self.stock), list[Block]()
         for item, _number in self.stock:
             word = self.letters.block(item.short, "body", SMALL, UNBROKEN, lines=1)
@@ -186,7 +188,7 @@ class CharacterSheet(Pressable):
 
     @property
     def _side(self) -> float:
-        """How large the icons of things to spend are."""
+        """The side of a resource's icon, in design pixels."""
         return 32.0 if self.roomy else 26.0
 
     def _wide(self, stock: Sequence[tuple[Item, Block]]) -> float:
@@ -240,7 +242,7 @@ class CharacterSheet(Pressable):
             x += SPACE
 
     def _draw_lines(self, canvas: Canvas, box: Box) -> None:
-        """Each thing to spend in a line of its own, with its name."""
+        """Draw each resource in a line of its own, with its word."""
         side, high = self._side, box.h / FEW
         for i, ((item, block), name) in enumerate(zip(self.stock, self.names, strict=True)):
             line = Box(box.x, box.y + i * high, box.w, high)
@@ -251,7 +253,7 @@ class CharacterSheet(Pressable):
 
 
 class EmptySheet(Pressable):
-    """Where one more character could stand."""
+    """A place for one more character."""
 
     role = "row"
 

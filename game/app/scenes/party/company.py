@@ -1,4 +1,4 @@
-"""Before the descent: who goes down, and how far it is to the exit."""
+"""The page before a descent: who goes down, and how far it is to the exit."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from .way import WayRow
 if TYPE_CHECKING:
     from ...desk import Desk
 
-TIGHT, WAY = 10.0, 66.0  # the sheet's edge above and below, and the row of doors
-TITLE, LARGE_TITLE = 62.0, 52.0  # where the line under the heading begins; in large letters that ends there
-LINE, UNDER = 26.0, 8.0  # what it takes, and the room under it
-NEW = 24  # hit points of somebody new
+TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors
+TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and large letters
+LINE, UNDER = 26.0, 8.0  # its height, and the gap under it
+NEW = 24  # hit points of a new character
 
 
 class CompanyScene(NumbersScene):
-    """The characters' sheets, the rooms to the exit, and out.  `done` gets the match when the party has set out."""
+    """The characters' cards, the number of rooms to the exit, and the button to set out, after which `done` is
+    called."""
 
     name = "company"
     span = (60.0, 1160.0)
@@ -49,7 +50,8 @@ class CompanyScene(NumbersScene):
         self.company = self._gathered() or self.parties.last() or Company(_("The usual suspects"))
 
     def _gathered(self) -> Company | None:
-        """Who came to the table before this play was left; they come again when the party sets out."""
+        """Return the party that was entered before this play was left, and undo that: it is entered again on setting
+        out."""
         view = self.match.view(0)
         found = after(Company(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
         while self.match.log:
@@ -65,11 +67,11 @@ class CompanyScene(NumbersScene):
 
     @property
     def _die(self) -> int:
-        """The die that the party's level brings."""
+        """The number of sides of the die for the party's level."""
         return die_of(self.match.options["die"], self._levels)
 
     def _told(self) -> str:
-        """What that means, once there is somebody."""
+        """Return what the party's level means for the dice; "" without characters."""
         if not self._levels:
             return ""
         n = sum(self._levels) // len(self._levels)
@@ -78,7 +80,7 @@ class CompanyScene(NumbersScene):
         return _("Average level {n}: every point of damage or healing is a d{die}").format(n=n, die=self._die)
 
     def frame(self, *feet: Foot) -> list[Widget]:
-        """Under the heading is told of the die."""
+        """Return the frame, with a line about the die under the heading."""
         heading, *rest = super().frame(*feet)
         if not self._levels:
             return [heading, *rest]
@@ -91,7 +93,7 @@ class CompanyScene(NumbersScene):
 
     @property
     def _told_high(self) -> float:
-        """How much lower the sheet begins, for what stands under the heading."""
+        """The height in design pixels taken from the page by the line under the heading."""
         return self.tall(LINE) if self._levels else 0.0
 
     @property
@@ -120,7 +122,7 @@ class CompanyScene(NumbersScene):
         ]  # fmt: skip
 
     def _sheet(self, number: int, box: Box) -> Widget:
-        """The sheet of a character, and behind the last of them an empty one."""
+        """Return a character's card, or after the last one the place for another."""
         letters = self.desk.type
         if number == len(self.company.characters):
             hint = "" if number else _("One for everybody at your table. Or bring in a saved party.")
@@ -129,7 +131,7 @@ class CompanyScene(NumbersScene):
         words = about(one.kind, one.level)
         return CharacterSheet(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
 
-    # what it does
+    # commands
 
     def _add(self) -> None:
         taken = {one.name for one in self.company.characters}
@@ -150,7 +152,7 @@ class CompanyScene(NumbersScene):
 
     def _change(self, people: tuple[Character, ...]) -> None:
         self.company = replace(self.company, characters=people)
-        self.parties.remember(self.company)  # whatever ends the program now, nobody writes them down again
+        self.parties.remember(self.company)  # so that nobody has to enter them again if the program ends now
         self.refresh()
 
     def _set_rooms(self, n: int) -> None:
@@ -166,14 +168,14 @@ class CompanyScene(NumbersScene):
 
     def _set_out(self) -> None:
         if self.match.log:
-            return  # they are on their way
+            return  # they have set out already
         self.parties.remember(self.company)
         for action in self.company.actions():
             self.match.play(action)
         self.done()
 
     def back(self) -> None:
-        """Back to the house rules, or else to the title; whoever came is there again next time."""
+        """Return to the house rules, or else to the title; the party is remembered for the next time."""
         if self.company.characters:
             self.parties.remember(self.company)
         scenes = self.desk.stack.scenes

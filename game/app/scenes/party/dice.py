@@ -1,4 +1,4 @@
-"""Dice to hand out, and to roll."""
+"""The page on which dice are handed out and rolled."""
 
 from __future__ import annotations
 
@@ -28,13 +28,12 @@ from .rolling import Rolling
 from .spend import SpendScene
 from .tray import Flight, Tray
 
-AFTER = 0.07  # seconds between two dice that are handed out at once
+AFTER = 0.07  # seconds between the flights of two dice
 
 
 class DiceScene(DicePage):
-    """First dice are handed out, one by one or evenly, and before that perhaps bought off; then they are rolled, by the
-    program or by hand; then everybody sees what was rolled.
-    """
+    """Dice are handed out, one by one or evenly, after some may have been bought off; then they are rolled, by the
+    program or by hand; then the result is shown."""
 
     name = "dice"
     takes_back = (hits.DIE, hits.EVEN, "spend")
@@ -82,7 +81,7 @@ class DiceScene(DicePage):
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
         return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
 
-    # what it does
+    # commands
 
     def command(self, intent: Intent) -> bool:
         if self.over:
@@ -136,11 +135,11 @@ class DiceScene(DicePage):
 
     @property
     def _still(self) -> bool:
-        """Does nothing move here?"""
+        """True if nothing moves here."""
         return self.desk.settings.still or not self.desk.settings.pace
 
     def _let_fly(self, starts: list[Box], before: dict[str, int]) -> None:
-        """Let the dice go from the tray to the sheets, those that lie last in it first."""
+        """Let dice fly from the tray to the cards, the last dice of the tray first."""
         self.flights = [flight for flight in self.flights if not flight.landed]
         for sheet_ in self._all():
             if isinstance(sheet_, DiceSheet):
@@ -153,14 +152,14 @@ class DiceScene(DicePage):
         self.refresh()
 
     def _look(self) -> None:
-        """See what has come of the last deed."""
+        """Show the result of the last action."""
         if self.over and not self.showed:
-            self.close()  # plain points, or all paid for: the table shows it
+            self.close()  # plain points, or all dice are paid for: the table shows the result
             return
         self.refresh()
         if self.phase == ROLL or self.over:
             self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
-            self._scroll_by(-self.scroll)  # everybody is read from the first on
+            self._scroll_by(-self.scroll)  # scroll to the first character
 
     def _roll(self) -> None:
         self.flights = []
@@ -174,7 +173,7 @@ class DiceScene(DicePage):
         self._look()
 
     def _tell_all_but(self, left: Sequence[str]) -> None:
-        """Let the narrator say what was rolled for whom, once each; but not for those whose dice fall yet."""
+        """Let the narrator say once for each character what was rolled; characters in `left` have to roll yet."""
         for who in self.rolled:
             if who not in left and who not in self._told_of:
                 self._told_of.add(who)
@@ -223,7 +222,7 @@ class DiceScene(DicePage):
             self._tell_all_but(self.rolling.left)
             self._look()
         elif self.rolling.throw.lies != lay:
-            self.refresh()  # the tray counts what has just landed
+            self.refresh()  # the tray's sum now includes the dice that have just landed
         self._sink()
         self.desk.touch()
         return True
@@ -236,7 +235,7 @@ class DiceScene(DicePage):
             self.refresh()
 
     def _sink(self) -> None:
-        """Let the sum of the dice go over to the hit points."""
+        """Let the sum of the dice move over to the hit points shown."""
         for widget in self.widgets:
             if isinstance(widget, BigSheet) and self.rolling and self.rolling.who == widget.person.id:
                 change = person(self.view, widget.person.id).hp - widget.person.hp

@@ -1,4 +1,4 @@
-"""What the page of dice shows: who has been handed how many, whose turn it is to roll, and what came of it."""
+"""The contents of the page of dice: the dice of each character, whose turn it is to roll, and the results."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from .tray import Flight
 if TYPE_CHECKING:
     from .table import PartyTable
 
-STRIP, COLUMNS = 92.0, 4  # height of the small sheets under the large one, and how many stand side by side
+STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
 GAP = 12.0
 
 
 class DicePage(CardScene):
-    """Everybody's sheets with the dice on them; while dice are rolled, the one sheet large, and the others small."""
+    """All characters' cards with the dice on them; while dice are rolled, one card large and the others small."""
 
     def __init__(self, table: PartyTable):
         super().__init__(table)
         view = self.view
         self.card, self.sides = view.text("hit"), sheet.sides(view)
-        self.before = people(view)  # what they had when the card hit
+        self.before = people(view)  # the characters when the card hit
         self.heals = sheet.mending(view)
         self.rolled: dict[str, list[int]] = {}
         self.typed: dict[str, int] = {}
@@ -49,11 +49,11 @@ class DicePage(CardScene):
 
     @property
     def over(self) -> bool:
-        """Have all the dice been rolled?"""
+        """True if all dice have been rolled."""
         return self.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or self.view.facts["hit"] is None
 
     def page_of_dice(self) -> list[Widget]:
-        """The card with the tray, and everybody's sheets or the one whose turn it is."""
+        """Return the playing card with the tray, and the cards of all characters or of the one whose turn it is."""
         if not (self.rolled or self.typed):
             self.before = people(self.view)
         column = self.column_of(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
@@ -62,7 +62,8 @@ class DicePage(CardScene):
         return [*column, *page]
 
     def _in_tray(self) -> Sequence[int | None]:
-        """The dice nobody has yet; once all are handed out, all of them, with what those show that have landed."""
+        """Return the dice that nobody has yet; once all are handed out, all dice, those that have landed with their
+        pips."""
         if (self.phase in (HIT, HEAL) and not self.rolled) or self.flights:
             return [None] * self.view.gauges[sheet.DICE]
         falling = self._falling
@@ -70,19 +71,19 @@ class DicePage(CardScene):
 
     @property
     def _falling(self) -> Sequence[str]:
-        """Whose dice are in the air or are to be thrown yet."""
+        """The characters whose dice are in the air or still to be thrown."""
         if self.rolling is None:
             return ()
         return self.rolling.left[1:] if self.rolling.throw.lies else self.rolling.left
 
     def _whose_turn(self) -> str | None:
-        """Who is shown alone: the one whose dice roll, or are to be rolled next."""
+        """Return the character shown large: the one whose dice roll, or roll next; None to show all."""
         if self.rolling and self.rolling.who:
             return self.rolling.who
         return hits.next_to_roll(self.view) if self.phase == ROLL and not self.over else None
 
     def _all(self) -> list[Widget]:
-        """Everybody, with the dice before them."""
+        """Return all characters' cards, with the dice on them."""
         self._coming = Counter(flight.who for flight in self.flights)
         return spread(self, len(self.before), self.right, self._sheet)
 
@@ -106,15 +107,15 @@ class DicePage(CardScene):
                         self._sum(who), throw)  # fmt: skip
 
     def _others(self, one: str) -> list[Person]:
-        """Who else has rolled, or is to."""
+        """Return the other characters who have rolled or are to roll."""
         return [each for each in self.before if each.id != one and self._dice_of(each.id)]
 
     def _strip(self, one: str) -> float:
-        """How high the small sheets of the others are in all."""
+        """Return the height of all rows of small cards, in design pixels."""
         return -(-len(self._others(one)) // COLUMNS) * (STRIP + GAP)
 
     def _waiting(self, one: str) -> list[Widget]:
-        """The others, small."""
+        """Return the small cards of the others."""
         room = self.right
         wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
         top = room.bottom - self._strip(one) + GAP
@@ -137,11 +138,11 @@ class DicePage(CardScene):
         return "balm" if self.heals else "wine"
 
     def _dice(self, who: str) -> Sequence[int | None]:
-        """The dice before a character; those typed in have no faces."""
+        """Return the dice of a character; dice that were typed in have no pips."""
         return self.rolled.get(who) or [None] * self.view.gauges[f"dice.{who}"]
 
     def _dice_of(self, who: str) -> int:
-        """How many dice a character has rolled, or is to roll; 1 at the least for one whose sum was typed in."""
+        """Return how many dice a character has rolled or is to roll; at least 1 if the sum was typed in."""
         return len(self._dice(who)) or int(who in self.typed)
 
     def _total(self, who: str) -> int | None:
@@ -152,7 +153,7 @@ class DicePage(CardScene):
         return "" if total is None else self._signed(total)
 
     def _all_sums(self) -> str:
-        """What the dice that have been seen to roll came to, once there are any."""
+        """Return the signed sum of all dice that have landed; "" before the first."""
         falling = self._falling
         totals = [self._total(one.id) for one in self.before if one.id not in falling]
         known = [total for total in totals if total is not None]
@@ -185,13 +186,13 @@ class DicePage(CardScene):
         return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=self._dealt(), paid=paid)
 
     def _dealt(self) -> int:
-        """The dice that the card dealt, wherever they are now."""
+        """Return the number of dice that the card dealt, wherever they are now."""
         paid = self.view.number("spared") - self._spared
         handed = sum(sheet.handed(self.view, one.id) for one in self.before)
         return self.view.gauges[sheet.DICE] + paid + handed
 
     def _less_weapon(self, told: str) -> str:
-        """The same, with why a card deals fewer dice than its number says."""
+        """Return the text, preceded by why the playing card deals fewer dice than its number if a weapon took some."""
         strength, dealt = parse(self.card).rank, self._dealt()
         if self.heals or dealt >= strength:
             return told

@@ -1,4 +1,4 @@
-"""Characters with dice before them: on their sheets, large when it is their turn to roll, small while they wait."""
+"""Character cards with dice on them: large for the character who rolls, small for those who wait."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .charsheet import CharacterSheet
 from .people import hit_points
 
 SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
-STATE = 28.0  # the sign before why nothing can be handed over
+STATE = 28.0  # design pixels: the sign before the reason why no die can be handed over
 
 
 def count_of(dice: int) -> str:
-    """So many dice, in words."""
+    """Return the number of dice in words."""
     return ngettext("{n} die", "{n} dice", dice).format(n=dice)
 
 
 class DiceSheet(CharacterSheet):
-    """A character's sheet with the dice that were handed over; a press hands one more."""
+    """A character's card with the dice that were handed over; a press hands one more."""
 
     role = "button"
 
@@ -47,7 +47,7 @@ class DiceSheet(CharacterSheet):
         )  # fmt: skip
 
     def places(self, box: Box | None = None) -> list[Box]:
-        """Where the dice lie on the sheet."""
+        """Return the boxes of the dice on the card."""
         room = self._row(self.box if box is None else box)
         return dice_places(len(self.dice), Box(room.x, room.y, room.w - (SUM if self.sum else 0), room.h), LARGEST)
 
@@ -71,7 +71,7 @@ class DiceSheet(CharacterSheet):
 
 
 class BigSheet(Widget):
-    """The character whose turn it is to roll.  `shown` is the hit points, which follow the dice."""
+    """The large card of the character who rolls. `shown` is the hit points, which follow the dice."""
 
     role = "gauge"
 
@@ -120,7 +120,7 @@ class BigSheet(Widget):
 
 
 class SmallSheet(Widget):
-    """A character who waits for a turn to roll, or has had it: the crest, the name, and the dice or their sum."""
+    """The small card of a character who waits to roll or has rolled: the crest, the name, and the dice or their sum."""
 
     role = "gauge"
 

@@ -1,4 +1,4 @@
-"""Which die the level of a party brings: a sentence, and the die itself."""
+"""A line that says which die the party's level brings, with a picture of the die."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZE, AIR = 24, 8.0
 
 
 class DieLine(Words):
-    """A line in the middle of a box, with a die of so many sides behind it; plain points are a heart."""
+    """A centred line with a die of `sides` sides behind it; for plain points it is a heart."""
 
     def __init__(self, text: str, sides: int, box: Box, letters: Type):
         room = box.w - 2 * (box.h + AIR)

@@ -1,4 +1,4 @@
-"""Where nobody came back from: a picture of what is left of a party, and its sheets beside it."""
+"""The summary of a party that did not come back: a picture of what is left of it, and its cards beside it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 from .charsheet import GAP, LEAST, taller
 
-PICTURE, SHAPE = "ui/party-down", 1.5  # its width to its height
-SHARE, WIDEST = 0.46, 560.0  # of the width for the picture, and the most
-HIGHEST = 150.0  # of a sheet
+PICTURE, SHAPE = "ui/party-down", 1.5  # width divided by height
+SHARE, WIDEST = 0.46, 560.0  # the picture's share of the width, and its greatest width
+HIGHEST = 150.0  # design pixels: greatest height of a card
 FRAME = 12.0
-WITHIN = 1.08  # how much larger the picture is than what is seen of it: its own edges are uneven
+WITHIN = 1.08  # the picture is this much larger than its frame, which hides its uneven edges
 
 
 def fallen_boxes(count: int, room: Box, letters: Type) -> tuple[Box, Sequence[Box]]:
-    """Where the picture is, and so many sheets under each other beside it; none where there is no room for that."""
+    """Return the box of the picture, and of `count` cards below each other beside it; no cards if there is no room for
+    them."""
     high = min(HIGHEST, (room.h - (count - 1) * GAP) / count)
     picture = room._replace(w=min(WIDEST, room.w * SHARE))
     if letters.large or high < taller(LEAST, letters) - GAP:
@@ -31,7 +32,7 @@ def fallen_boxes(count: int, room: Box, letters: Type) -> tuple[Box, Sequence[Bo
 
 
 class Painting(Widget):
-    """The party's arms, laid down in the dark: as much of the middle of the picture as its frame holds."""
+    """A picture of the party's arms laid down in the dark, cut to its frame around the middle."""
 
     role = "picture"
 

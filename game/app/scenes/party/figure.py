@@ -1,4 +1,4 @@
-"""A number of the way, with its icon and what it counts."""
+"""A number of the summary, with its icon and what it counts."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ...ui.widget import Look, Widget
 from ..sheet import grown
 
 ICON, EDGE, GAP = 34.0, 10.0, 8.0
-SIZE = 22  # of the words
-TALL = {1: 52.0, 2: 62.0}  # with so many lines of words
+SIZE = 22  # letter size of the words
+TALL = {1: 52.0, 2: 62.0}  # height by number of lines
 
 
 def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -> list[Box]:
-    """Where numbers with such words lie side by side, from the top of a room: each as wide as it needs, and what is
-    left over shared.
+    """Return the boxes of numbers with their words, side by side at the top of a room: each as wide as it needs, with
+    the rest of the width shared.
 
-    The words stand on one line if there is room for all of them so, else on two, and then all are higher.
+    The words take one line if all of them fit so; otherwise two, and all boxes are higher.
     """
     for lines in (1, 2):
         wanted = [
@@ -41,7 +41,7 @@ def _number(n: int, letters: Type) -> Block:
 
 
 def _narrowest(text: str, lines: int, letters: Type) -> float:
-    """How wide a text is at the least, on one line or on two."""
+    """Return the least width of a text on `lines` lines, one or two."""
     words, size = text.split(), max(SIZE, letters.smallest("body"))
     ends = range(1, len(words) + 1) if lines > 1 else [len(words)]
     splits = [(" ".join(words[:end]), " ".join(words[end:])) for end in ends]
@@ -49,7 +49,7 @@ def _narrowest(text: str, lines: int, letters: Type) -> float:
 
 
 class Figure(Widget):
-    """An icon, a number, and in small what it is the number of."""
+    """An icon, a number, and in small letters what it counts."""
 
     def __init__(self, id: str, label: str, n: int, icon: str, box: Box, letters: Type):
         super().__init__(id, label, box)

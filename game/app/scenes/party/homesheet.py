@@ -1,4 +1,5 @@
-"""Whoever came out stands upright in the light of the day: the crest large, below it name, hit points, what is left."""
+"""Cards of characters who came out, upright in the light of day: crest large, below it name, hit points and
+resources."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from ...ui.widget import Look
 from ..describe import BETWEEN
 from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
 
-MOST = 4  # who stand beside each other
-LEAST, WIDEST = 330.0, 300.0  # height from which on they can, and width of one at most
-ALONE, BESIDE = 980.0, 0.52  # width of whoever came alone, and the share of it for the light
-DAY, SHAPE = "ui/daylight", 1.6  # its width to its height
-HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same, of one alone
-SKY, SEEN = 0.15, 0.5  # of its height: what of the sky is above them, and the most that is seen
-LIGHT = 0.47  # of a sheet's height: the light in which the crest stands
-LINES = (0.28, 0.24, 0.08, 0.04, 0.18, 0.18)  # of what is under it: name, figures, bar, air, class, what is left
+MOST = 4  # most cards side by side
+LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
+ALONE, BESIDE = 980.0, 0.52  # width of a single card, and the light's share of it
+DAY, SHAPE = "ui/daylight", 1.6  # width divided by height
+HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same for a single card
+SKY, SEEN = 0.15, 0.5  # shares of its height: sky above the cards; most that is seen
+LIGHT = 0.47  # the light's share of a card's height; the crest stands in it
+LINES = (0.28, 0.24, 0.08, 0.04, 0.18, 0.18)  # shares below it: name, figures, bar, air, class, resources
 LINES_BESIDE = (
     0.17,
     0.11,
@@ -34,14 +35,14 @@ LINES_BESIDE = (
     0.14,
     0.24,
 )
-# beside it: name, class, air, figures, bar, air, what is left, and what has become different
-LARGE = 44.0  # letters of name and figures there
-DUSK = 205  # how dark it is about who did not come, of 255
+# shares beside it: name, class, air, figures, bar, air, resources, and changes
+LARGE = 44.0  # letter size of name and figures on a single card
+DUSK = 205  # alpha of the darkness around a fallen character
 FRAME = 3.0
 
 
 def home_boxes(count: int, room: Box, letters: Type) -> Sequence[Box]:
-    """Where so many stand beside each other; nowhere, where there is no room for that."""
+    """Return the boxes of `count` cards side by side; nothing if there is no room for them."""
     if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(LEAST, letters):
         return ()
     wide = min(ALONE if count == 1 else WIDEST, (room.w - (count - 1) * GAP) / count)
@@ -50,18 +51,18 @@ def home_boxes(count: int, room: Box, letters: Type) -> Sequence[Box]:
 
 
 class HomeSheet(CharacterSheet):
-    """A character's sheet, upright.  `around` is the row in which all of them stand, before one sky.
+    """A character's card, upright. `around` is the box of the row in which all stand before one sky.
 
-    `dawn` is how much of the light of the day has come, from 0 to 1.
+    `dawn` is how much daylight has come, from 0 to 1.
     """
 
     around = Box(0, 0, 0, 0)
     dawn = 1.0
     day = DAY
-    lines = "centre"  # how the name stands
+    lines = "centre"  # alignment of the name
 
     def stand(self, around: Box) -> HomeSheet:
-        """Stand in that row: the whole width is the name's."""
+        """Stand in the row with this box, with the whole width for the name; return self."""
         self.around = around
         head = self._parts(self.box).head
         self.name = self.letters.cut(self.person.name, "strong", 30, head.w, head.h)
@@ -91,11 +92,11 @@ class HomeSheet(CharacterSheet):
         self._draw_stock(canvas, parts.stock)
 
     def _arms(self, parts: Parts) -> Box:
-        """Where the crest is: it stands in the light."""
+        """Return the box of the crest, which stands in the light."""
         return parts.crest
 
     def _draw_day(self, canvas: Canvas, light: Box, down: bool) -> None:
-        """The part of the day that is seen behind this one; about who is down it stays dark."""
+        """Draw the part of the sky behind this card; around a fallen character it stays dark."""
         theme = canvas.theme
         canvas.fill(light.inset(-FRAME), theme.faint if down else theme.gold)
         canvas.fill(light.inset(1 - FRAME), theme.ink)
@@ -110,25 +111,25 @@ class HomeSheet(CharacterSheet):
         canvas.fill(light, theme.night, DUSK if down else round(DUSK * (1 - self.dawn)))
 
     def _whole(self, light: Box) -> Box:
-        """Where the whole day would be, of which this one has a part."""
+        """Return the box of the whole sky, of which this card shows a part."""
         tall = max(self.around.w / SHAPE, light.h / SEEN)
         return Box(self.around.centre[0] - tall * SHAPE / 2, light.y - tall * SKY, tall * SHAPE, tall)
 
 
 class LoneSheet(HomeSheet):
-    """The sheet of whoever came out alone: at the left somebody on the road home, at the right the crest and all there
-    is to read, also in words."""
+    """The card of a character who came out alone: at the left a figure on the road home, at the right the crest and all
+    text."""
 
     day = HOME
     lines = "left"
 
     def stand(self, around: Box) -> HomeSheet:
-        """Stand in that row: what there is to read is as large as it has become wide."""
+        """Stand in the row with this box, with letters as large as the wide card allows; return self."""
         parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
         self.around = around
         self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
         self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
-        _points, *spent = self.told.split(BETWEEN)  # the figures and the bar tell the hit points
+        _points, *spent = self.told.split(BETWEEN)  # the figures and the bar already show the hit points
         changes = "\n".join(map(capital, spent))
         self.changes = letters.block(changes, "body", 24, told.w, told.h)
         return self
@@ -144,17 +145,18 @@ class LoneSheet(HomeSheet):
         return Box(light.centre[0] - tall * HOME_SHAPE / 2, light.centre[1] - tall / 2, tall * HOME_SHAPE, tall)
 
     def _arms(self, parts: Parts) -> Box:
-        """Beside name and class: before the wide land it would look pasted on."""
+        """Return the box of the crest, beside name and class: in front of the wide landscape it would look pasted
+        on."""
         side = parts.head.h + parts.about.h
         return Box(parts.head.x - side - GAP, parts.head.y, side, side).inset(-8)
 
     def _told(self, box: Box) -> Box:
-        """Where it is told what has become different."""
+        """Return the box of the changes."""
         return self._columns(box)[1][-1]
 
     @staticmethod
     def _columns(box: Box) -> tuple[Box, Sequence[Box]]:
-        """The light, and the lines beside it."""
+        """Return the box of the light, and those of the lines beside it."""
         inner = box.inset(EDGE, EDGE)
         light = Box(inner.x, inner.y, inner.w * BESIDE, inner.h)
         left, y, lines = light.right + 2 * EDGE, inner.y, list[Box]()

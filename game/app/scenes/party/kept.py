@@ -1,4 +1,4 @@
-"""The parties that are kept between evenings, and files to carry to another table."""
+"""The page of saved parties, and of the files that carry a party to another table."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 SIDE, GAP, TIGHT = 72.0, 16.0, 10.0
-HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # a banner, the one at the table, and the width of the buttons beside it
-LONG = 40  # letters of a file's name
+HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # height of a banner, of the one at the table; width of the buttons
+LONG = 40  # most letters of a file's name
 
 
 class KeptScene(NumbersScene):
-    """A press on a party brings it to the table.  The one that sits there can be kept under a name of its own."""
+    """A list of saved parties; a press brings one to the table. The party at the table can be saved under a new
+    name."""
 
     name = "kept"
     span = (60.0, 1160.0)
@@ -73,7 +74,7 @@ class KeptScene(NumbersScene):
         ]  # fmt: skip
 
     def _present(self) -> list[Widget]:
-        """Who is at the table now, and how to keep them."""
+        """Return the banner of the party at the table, and the buttons to save it."""
         if not self.company.characters:
             return []
         inner, letters, high = self.inner, self.desk.type, self.tall(PRESENT)
@@ -109,7 +110,7 @@ class KeptScene(NumbersScene):
         ]
 
     def _files(self, column: Column) -> None:
-        """The files that can be brought in, and how they come here."""
+        """Add the files that can be brought in, and how they come here."""
         column.words("files", _("Files for other tables"), "label", 25, gold, inset=10)
         column.words("about-files", _("The candle beside a party writes it to a file. Put a file somebody gives you "
                                       "in the same folder, and you can bring it in here."),
@@ -120,7 +121,7 @@ class KeptScene(NumbersScene):
             column.add(Row(f"file-{number}", label, column.take(self.tall(ROW)), partial(self._take, path),
                            self.desk.type, icon="load"))  # fmt: skip
 
-    # what it does
+    # commands
 
     def _choose(self, company: Company) -> None:
         self.desk.stack.pop()

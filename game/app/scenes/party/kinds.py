@@ -1,4 +1,4 @@
-"""The classes, each by its crest, to choose one."""
+"""The page on which a character's class is chosen."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
-SIGN, SIGNS = 28.0, 4  # side of the sign of a resource, and the most of them
+SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
 
 
 class KindTile(Pressable):
-    """The crest of a class, its name, and signs of what it has to spend."""
+    """The crest of a class, its name, and the icons of its resources."""
 
     role = "row"
 
@@ -62,7 +62,7 @@ class KindTile(Pressable):
 
 
 class KindsScene(SheetScene):
-    """All classes side by side.  `chosen` gets the one that is pressed."""
+    """All classes side by side; `chosen` gets the one that is pressed."""
 
     name = "kinds"
     span = (30.0, 1220.0)
@@ -87,14 +87,14 @@ class KindsScene(SheetScene):
         rows = -(-len(classes.CLASSES) // COLUMNS)
         wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
         high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
-        if rows * (high + GAP) - GAP > room.h + 0.5:  # they scroll
+        if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
             wide -= BAR_ROOM / COLUMNS
         else:
             area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
         tiles = []
         for i, kind in enumerate(classes.CLASSES):
             row, column = divmod(i, COLUMNS)
-            missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # a short row: centred
+            missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
             tiles.append(KindTile(kind, box, partial(self._choose, kind), self.desk.type, kind == self.kind))
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]

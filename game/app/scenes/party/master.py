@@ -1,4 +1,4 @@
-"""The game master's sheet: every number of the game, to be put right."""
+"""The Game Master's page, on which every number of the game can be corrected."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from .slots import SlotCell
 if TYPE_CHECKING:
     from .table import PartyTable
 
-TABLE = "table"  # whose numbers are those of nobody
+TABLE = "table"  # stands for the numbers that belong to no character
 CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 172.0, 6.0
-DOOR = 96.0  # side of a door, at the most
-OLD, SIGN = 104.0, 20.0  # room for the number as it was, with a sign behind it
+DOOR = 96.0  # design pixels: greatest side of a door
+OLD, SIGN = 104.0, 20.0  # width for the old number with an arrow behind it; side of the arrow
 
 
 class Corrected(Stepper):
-    """A number with what it was before, when it is another now."""
+    """A stepper that also shows the old number once it has been changed."""
 
     def __init__(self, was: int, letters: Type, *rest: Any):
         super().__init__(*rest)
@@ -62,7 +62,7 @@ class Corrected(Stepper):
 
 
 class WayCard(Widget):
-    """Paper with the doors that are left."""
+    """Paper with a door for each room that is left."""
 
     solid = True
 
@@ -89,9 +89,9 @@ class WayCard(Widget):
 
 
 class MasterScene(BesideCard):
-    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Correct”.
+    """The numbers of one character at a time, or of the way out. “Correct” changes and logs them.
 
-    What is to be corrected stands at the foot, before and after.  `corrected` gets what happened.
+    All changes are listed at the foot, old and new. `corrected` gets the events.
     """
 
     name = "master"
@@ -100,7 +100,7 @@ class MasterScene(BesideCard):
         super().__init__(table)
         self.then = corrected
         self.whose = TABLE
-        self.new: dict[str, int] = {}  # by gauge
+        self.new: dict[str, int] = {}  # new numbers by gauge
         legal = self.legal(notes.SET)
         self.span_of = limits(legal[0].ids[-1]) or (0, 0)
 
@@ -127,7 +127,7 @@ class MasterScene(BesideCard):
         return self.card_of(self.whose, self.new)
 
     def _now(self, gauge: str) -> int:
-        """A number as it is to be."""
+        """Return the number that a gauge is to have."""
         return self.new.get(gauge, self.view.gauges[gauge])
 
     def _rows(self, column: Column) -> None:
@@ -151,7 +151,7 @@ class MasterScene(BesideCard):
                              self.desk.type, "", icon_of(what)))  # fmt: skip
 
     def _slots(self, column: Column, slots: list[str]) -> None:
-        """Spell slots of all levels, side by side."""
+        """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H))
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
         column.add(Words("slots", _("Spell slots"), head, self.desk.type, valign=0.5, lines=3))
@@ -162,7 +162,7 @@ class MasterScene(BesideCard):
                                 self.span_of, partial(self._set, gauge), self.desk.type))  # fmt: skip
 
     def _told(self) -> str:
-        """What is to be corrected, of anybody."""
+        """Return the changes to be made, of all characters."""
         changed = self._changed()
         if not changed:
             return _("Every change here goes into the log.")
@@ -200,7 +200,7 @@ class MasterScene(BesideCard):
 
     def _done(self) -> None:
         for gauge, n in self._changed().items():
-            if self.view.outcome is None:  # the last one standing may have been put down
+            if self.view.outcome is None:  # a correction may have ended the descent
                 self.play(Action(notes.SET, (gauge, str(n))))
         self.back()
 

@@ -1,4 +1,4 @@
-"""A note between rooms: what somebody did, and what it heals."""
+"""The page for a note between rooms: what a character did, and how much it heals."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DEED_H, GAP, SIDE = 68.0, 8.0, 28.0
 
 
 class DeedTile(Pressable):
-    """One of the things that may have been done; the one that was has a check."""
+    """One of the deeds to choose from; the chosen one has a check."""
 
     role = "toggle"
 
@@ -66,7 +66,7 @@ class DeedTile(Pressable):
 
 
 class NoteScene(BesideCard):
-    """For whom, what, and how many points it heals.  `noted` gets what happened."""
+    """Chooses for whom, what, and how many points it heals. `noted` gets the events."""
 
     name = "note"
 
@@ -98,7 +98,7 @@ class NoteScene(BesideCard):
         self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)
 
     def _deeds(self, column: Column) -> None:
-        """What it may have been, two side by side; at the end, whatever else it was."""
+        """Add the usual deeds, two side by side, and a tile for any other."""
         known = [_(deed) for deed in DEEDS]
         own = self.deed not in known
         tiles: list[tuple[str, str, Do, bool, str]] = [

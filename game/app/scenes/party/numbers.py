@@ -17,30 +17,30 @@ RESOURCE_ICONS = {
 
 
 def icon_of(gauge: str) -> str:
-    """The icon of a number on a sheet."""
+    """Return the icon of a gauge on a card."""
     usual = {"hp": "heart", "max": "heart", "level": "elite", "left": "way-out", "reserve": "shield"}
     return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
 
 
 class NumbersScene(SheetScene):
-    """A sheet with rows that are turned.  What a row means is asked for with number keys where it is pressed."""
+    """A page with rows that are turned; a press on a row opens number keys to type its value in."""
 
     span = (230.0, 820.0)
 
     def column(self) -> Column:
-        """An empty list."""
+        """Return an empty list."""
         room = self.list_room(self.inner)
         return Column(Box(room.x, room.y, room.w, 1e6), self.desk.type)
 
     def place(self, column: Column) -> Box:
-        """The next row of a list."""
+        """Return the box of the list's next row."""
         return column.take(self.tall(ROW))
 
     def number(
         self, column: Column, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object],
         help: str = "",
     ) -> None:  # fmt: skip
-        """A row with a number."""
+        """Add a row with a number."""
         gauge = id.partition(".pc.")[0]
         ask = self._asker(label, span, change)
         column.add(Stepper(id, label, self.place(column), n, span, change, ask, self.desk.type, help, icon_of(gauge)))
@@ -56,5 +56,5 @@ class NumbersScene(SheetScene):
         self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,
         change: Callable[[str], object], icon: str = "",
     ) -> None:  # fmt: skip
-        """A row with one of several things."""
+        """Add a row with one of several choices."""
         column.add(Choice(id, label, self.place(column), choices, current, change, self.desk.type, icon=icon))

@@ -1,4 +1,4 @@
-"""The characters of a play, as the screens show them."""
+"""The characters of a play, in the form that the screens show."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -12,16 +12,16 @@ from ...table.plates import Item, Person
 from ..describe import BETWEEN
 from .numbers import icon_of
 
-SINGLY = 5  # levels of spell slots that are told one by one
+SINGLY = 5  # most levels of spell slots that are listed singly
 
 
 def people(view: View) -> list[Person]:
-    """Everybody, first to last."""
+    """Return all characters, in their order."""
     return [person(view, who) for who in sheet.party(view)]
 
 
 def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person:
-    """One character, some of whose gauges may be about to have `new` numbers."""
+    """Return one character; `new` numbers replace some of its gauges."""
     gauges = {**view.gauges, **(new or {})}
     hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
     has = [(resource, gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
@@ -31,23 +31,23 @@ def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person
 
 
 def person_of(one: Character, id: str, letters: int = LONGER) -> Person:
-    """A character that has not set out yet, with so many letters of the name."""
+    """Return a character that has not set out yet, with the name cut to `letters`."""
     has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
     return Person(id, short(one.name, letters), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
 
 
 def about(kind: str, level: int) -> str:
-    """Class and level."""
+    """Return class and level in words."""
     return _("{kind}, level {n}").format(kind=_(classes.NAMES[kind]), n=level)
 
 
 def called(view: View, who: str) -> str:
-    """A character's name, no longer than a row can take."""
+    """Return a character's name, short enough for a row."""
     return short(sheet.name(view, who))
 
 
 def in_stock(has: Iterable[tuple[str, int]]) -> str:
-    """Resources and what is left of them, in a line; spell slots by their levels."""
+    """Return the resources that are left, in a line; spell slots by their levels."""
     return BETWEEN.join(
         _("spell slots: {numbers}").format(numbers=number)
         if resource in classes.SLOTS
@@ -57,7 +57,7 @@ def in_stock(has: Iterable[tuple[str, int]]) -> str:
 
 
 def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
-    """Resources of which something is left, as plates and sheets show them."""
+    """Return the resources of which something is left, as plates and cards show them."""
     slots = [n for resource, n in has if resource in classes.SLOTS]
     return tuple(
         slots_of(slots, [])
@@ -68,9 +68,8 @@ def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
 
 
 def slots_of(left: Sequence[int], before: Sequence[int]) -> Item:
-    """Spell slots that are left, and what they were `before` where some are gone: a number for each level up to the
-    highest; of many levels all together, which says so.
-    """
+    """Return the spell slots that are left, and the number `before` if some are gone: a number for each level up to the
+    highest; for many levels one sum, which says so."""
     highest = _highest([*map(max, left, before or left)])
     if highest <= SINGLY:
         now, then = (_by_level(numbers, highest) for numbers in (left, before))
@@ -86,7 +85,7 @@ def slots_of(left: Sequence[int], before: Sequence[int]) -> Item:
 
 
 def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
-    """Each resource of which something is left, and how much; of spell slots one line, `4/3/0/1`."""
+    """Yield each resource of which something is left, with its amount; spell slots as one entry, `4/3/0/1`."""
     left = dict(has)
     slots = [left.pop(slot) for slot in classes.SLOTS if slot in left]
     if any(slots):
@@ -95,15 +94,15 @@ def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
 
 
 def _highest(slots: Sequence[int]) -> int:
-    """The highest level of which there is a spell slot; 0: there is none."""
+    """Return the highest level that has a spell slot; 0 if none has."""
     return max((level for level, n in enumerate(slots, 1) if n), default=0)
 
 
 def _by_level(slots: Sequence[int], highest: int) -> str:
-    """How many spell slots of each level there are, up to one of them: `4/3/0/1`."""
+    """Return the number of spell slots of each level up to `highest`: `4/3/0/1`."""
     return "/".join(map(str, slots[:highest]))
 
 
 def hit_points(hp: float, most: int) -> str:
-    """Hit points in words: how many of how many, or that there are none left."""
+    """Return hit points in words: how many of how many, or that none are left."""
     return _("{hp} of {most}").format(hp=round(hp), most=most) if hp else _("down, 0 of {most}").format(most=most)

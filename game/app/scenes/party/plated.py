@@ -13,18 +13,18 @@ from ..tabletop import Tabletop
 from .people import hit_points, people
 
 COMPANY = Box(28, 562, 804, 198)
-WAY = "left-caption"  # what the map has written where the doors are drawn
+WAY = "left-caption"  # the caption of the map that the doors replace
 
 
 class Plated(Tabletop):
-    """Each character has a plate; what it shows follows the stage."""
+    """A tabletop with a plate for each character; the hit points shown follow the stage."""
 
     def with_plates(self, widgets: list[Widget]) -> list[Widget]:
-        """The table's things, with doors for the words about the way, and a plate for everybody."""
+        """Return the widgets, with doors in place of the words about the way, and a plate for each character."""
         return [*(self._doors(widget) if widget.id == WAY else widget for widget in widgets), *self._plates()]
 
     def _doors(self, words: Widget) -> Widget:
-        """The doors that are left; while things move, those that were there before."""
+        """Return the doors that are left; during an animation those shown before it."""
         if self.score is not None and (before := self.widget(LEFT)):
             return before
         left, faced = self.view.gauges[LEFT], self.view.number("rooms")

@@ -1,4 +1,4 @@
-"""A descent, watched."""
+"""The replay of a descent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between two rooms: who stands how, what may be done, and on."""
+"""The page between two rooms: how the party stands, what may be done, and the way on."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .note import NoteScene
 from .people import about, people
 from .spend import SpendScene
 
-DOORS, PAID = 40.0, 250.0  # height of the row of doors; width of what is paid for, beside it
+DOORS, PAID = 40.0, 250.0  # height of the row of doors; width of the paid dice beside it
 
 
 class RestScene(BesideScene):
-    """The party takes stock.  A press on a character writes down what is done for them."""
+    """The party takes stock. A press on a character notes what is done for them."""
 
     name = "rest"
     span = (60.0, 1160.0)
@@ -58,7 +58,7 @@ class RestScene(BesideScene):
         ]  # fmt: skip
 
     def _paid(self, box: Box) -> list[Widget]:
-        """The dice of the next damage that are paid for already, if there are any."""
+        """Return the number of dice of the next damage that are paid for; nothing if there are none."""
         n = self.view.gauges[sheet.RESERVE]
         words = ngettext("die paid for", "dice paid for", n)
         return [Figure("reserve", words, n, "shield", box, self.desk.type)] if n else []

@@ -1,4 +1,4 @@
-"""Dice rolled before everybody's eyes, one character after the other."""
+"""The timing of dice that are rolled for one character after the other."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from ...table.dice import Throw
 
 
 class Rolling:
-    """Whose dice are in the air, and how far their sum has gone over to the hit points."""
+    """Tells whose dice are in the air, and how much of their sum has moved over to the hit points."""
 
-    SINKS, HOLDS = 0.5, 0.9  # seconds: the sum goes over, and until the next character's turn
+    SINKS, HOLDS = 0.5, 0.9  # seconds: for the sum to move over; from the landing to the next character
 
     def __init__(self, order: Sequence[str], still: bool):
         self.left = [] if still else list(order)
@@ -16,16 +16,16 @@ class Rolling:
 
     @property
     def who(self) -> str | None:
-        """Who rolls just now; None: all have."""
+        """The character who rolls now; None when all have."""
         return self.left[0] if self.left else None
 
     @property
     def sunk(self) -> float:
-        """The share of the sum that has gone over to the hit points."""
+        """The share of the sum that has moved over to the hit points, from 0 to 1."""
         return max(0.0, min(1.0, (self.throw.time - self.throw.LASTS) / self.SINKS))
 
     def update(self, dt: float) -> str:
-        """Let time pass; the cue that is to be heard now, if any."""
+        """Let `dt` seconds pass; return the sound to play now, or ""."""
         throw = self.throw
         shaken, lay = throw.shaken, throw.lies
         throw.update(dt)
@@ -38,5 +38,5 @@ class Rolling:
         return "dice-roll" if throw.shaken and not shaken else ""
 
     def hurry(self) -> None:
-        """All of them lie at once."""
+        """Let all dice lie at once."""
         self.left, self.throw = [], Throw(True)

@@ -13,9 +13,10 @@ ARROW = 18.0
 
 
 class SlotCell(Pressable):
-    """How many slots of a level are left: a press on its upper half, or of a key, is one more; on the lower one less.
+    """The number of slots of a level. A key, or a press on the upper half, adds one; a press on the lower half takes
+    one.
 
-    `head` stands over it.  Left and right lead to the next one, so that nine of them can stand in a row.
+    `head` stands above it. Left and right lead to the next cell, so that nine of them can stand in a row.
     """
 
     role = "button"
@@ -32,7 +33,7 @@ class SlotCell(Pressable):
         return str(self.n)
 
     def turn(self, by: int) -> None:
-        """So many more, or fewer."""
+        """Change the number by `by`, within the span."""
         low, high = self.span
         self.change(max(low, min(high, self.n + by)))
 

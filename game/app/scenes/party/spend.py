@@ -1,4 +1,4 @@
-"""What can be spent to take dice away."""
+"""The page on which resources are spent to take dice away."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from .table import PartyTable
 
 
-HIGH, GAP = 112.0, 12.0  # of an offer; between two
+HIGH, GAP = 112.0, 12.0  # design pixels: height of an offer; gap between two
 BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0
 
 
 class Offer(Pressable):
-    """Something that can be spent: whose it is, how much of it is left, and the dice it buys."""
+    """A resource that can be spent: its owner, how much is left, and the dice it buys."""
 
     role = "button"
 
@@ -79,7 +79,7 @@ class Offer(Pressable):
 
 
 class SpendScene(CardScene):
-    """Every resource that is left, with the dice it buys; a press spends it once.  `spent` gets what happened."""
+    """All resources that are left, with the dice they buy; a press spends one once. `spent` gets the events."""
 
     name = "spend"
     takes_back = (spending.SPEND,)
@@ -148,7 +148,7 @@ class SpendScene(CardScene):
 
     @staticmethod
     def _what(resource: str) -> str:
-        """What is spent; of what is sold by twos, how much of it."""
+        """Return what is spent, with the amount if it is sold by twos."""
         price = classes.price(resource)
         if price == 1:
             return label_of(resource)

@@ -1,4 +1,4 @@
-"""What there is to carry back to the table when the descent is over."""
+"""The summary of a descent: what players carry over to their own character sheets."""
 
 from __future__ import annotations
 
@@ -35,16 +35,17 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 TIGHT, GAP = 8.0, 8.0
-CLEAR = 16.0  # between the sheet's rule and the numbers of the way
+CLEAR = 16.0  # design pixels between the heading's rule and the numbers
 MINUTE = len("2026-11-20 19:05")
-MARK = 84.0  # room for what was won or lost
-DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds in which it dawns over one, and from one to the next
-DAY = DAWN + BETWEEN_DAWNS * MOST  # until it is day for all
-WAY = ("rooms", "runs", "damage", "healing", "spared")  # the way in numbers
+MARK = 84.0  # design pixels for hit points won or lost
+DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds: dawn over one card; from one card to the next
+DAY = DAWN + BETWEEN_DAWNS * MOST  # seconds until all cards are in daylight
+WAY = ("rooms", "runs", "damage", "healing", "spared")  # the facts shown as numbers
 
 
 class SummaryScene(NumbersScene):
-    """Each character before and after, the way, and what was noted; also as a text, and as a party to keep."""
+    """Each character before and after, the way in numbers, and what was noted; it can be saved as text and as a
+    party."""
 
     name = "summary"
     span = (60.0, 1160.0)
@@ -52,14 +53,14 @@ class SummaryScene(NumbersScene):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
         self.match, self.daily, self.view = match, daily, match.view(0)
-        self.risen = DAY if desk.settings.still else 0.0  # seconds since the day began to break
+        self.risen = DAY if desk.settings.still else 0.0  # seconds since the dawn began
 
     def title(self) -> str:
         return _("Out of the dungeon") if self.won else _("Nobody came back")
 
     @property
     def won(self) -> bool:
-        """Did they come out?"""
+        """True if the party came out."""
         return self.view.outcome is not None and self.view.outcome.result == "won"
 
     def first_focus(self) -> str | None:
@@ -88,19 +89,19 @@ class SummaryScene(NumbersScene):
         ]  # fmt: skip
 
     def _under(self, sheets: list[Widget], noted: list[Widget], area: Box) -> list[Widget]:
-        """The sheets, and what was noted under them; all of it scrolls if it must."""
+        """Return the cards with the notes under them; all of it scrolls if it must."""
         y = sheets[-1].box.bottom + GAP
         for widget in noted:
             widget.box = Box(widget.box.x, y, widget.box.w, widget.box.h)
             y += widget.box.h + GAP
         if y + MARGIN - GAP > area.bottom:
             return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w, area.h - GAP))
-        for widget in noted:  # no bar: they are as wide as the sheets
+        for widget in noted:  # without a scroll bar they are as wide as the cards
             widget.box = Box(widget.box.x, widget.box.y, widget.box.w + BAR_ROOM, widget.box.h)
         return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w + BAR_ROOM, area.h))
 
     def _noted(self) -> list[Widget]:
-        """What to do with all this, and what was noted on the way."""
+        """Return the advice to carry the numbers over, and the notes."""
         column = self.column()
         column.words("carry", _("Carry these numbers over to your own sheets."), "body", 24, bone, "centre")
         for number, line in enumerate(self.notes()):
@@ -108,7 +109,7 @@ class SummaryScene(NumbersScene):
         return column.widgets
 
     def _figures(self) -> list[Widget]:
-        """The way in numbers, in a row."""
+        """Return the way in numbers, in a row."""
         inner, letters, told = self.inner, self.desk.type, self._told()
         room = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, inner.h - CLEAR)
         boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], room, letters)
@@ -118,7 +119,7 @@ class SummaryScene(NumbersScene):
         ]
 
     def _told(self) -> dict[str, tuple[int, str, str]]:
-        """The numbers of the way, what each counts, and its icon; of what never happened, only the rooms."""
+        """Return the numbers of the way, what each counts, and its icon; zeros are left out, except for the rooms."""
         way = self._way()
         words = {
             "rooms": (ngettext("room faced", "rooms faced", way["rooms"]), "door"),
@@ -130,7 +131,8 @@ class SummaryScene(NumbersScene):
         return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
 
     def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
-        """Those who came out side by side, before one sky; nobody, where none did or there is no room for that."""
+        """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
+        room."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.desk.type) if self.won else ()
         kind = LoneSheet if len(boxes) == 1 else HomeSheet
         sheets = [self._sheet(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
@@ -140,9 +142,8 @@ class SummaryScene(NumbersScene):
         return [*homes]
 
     def _fallen(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
-        """Those who all fell, under each other beside a picture of it; nobody, where some came out or there is no room
-        for that.
-        """
+        """Return the cards of a party that fell, below each other beside a picture; nothing if it came out or there is
+        no room."""
         picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.desk.type)
         if self.won or not boxes:
             return []
@@ -150,7 +151,7 @@ class SummaryScene(NumbersScene):
         return [Painting(picture), *sheets]
 
     def _shine(self, homes: Sequence[HomeSheet]) -> None:
-        """The day breaks over one after the other."""
+        """Let the day break over one card after the other."""
         for i, home in enumerate(homes):
             home.dawn = min(1.0, max(0.0, (self.risen - i * BETWEEN_DAWNS) / DAWN))
 
@@ -174,14 +175,14 @@ class SummaryScene(NumbersScene):
         )  # fmt: skip
 
     def _stock(self, who: str) -> Iterator[Item]:
-        """How many deeds were noted; then what there was to spend, before and after."""
+        """Yield the number of deeds noted, then each resource before and after."""
         if deeds := self._deeds(who):
             yield Item("scroll", str(len(deeds)))
         has = sheet.has(self.view, who)
         slots = [each for each in has if each in classes.SLOTS]
         before, left = [self._before(each, who) for each in slots], [self._left(each, who) for each in slots]
         if any(before) or any(left):
-            yield slots_of(left, before)._replace(word="")  # in one line with the rest
+            yield slots_of(left, before)._replace(word="")  # because it stands in one line with the rest
         for each in has:
             then, now = self._before(each, who), self._left(each, who)
             if each not in slots and (then or now):
@@ -194,15 +195,15 @@ class SummaryScene(NumbersScene):
     def _left(self, gauge: str, who: str) -> int:
         return self.view.gauges[f"{gauge}.{who}"]
 
-    # in words
+    # texts
 
     def points(self, person: Person) -> str:
-        """A character's hit points, before and after."""
+        """Return a character's hit points before and after, in words."""
         before = self._before("hp", person.id)
         return _("{before} before, now {after}").format(before=before, after=hit_points(person.hp, person.most))
 
     def spent(self, who: str) -> str:
-        """The resources a character has fewer of now."""
+        """Return what a character has spent, in words."""
         found = []
         for resource in sheet.has(self.view, who):
             gone = self._before(resource, who) - self.view.gauges[f"{resource}.{who}"]
@@ -212,7 +213,7 @@ class SummaryScene(NumbersScene):
         return BETWEEN.join(found) or _("Nothing spent")
 
     def way(self) -> list[str]:
-        """The way in a few lines."""
+        """Return the way in a few lines."""
         facts = self._way()
         rooms = ngettext("{n} room faced", "{n} rooms faced", facts["rooms"]).format(n=facts["rooms"])
         runs = ngettext("{n} run", "{n} runs", facts["runs"]).format(n=facts["runs"])
@@ -225,7 +226,7 @@ class SummaryScene(NumbersScene):
         return {key: self.view.number(key) for key in WAY}
 
     def _deeds(self, who: str) -> list[str]:
-        """What was noted for a character."""
+        """Return the notes about a character."""
         return [
             _("{deed} ({points})").format(deed=decode(action.ids[2]) or "", points=action.ids[1])
             for action in self.match.log
@@ -233,7 +234,7 @@ class SummaryScene(NumbersScene):
         ]
 
     def notes(self) -> list[str]:
-        """What was noted and corrected, in the order in which it was done."""
+        """Return all notes and corrections, in the order in which they were made."""
         return [
             self._note(event) if event.what == notes.NOTE else self._correction(event)
             for step in self.match.history
@@ -257,7 +258,7 @@ class SummaryScene(NumbersScene):
         )
 
     def text(self) -> str:
-        """All of it as a plain text: when, the way, everybody's sheet, and what was noted."""
+        """Return the summary as plain text: date, way, each character, and the notes."""
         sheets = [line for person in people(self.view) for line in ("", *self._in_lines(person))]
         noted = self.notes()
         told = ["", _("Notes and corrections"), *(f"- {line}" for line in noted)] if noted else []
@@ -265,7 +266,7 @@ class SummaryScene(NumbersScene):
         return "\n".join([self.title(), day, "", *self.way(), *sheets, *told]) + "\n"
 
     def _in_lines(self, person: Person) -> list[str]:
-        """A character's sheet in a few lines."""
+        """Return a character in a few lines."""
         who = _("{who}, {about}").format(
             who=sheet.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
         )
@@ -276,10 +277,10 @@ class SummaryScene(NumbersScene):
             self.spent(person.id),
         ]
 
-    # what it does
+    # commands
 
     def _tell(self, person: Person) -> None:
-        """All about one character."""
+        """Say everything about one character."""
         told = "\n".join((self.points(person), self.spent(person.id), *self._deeds(person.id)))
         self.desk.say(Text("{who}: {told}", who=person.name, told=told))
 

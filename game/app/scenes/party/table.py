@@ -1,4 +1,4 @@
-"""The table of a descent: the characters' plates, and the sheets for dice and for the rest between rooms."""
+"""The table of a descent: the characters' plates, and the pages for dice and for the rest between rooms."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from .rest import RestScene
 from .summary import SummaryScene
 
 DEALT = (ON, "run")  # verbs that end with a new room
-CARRIED = 0.3  # seconds in which a press was still meant for what lay here before
+CARRIED = 0.3  # seconds in which a press was still meant for the page before
 
 
 class PartyTable(Plated, TableScene):
-    """One descent on the screen.  Dice and rest are sheets beside it."""
+    """The table scene of a descent. Dice and rest are pages over it."""
 
-    wary = 0.0  # seconds for which no press decides anything
+    wary = 0.0  # seconds for which presses trigger nothing
 
     def build(self) -> list[Widget]:
         return self.with_plates(super().build())
 
-    # what happens
+    # events
 
     def enter(self) -> None:
         super().enter()
@@ -44,9 +44,8 @@ class PartyTable(Plated, TableScene):
             self._open_sheet()
 
     def show(self, events: Sequence[Event], showed: bool = True) -> None:
-        """See what was done beside the table.  Dice that went from hand to hand there keep nobody waiting here, nor do
-        hit points that were `showed` to run down or up there: the plates go on from where they are.
-        """
+        """Show the events of actions that were done on a page. Dice that moved there are not animated again, nor are
+        hit points if the page `showed` their change: the plates start with the new numbers."""
         gauges = (f"{DICE}.", f"{HP}.") if showed else (f"{DICE}.",)
         known = [event for event in events if isinstance(event, Changed) and f"{event.gauge}.".startswith(gauges)]
         self.stage.gauges.update({event.gauge: float(event.new) for event in known})
@@ -60,15 +59,14 @@ class PartyTable(Plated, TableScene):
         super().settled()
         if not self.match.over:
             if self.match.log[-1].verb in DEALT:
-                self.set_focus(self.first_focus(), quiet=True)  # on its cards, not on the button to run from them
+                self.set_focus(self.first_focus(), quiet=True)  # on the room's cards, not on the button to run
             self._open_sheet()
             if self.desk.stack.top is not self:
                 self.beware()
 
     def handle(self, intent: Intent) -> None:
-        """A second press on “Go on” or “Next room” shows the end at once: it takes no card that nobody has seen lit,
-        and does not run from a room that nobody has seen.
-        """
+        """Let a second press on “Go on” or “Next room” only finish the animation: it must not take a card or run from a
+        room that nobody has seen."""
         if not self.match.over and intent.kind in CHOOSES:
             before, moved = self.focus, self.score is not None and intent.kind != PRESS
             if moved:
@@ -78,11 +76,11 @@ class PartyTable(Plated, TableScene):
         super().handle(intent)
 
     def beware(self) -> None:
-        """What lies here is new: a press may have been meant for what lay here before."""
+        """Ignore presses for a moment, because they may have been meant for what lay here before."""
         self.wary = CARRIED
 
     def grow_bold(self, dt: float) -> bool:
-        """Let so many seconds pass; were presses kept waiting?"""
+        """Let `dt` seconds of that moment pass; return True if presses were being ignored."""
         waited = self.wary > 0
         self.wary = max(0.0, self.wary - dt)
         return waited
@@ -95,7 +93,7 @@ class PartyTable(Plated, TableScene):
         return super().at_rest() and not self.wary
 
     def _open_sheet(self) -> None:
-        """Lay the sheet out that the table asks for now."""
+        """Open the page that the current phase asks for."""
         phase, stack = self.now().facts[PHASE], self.desk.stack
         if stack.top is not self:
             return
@@ -111,7 +109,7 @@ class PartyTable(Plated, TableScene):
         super()._at_once()
         self._open_sheet()
 
-    # the game master
+    # the Game Master
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         return [("master", _("Game Master"), "crown", self._correct)]
@@ -134,7 +132,7 @@ class PartyTable(Plated, TableScene):
         go.table(self.desk, new_match(self.desk, self.match.game, self.match.options))
 
     def finish(self) -> None:
-        """The descent is over: what there is to carry back to the table comes first."""
+        """Record the descent, and open the summary, which comes before the result."""
         write_down(self.desk, self.match, self.daily)
         self.desk.stack.replace(SummaryScene(self.desk, self.match, self.daily), self.desk.via(Iris))
 

@@ -1,4 +1,4 @@
-"""Pages about what a card does to the party: the card stays in sight at the left, with a tray of dice beneath it."""
+"""Pages about what a card does to the party: the card stays visible at the left, with a tray of dice below it."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ LEFT, CARD, GAP = (
     236.0,
     160.0,
     20.0,
-)  # widths: the column with the card and the tray, and the card; between column and page
+)  # widths of the column with card and tray, and of the card; gap between column and page
 
 
 class CardScene(BesideScene):
-    """A page beside a card."""
+    """A page beside a playing card."""
 
     span = (40.0, 1200.0)
 
     @property
     def right(self) -> Box:
-        """The page, less the column at the left."""
+        """The box of the page without the column at the left."""
         inner = self.inner
         return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
 
     def column_of(
         self, card: str | None, told: str, dice: Sequence[int | None], heals: bool, sum: str = ""
     ) -> list[Widget]:
-        """The card, where there is one, and the tray with what is told about these dice, and what they came to."""
+        """Return the playing card, if there is one, and the tray with a text, the dice and their sum."""
         inner, widgets = self.inner, list[Widget]()
         top = inner.y
         if card is not None:

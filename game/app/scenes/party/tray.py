@@ -1,4 +1,4 @@
-"""The tray in which dice lie that nobody has yet, and a die on its way out of it."""
+"""The tray with the dice that nobody has yet, and a die that flies out of it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0
-HALF = (0.5, 0.66)  # of its height for what is told, more of it where that is long
-SUM = 84.0  # height of what the dice came to, under them
-MOST = 60  # dice that can be told apart; of more there is their number
-ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # how far dice lie out of their rows
+HALF = (0.5, 0.66)  # shares of the height for the text, usual and for a long one
+SUM = 84.0  # height of the sum under the dice
+MOST = 60  # most dice that are drawn; above that only their number is shown
+ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # design pixels by which dice lie out of their rows
 
 
 class Tray(Widget):
-    """What is to be done with the dice, and the dice themselves, with what they show as far as they have been rolled;
-    `sum`: what came of them.
-    """
+    """A text that says what to do with the dice, and the dice, with their pips once they are rolled; `sum` is the
+    result."""
 
     def __init__(self, told: str, box: Box, letters: Type, dice: Sequence[int | None], sides: int, heals: bool,
                  sum: str = ""):  # fmt: skip
@@ -34,7 +33,7 @@ class Tray(Widget):
         shares = HALF if self.dice or sum else (1.0,)
         blocks = [letters.block(told, "strong", 25, room.w, room.h * share, even=True) for share in shares]
         self.told = next((block for block in blocks if block.overflow <= 0), blocks[-1])
-        if self.told.overflow > 0 and not sum:  # the words are needed, the dice are seen before everybody
+        if self.told.overflow > 0 and not sum:  # the text is needed; the dice are also seen on the cards
             self.dice, self.told = (), letters.block(told, "strong", 25, room.w, room.h, even=True)
         under = room.h - self.told.height
         self.sum = letters.block(sum, "number", 64, room.w, min(SUM, under / 2) if self.dice else under,
@@ -44,12 +43,12 @@ class Tray(Widget):
         return (self.told,)
 
     def places(self) -> list[Box]:
-        """Where each of the dice lies."""
+        """Return the box of each die."""
         room = self.box.inset(EDGE)
         top = room.y + self.told.height + 8
         high = room.bottom - top - (self.sum.height if self.sum.width else 0)
         rows = dice_places(len(self.dice), Box(room.x, top, room.w, high).inset(0, 4), LARGEST)
-        last = {place.y: place.right for place in rows}  # each row in the middle, a short one, too
+        last = {place.y: place.right for place in rows}  # each row is centred, a short one as well
         return [
             place.moved((room.right - last[place.y]) / 2, ASKEW[i % len(ASKEW)] * place.h / LARGEST).inset(3)
             for i, place in enumerate(rows)
@@ -66,7 +65,8 @@ class Tray(Widget):
 
 
 class Flight:
-    """A die on its way to a character; it may wait a little until those before it are gone, and `lies` till then."""
+    """A die that flies to a character. It may wait until those before it are gone, and shows the picture `lies`
+    meanwhile."""
 
     LASTS, HIGH = 0.3, 46.0
 
@@ -76,15 +76,15 @@ class Flight:
 
     @property
     def landed(self) -> bool:
-        """Is it there?"""
+        """True if it has arrived."""
         return self.throw.time >= self.wait + self.LASTS
 
     def place(self) -> Box:
-        """Where it is just now."""
+        """Return its current box."""
         t = both(max(0.0, min(1.0, (self.throw.time - self.wait) / self.LASTS)))
         return Box(*mix(tuple(self.start), tuple(self.end), t)).moved(0, -self.HIGH * sin(pi * t))
 
     def draw(self, canvas: Canvas, sides: int, ink: str) -> None:
-        """Draw it in the air."""
+        """Draw the die in the air."""
         moving = self.throw.time > self.wait
         draw_die(canvas, sides, None, self.place(), self.throw.frame(0) if moving else self.lies, ink)

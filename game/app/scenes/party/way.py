@@ -1,4 +1,4 @@
-"""How far it is to the exit, to be turned up and down."""
+"""The row for the number of rooms to the exit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ...type import Type
 from ...ui.stepper import Stepper
 from ...ui.widget import Do, Look
 
-SIDE, CLOSEST, WIDEST, AIR = 36.0, 17.0, 42.0, 26.0  # a door, the steps between two, and the room around them all
+SIDE, CLOSEST, WIDEST, AIR = 36.0, 17.0, 42.0, 26.0  # a door; least and greatest step; gap around them all
 
 
 class WayRow(Stepper):
-    """The number of rooms, and a door for each as far as there is room, with the way out behind them."""
+    """The number of rooms, and as many doors as fit, with the way out behind them."""
 
     def __init__(self, label: str, box: Box, n: int, span: tuple[int, int], change: Callable[[int], object], ask: Do,
                  letters: Type):  # fmt: skip

@@ -1,1 +1,1 @@
-"""A quest: choosing one, and walking through it on its map."""
+"""The scenes of a quest: choosing one, and walking through it on its map."""

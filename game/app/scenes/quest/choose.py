@@ -1,4 +1,4 @@
-"""Which quest to play: those of the program, and those that lie in the player's folder."""
+"""The page on which a quest is chosen: those of the program, and those in the player's folder."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ...ui.widget import Widget
 from ..games import span_of
 from ..sheet import Foot, SheetScene
 
-HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # of a card; with large letters; between two
-LOOKS = 1.0  # seconds from one look into the folder to the next
+HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap
+LOOKS = 1.0  # seconds between checks of the folder
 CARD = "quest-"
 
 
 class Known(NamedTuple):
-    """A file, the text for the option and what it is like; or why it cannot be played."""
+    """A quest's file, with its text for the option and its outline, or with the reason why it cannot be played."""
 
     file: QuestFile
     text: str
@@ -39,7 +39,7 @@ class Known(NamedTuple):
 
 
 def known(game: Journeyed, desk: Desk) -> list[Known]:
-    """Every quest there is, good or not: our own first, and the shortest of them."""
+    """Return all quests, playable or not: the program's own first, and among them the shortest."""
     found = [_judged(game, file) for file in quests.listing(quests.folder(desk.homes.data))]
     return sorted(found, key=lambda each: (not each.file.ours, each.outline is None, _minutes(each)))
 
@@ -55,7 +55,7 @@ def _judged(game: Journeyed, file: QuestFile) -> Known:
 
 
 def first_of(game: Journeyed, desk: Desk) -> str:
-    """The text of the quest to begin with: the shortest of our own."""
+    """Return the text of the quest to begin with, the shortest of the program's own; "" if there is none."""
     return next((each.text for each in known(game, desk) if each.file.ours), "")
 
 
@@ -64,9 +64,10 @@ def _minutes(each: Known) -> int:
 
 
 class QuestsScene(SheetScene):
-    """A card for each; `choose` gets the text of the chosen one, and `now` is that of the one chosen before.
+    """A card for each quest. `choose` gets the text and outline of the chosen quest; `now` is the text of the one
+    chosen before.
 
-    The folder is looked into again and again, so that a quest that is put there is here at once.
+    The folder is checked again and again, so that a quest put there appears at once.
     """
 
     name = "quests"
@@ -80,7 +81,7 @@ class QuestsScene(SheetScene):
 
     @property
     def folder(self) -> str:
-        """Where the player's own quests lie."""
+        """The folder of the player's own quests."""
         return str(quests.folder(self.desk.homes.data))
 
     def title(self) -> str:
@@ -95,13 +96,13 @@ class QuestsScene(SheetScene):
         super().enter()
 
     def _make_folder(self) -> None:
-        """So that there is something to put them into."""
+        """Create the folder, so that there is a place to put quests into."""
         try:
             files.Disk().make_folder(quests.folder(self.desk.homes.data))
         except OSError as error:
             self.desk.trouble(Text("The folder for quests couldn't be made: {reason}.", reason=files.reason(error)))
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
@@ -111,7 +112,7 @@ class QuestsScene(SheetScene):
         return [*self.frame(back, own), *self.scrolling(self._cards(area, letters), area)]
 
     def facts(self) -> dict[str, Any]:
-        """Where the arrows lead: for them, what is scrolled out of sight does not lie between the buttons."""
+        """Add where the arrows lead; cards scrolled out of sight do not count as lying between the buttons."""
         boxes, wrap = self._boxes(), self.desk.settings.wrap
         return {"ways": {id: {way: nearest(boxes, id, way, wrap) for way in WAYS} for id in boxes}}
 
@@ -122,8 +123,8 @@ class QuestsScene(SheetScene):
         room = self.list_room(area)
         across = 1 if letters.large else 2
         high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
-        gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # of a third one no sliver is seen
-        if not letters.large:  # two rows are seen whole
+        gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # shows no sliver of a third row
+        if not letters.large:  # so that two rows are seen whole
             high = min(high, (area.bottom - MARGIN - room.y - gap - 1) / 2)
             gap = max(gap, (area.bottom - room.y - 2 * high) / 2)
         wide = (room.w - (across - 1) * GAP) / across
@@ -170,7 +171,7 @@ class QuestsScene(SheetScene):
 
 
 def _signs(outline: Outline) -> list[tuple[str, str]]:
-    """How long it takes, for how many it is, and on which level it begins."""
+    """Return the icons and words for a quest's length, heroes, level and rooms."""
     heroes = ngettext("{n} hero", "{n} heroes", outline.heroes[1]).format(n=span_of(outline.heroes))
     rooms = ngettext("{n} room", "{n} rooms", outline.rooms).format(n=outline.rooms)
     return [

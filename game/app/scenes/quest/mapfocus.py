@@ -1,4 +1,4 @@
-"""Where the focus goes on the map of a quest: from room to room, through doors first, and to what lies beside it."""
+"""The focus on the map of a quest: it moves from room to room, through doors first, and to what lies beside the map."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ...ui.press import Button
 from ...ui.widget import Widget
 from .parted import Parted
 
-ROOM = "room-"  # what the ids of chambers begin with
-ASIDE = 0.7  # how far off its way a chamber may lie that is led to through a door
+ROOM = "room-"  # prefix of the ids of chambers
+ASIDE = 0.7  # a chamber behind a door may lie this far aside, per distance ahead
 
 
 class MapFocus(Parted):
-    """Arrows lead through doors, also to chambers that are out of view."""
+    """Lets arrows lead through doors, and to chambers that are out of view."""
 
     def _first_visit(self) -> str:
         return next((id for id, worth in self._visits() if worth), "")
 
     def _visits(self) -> list[tuple[str, bool]]:
-        """What can be visited here, each with whether that is to be proposed."""
+        """Return the ids of what can be visited here, each with True if a visit is to be proposed."""
         here = self._known.here.features
         return [(f"{VISIT}{each.id}", is_worth_it(self.view, each)) for each in here if led_to(self.view, each.id)]
 
@@ -49,7 +49,7 @@ class MapFocus(Parted):
         return self._first_visit() or self._next_room() or self._usual_button() or here
 
     def _next_room(self) -> str:
-        """A chamber to walk to: one that nobody has seen yet, if there is one."""
+        """Return the id of a chamber to walk to, first one that was only seen through a door; "" if there is none."""
         beside = neighbours(self._known, self._known.here.id)
         near = [chamber for chamber, _way in beside if led_to(self.view, chamber.id)]
         near.sort(key=lambda chamber: chamber.state != SEEN)
@@ -57,7 +57,7 @@ class MapFocus(Parted):
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
         if self.score is not None and self.afoot:
-            return None  # until everything has been seen
+            return None  # until everything has been shown
         return self.first_focus() if self.afoot or self.leaf is not None else super()._heir(boxes)
 
     def _past_idle_things(self) -> None:
@@ -65,7 +65,7 @@ class MapFocus(Parted):
             super()._past_idle_things()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
-        """A chamber that is out of view comes into it."""
+        """Focus a widget; a chamber that is out of view is scrolled into it."""
         chamber = self._known.chamber(id.removeprefix(ROOM)) if id is not None and id.startswith(ROOM) else None
         if chamber is not None and self.afoot and self.chart.scrolls:
             whole = self.chart.box(chamber.patch)
@@ -76,7 +76,7 @@ class MapFocus(Parted):
         super().set_focus(id, quiet)
 
     def _scroll_by(self, by: float) -> None:
-        """The wheel moves a map that is larger than its frame."""
+        """Scroll a map that is larger than its frame."""
         if not self.afoot or not self.chart.scrolls:
             super()._scroll_by(by)
             return
@@ -92,7 +92,7 @@ class MapFocus(Parted):
             super()._navigate(way)
 
     def _places_to_go(self) -> dict[str, Box]:
-        """Where the focus can go on the map: also to chambers that are out of view."""
+        """Return the boxes to which the focus can move by id; on the map also those of chambers out of view."""
         boxes = {widget.id: self.box_of(widget) for widget in self.widgets if widget.focusable}
         if any(isinstance(widget, Page) for widget in self.widgets) or not self.afoot:
             return boxes
@@ -103,8 +103,8 @@ class MapFocus(Parted):
         return boxes
 
     def _map_ahead(self, boxes: Mapping[str, Box], id: str | None, way: str) -> str | None:
-        """From a chamber first to one behind a door that way, then to whatever lies there; from the buttons aside to
-        the map rather than to heroes below it."""
+        """Return the id to which an arrow leads: from a chamber to one behind a door in that direction, otherwise to
+        the nearest widget; from the buttons sideways to the map rather than to heroes below it."""
         if id is not None and id.startswith(ROOM) and id in boxes:
             near = [chamber for chamber, _way in neighbours(self._known, id.removeprefix(ROOM))]
             found = self._door_ahead(id.removeprefix(ROOM), near, WAYS[way])
@@ -118,7 +118,7 @@ class MapFocus(Parted):
         return ahead if back == id else back
 
     def _is_beside_map(self, box: Box | None) -> bool:
-        """Does it lie on the map, or to the right or left of it, as buttons do?"""
+        """True if a box lies on the map, or to its right or left as buttons do."""
         return box is not None and self.frame.y <= box.centre[1] and box.y <= self.frame.bottom
 
     def _door_ahead(self, id: str, near: Sequence[Chamber], step: tuple[int, int]) -> str:
@@ -141,7 +141,7 @@ def _is_go(widget: Widget) -> bool:
 
 
 def _squeezed(box: Box, frame: Box) -> Box:
-    """A box out of view lies for the focus just beyond the edge of the frame, in its order."""
+    """Return a box's place for the focus: out of view it is just beyond the edge of the frame, in the same order."""
     x = _beyond(box.centre[0], frame.x, frame.right)
     y = _beyond(box.centre[1], frame.y, frame.bottom)
     return Box(x - box.w / 2, y - box.h / 2, box.w, box.h) if box.inside(frame) else Box(x - 1, y - 1, 2, 2)

@@ -1,4 +1,4 @@
-"""Who comes: the enemies that a Game Master may send into a fight, one of which is chosen."""
+"""The list of enemies from which a Game Master chooses who comes into a fight."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROW, FACE, LEFT = 66.0, 52.0, 84.0
 
 
 class EnemyRow(Row):
-    """Somebody's picture, name and difficulty."""
+    """A row with an enemy's picture, name and difficulty."""
 
     kind = ""
 
@@ -40,7 +40,7 @@ class EnemyRow(Row):
 
 
 class MusterScene(SheetScene):
-    """A list; `send` gets what sends the one that was chosen."""
+    """A list of enemies; `send` gets the action of the chosen one."""
 
     name = "muster"
     span = (190.0, 900.0)

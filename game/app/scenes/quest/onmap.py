@@ -1,4 +1,4 @@
-"""A tabletop whose party walks on a map between fights: what is seen of the journey, and when."""
+"""A tabletop whose party walks on a map between fights: how much of the journey is shown, and when."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ...tween import Tween, both, out
 from ...ui.widget import Widget
 from ..arena.laid import Arena
 
-MAP = Box(16, 90, 992, 506)  # for right hands
+MAP = Box(16, 90, 992, 506)  # for right-handed players
 PLACES = {
     "heroes": Box(16, 660, 1248, 94),
     "preview": Box(16, 602, 1248, 44),
@@ -38,19 +38,19 @@ PLACES = {
     "scrub": Box(16, 598, 992, 60),
     "hand": Box(16, -900, 792, 134),
 }
-SIDED = ("torches", "about")  # which change sides for left hands; the others do so in the arena
-UPWARD = ("torches", "about")  # begin higher up in a taller window
-PACE, SHORTEST, LONGEST = 330.0, 0.45, 1.3  # design pixels a second; seconds for a way, at the least and at the most
-INKED = 0.9  # seconds for drawing new chambers in
-LEGS = 60  # of the way that are drawn
+SIDED = ("torches", "about")  # places mirrored for left hands here; the arena mirrors the others
+UPWARD = ("torches", "about")  # places that move up in a taller window
+PACE, SHORTEST, LONGEST = 330.0, 0.45, 1.3  # design pixels per second; least and most seconds for a way
+INKED = 0.9  # seconds in which new chambers are drawn in
+LEGS = 60  # most legs of the way that are drawn
 
 
 class OnMap(Arena):
-    """Lies on the map while the party is afoot, and in the arena while it fights."""
+    """Shows the map while the party is afoot, and the arena while it fights."""
 
     afoot = False
-    walked, inked = 1.0, 1.0  # how far the party has come on its last leg, and the pen in drawing what is new
-    eye: Point | None = None  # where a map is looked at that is larger than its frame; None: where the party is
+    walked, inked = 1.0, 1.0  # from 0 to 1: the party's progress on its last leg; how much of what is new is drawn
+    eye: Point | None = None  # the point looked at on a map larger than its frame; None: the party
     _trail: Sequence[str] = ()
     _known: Journey
     _before: Journey | None = None
@@ -59,13 +59,13 @@ class OnMap(Arena):
     _charted: Chart | None = None
 
     def steps(self) -> Sequence[str]:
-        """The chambers through which the party came, up to what is shown now."""
+        """Return the chambers through which the party came, as far as it has been shown."""
         return ()
 
-    # what is known
+    # the journey
 
     def journey_in(self, view: View) -> Journey:
-        """The map as a view has it; reckoned anew only for another."""
+        """Return the map as a view has it, computed once per view."""
         if self._journey is None or self._journey_of is not view:
             self._journey, self._journey_of = journey(self.game, view), view
         assert self._journey is not None, "a table with a map needs one"
@@ -73,7 +73,7 @@ class OnMap(Arena):
 
     @property
     def chart(self) -> Chart:
-        """Where the parts of the map lie."""
+        """The positions of the map's parts in its frame."""
         frame = self.frame
         if self._charted is None or self._charted.frame != frame:
             self._charted = Chart(self.journey_in(self.view), frame)
@@ -81,13 +81,13 @@ class OnMap(Arena):
 
     @property
     def frame(self) -> Box:
-        """Where the map lies, as high as the window lets it be."""
+        """The box of the map, as high as the window allows."""
         above = self.desk.layout.above
         x = GRID_W - MAP.right if self.desk.settings.left_handed else MAP.x
         return Box(x, MAP.y - above, MAP.w, MAP.h + above)
 
     def walk(self) -> Walk:
-        """What is seen of the journey now."""
+        """Return what the map shows of the journey now."""
         shown, chart = self._known, self.chart
         legs = self._legs(shown, chart)
         at, scroll = None, chart.looked(self._looked_at(shown, chart))
@@ -99,7 +99,7 @@ class OnMap(Arena):
         return Walk(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked)
 
     def _legs(self, shown: Journey, chart: Chart) -> list[list[Point]]:
-        """The lines of the party's steps, each once, the last one last."""
+        """Return the lines of the party's steps: each way once, the last one last."""
         ids = [each.id for each in shown.chambers]
         pairs = zip(self._trail, self._trail[1:], strict=False)
         ways = {frozenset(pair): pair for pair in pairs if {*pair} <= {*ids} and len({*pair}) > 1}
@@ -110,10 +110,10 @@ class OnMap(Arena):
         return [chart.way(shown, *pair) for pair in [*ways.values()][-LEGS:]]
 
     def _looked_at(self, shown: Journey, chart: Chart) -> Point:
-        """Where somebody looks, or else the middle of the party's chamber."""
+        """Return the point that is looked at, by default the middle of the party's chamber."""
         return self.eye or chart.box(shown.here.patch).centre
 
-    # where things lie
+    # layout
 
     def furnished(self, room: Room) -> Room:
         self._see_journey()
@@ -121,7 +121,7 @@ class OnMap(Arena):
         return super().furnished(room)
 
     def _see_journey(self) -> None:
-        """What is shown is what there is."""
+        """Update the shown journey and trail to the current state."""
         self._known = self.journey_in(self.present())
         self._trail = self.steps()
 
@@ -158,7 +158,7 @@ class OnMap(Arena):
 
     @property
     def resting(self) -> bool:
-        """Is everything shown that has happened?"""
+        """True if everything that happened has been shown."""
         return self.score is None
 
     def _make_room(self) -> None:
@@ -168,10 +168,10 @@ class OnMap(Arena):
     def between(self, view: View) -> list[Widget]:
         return [] if self.afoot else super().between(view)
 
-    # from the map to a fight, and back
+    # switching between map and fight
 
     def _turn(self, afoot: bool) -> None:
-        """Lie there from now on: a lantern shuts over the map, and the map lies open again after a fight."""
+        """Switch between map and arena: an iris closes over the map; after a fight the map fades in."""
         picture, kind = self.desk.shot(), Fade if afoot else Iris
         via: Transition | None = self.desk.via(kind)
         self.afoot = afoot
@@ -180,7 +180,7 @@ class OnMap(Arena):
             self.desk.stack.transition = via.started(picture)
 
     def tell(self, event: Event, line: str) -> None:
-        """A step of the party is walked; where a fight begins or is over, it is seen where that is."""
+        """Show a step of the party, and switch between map and arena when a fact begins or ends a fight."""
         if self.score is not None:
             if isinstance(self.game, Journeyed) and (to := self.game.step(event)):
                 self._walk_to(to)
@@ -189,7 +189,7 @@ class OnMap(Arena):
         super().tell(event, line)
 
     def _follow(self, event: Noted) -> None:
-        """A fact may mean that a fight begins, or that it is over."""
+        """Switch between map and arena if this fact begins or ends a fight."""
         seen = self.stage.seen(self.view)
         now = journey(self.game, replace(seen, facts={**seen.facts, event.fact: event.value}))
         if now is not None and now.afoot != self.afoot:
@@ -198,7 +198,7 @@ class OnMap(Arena):
             self.refresh()
 
     def _walk_to(self, to: str) -> None:
-        """The banner goes from one chamber to the next."""
+        """Let the banner walk to the next chamber."""
         self._trail = [*self._trail, to]
         legs = self._legs(self._known, self.chart)
         if len(self._trail) < 2 or not legs or not self.pace:
@@ -209,7 +209,7 @@ class OnMap(Arena):
         self.desk.sounds.play("door")
 
     def reveal(self) -> None:
-        """What is known now is drawn in."""
+        """Draw in what has become known."""
         before, self.walked = self._known, 1.0
         self._see_journey()
         if self._known.chambers != before.chambers and self.pace and self.afoot:
@@ -224,7 +224,7 @@ class OnMap(Arena):
         return moving or moves
 
     def _move(self) -> None:
-        """The banner and the pen are elsewhere."""
+        """Update the widgets to the current place of the banner and the pen."""
         now = self.walk()
         for i, widget in enumerate(self.widgets):
             if isinstance(widget, MapSheet):
@@ -238,18 +238,18 @@ class OnMap(Arena):
 
     @property
     def seen_hall(self) -> Hall:
-        """On the way, the table on which the map lies."""
+        """The hall that is shown; while the party is afoot, the table on which the map lies."""
         return self.desk.halls.empty("map", self.desk.canvas) if self.afoot else super().seen_hall
 
     def covered(self) -> Sequence[Box]:
         return [] if self.afoot else super().covered()
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:
-        """On the map nobody holds cards."""
+        """Return "" on the map, where nobody holds cards; otherwise the figure whose hand is shown."""
         return "" if self.afoot else super()._shown(cast)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """On the map scraps fly under the paper: they fall over nothing that is to be read."""
+        """On the map let scraps fly under the paper, so that they cover no text."""
         super().draw_under(canvas)
         if self.afoot:
             self.stage.low = True
@@ -264,6 +264,6 @@ class OnMap(Arena):
 
 
 def _part(line: Sequence[Point], share: float) -> list[Point]:
-    """The beginning of a line."""
+    """Return the first part of a line, up to a share of its length."""
     steps = 24
     return [along(line, share * i / steps) for i in range(steps + 1)]

@@ -1,4 +1,4 @@
-"""What happens on the way of a quest, shown part by part: up to a step of the party, or to a page to be read."""
+"""The story pager of a quest: events are shown in parts, up to a step of the party or to a page to be read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ...table.film import before
 from ..arena.table import ArenaTable
 from .onmap import OnMap
 
-READ = 4.0  # seconds for which a page lies there where nobody plays
+READ = 4.0  # seconds for which a page stays if no person plays
 
 
 class Parted(OnMap, ArenaTable):
-    """A part ends with a step of the party, and with a page that is to be read."""
+    """Shows events in parts; each part ends with a step of the party, or with a page to be read."""
 
     leaf: Tale | None = None  # the page that is being read
-    _parts: Sequence[Sequence[Event]] = ()  # that are still to be shown
+    _parts: Sequence[Sequence[Event]] = ()  # parts that are still to be shown
     _past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
     _playing: Sequence[Event] = ()
-    _lain = 0.0  # seconds for which a page has been there
+    _lain = 0.0  # seconds for which the page has been shown
 
-    # what happens, part by part
+    # the parts
 
     def animate(self, events: Sequence[Event]) -> None:
         self._past = dict(self.view.facts)
@@ -36,7 +36,7 @@ class Parted(OnMap, ArenaTable):
         super().animate(first)
 
     def _parted(self, events: Sequence[Event]) -> list[Sequence[Event]]:
-        """The events, cut behind each step, with the facts that are noted of it, and behind each page."""
+        """Return the events, split after each step with the facts noted of it, and after each page."""
         parts: list[list[Event]] = [[]]
         stepped = False
         for event in events:
@@ -56,7 +56,7 @@ class Parted(OnMap, ArenaTable):
         return self.game.tale(self.view, event) if isinstance(self.game, Journeyed) else None
 
     def present(self) -> View:
-        """The table as far as it has been shown: without what is still to come."""
+        """Return the view as far as it has been shown, without the effects of later events."""
         if not self._parts and not self._playing:
             return self.view
         to_come = [event for part in self._parts for event in part]
@@ -72,7 +72,7 @@ class Parted(OnMap, ArenaTable):
         return whole[: len(whole) - to_come]
 
     def settle(self) -> None:
-        """A part is over: read its page, or go on to the next one."""
+        """End a part: open its page, or go on to the next part."""
         self.score = None
         self._past = {**self._past, **{each.fact: each.value for each in self._playing if isinstance(each, Noted)}}
         self.see()
@@ -86,7 +86,7 @@ class Parted(OnMap, ArenaTable):
             self._next()
 
     def _next(self) -> None:
-        """The next part, or what follows when all has been shown."""
+        """Show the next part; if all have been shown, settle."""
         if not self._parts:
             self._playing = ()
             self.settled()
@@ -107,12 +107,12 @@ class Parted(OnMap, ArenaTable):
         self.speak_focus(interrupt=False)
 
     def read_on(self) -> None:
-        """The page has been read."""
+        """Close the page, and go on."""
         self.leaf = None
         self._next()
 
     def tell(self, event: Event, line: str) -> None:
-        """What stands on a page of its own is read out with that."""
+        """Only add the line of an event with a page of its own to the journal, since the page itself is read out."""
         if self._tale(event) is not None:
             self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())] if line else self.journal
         else:
@@ -130,7 +130,7 @@ class Parted(OnMap, ArenaTable):
             self._see_journey()
 
     def _ponder(self, dt: float) -> bool:
-        """While a page is read, nobody acts; where nobody is there to read it, it lies there for a while."""
+        """Let nobody act while a page is open; if no person plays, close it after a while."""
         if self.leaf is None:
             return super()._ponder(dt)
         if self.company.people:

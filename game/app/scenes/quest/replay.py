@@ -1,4 +1,4 @@
-"""Watching a finished quest."""
+"""The replay of a finished quest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .onmap import OnMap
 
 
 class QuestReplay(OnMap, ArenaReplay):
-    """On the map and in fights; the pages stand in the journal."""
+    """Shows the map and the fights; the text of the pages stands in the journal."""
 
     def steps(self) -> Sequence[str]:
         return trail(self.game, [self.match.opening, *self.film.events[: self.number]])
@@ -23,7 +23,7 @@ class QuestReplay(OnMap, ArenaReplay):
         super().settle()
 
     def joined(self, first: str, second: str) -> str:
-        """What is told of a room says its name only where it has not just been said."""
+        """Join two lines, without the name of a room in the second if the first has just said it."""
         name, colon, told = second.partition(": ")
         return super().joined(first, told if colon and first.endswith(f"{name}.") else second)
 

@@ -1,4 +1,4 @@
-"""A chamber from near: its name, what lies there, and where its doors lead."""
+"""The page of one chamber: its name, what lies there, and where its doors lead."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ..over import BAR
 from ..sheet import FOOT_H, FOOT_WIDE, grown
 
 TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
-TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letters; how wide the page is, with usual ones and with the largest
-SIGN, APART, EDGE = 34.0, 14.0, 46.0  # of a line: its sign, and the way to the words; around them to the paper's edge
-RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the name
+TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letter size; width of the page, usual and with the largest letters
+SIGN, APART, EDGE = 34.0, 14.0, 46.0  # a line's icon; from it to the words; to the paper's edge
+RULE, RULE_WIDE = 18.0, 340.0  # height and width of the flourish under the name
 
 
 class Paper(Widget):
-    """The sheet on which it stands."""
+    """The paper under the words."""
 
     role = "picture"
 
@@ -40,7 +40,7 @@ class Paper(Widget):
 
 
 class Rule(Widget):
-    """What stands under the name."""
+    """The flourish under the name."""
 
     role = "picture"
 
@@ -49,7 +49,7 @@ class Rule(Widget):
 
 
 class Mark(Widget):
-    """The sign of what a line is about."""
+    """The icon of a line's subject."""
 
     role = "picture"
 
@@ -62,10 +62,10 @@ class Mark(Widget):
 
 
 class RoomScene(NearScene):
-    """Words to be read."""
+    """A page with all that is known of a chamber."""
 
     name = "room"
-    dark = 230  # nothing of the map is to be read around the paper
+    dark = 230  # so that nothing of the map can be read around the paper
 
     def __init__(self, desk: Desk, chamber: Chamber, journey: Journey):
         super().__init__(desk)
@@ -80,7 +80,7 @@ class RoomScene(NearScene):
         self.speak_focus(interrupt=False)
 
     def _lines(self) -> Iterator[tuple[str, str]]:
-        """What is there, then the doors, each with the kind of its sign."""
+        """Yield a line for each feature, then for each door, with the kind of its icon."""
         if not self.chamber.title.message:
             yield "secret", _("Nobody knows yet what's there.")
         elif not self.chamber.features:
@@ -89,7 +89,7 @@ class RoomScene(NearScene):
         yield from (("door", line) for line in self._doors())
 
     def _doors(self) -> Iterator[str]:
-        """Where they lead."""
+        """Yield a line for each door, with the room to which it leads."""
         for other, passage in neighbours(self.journey, self.chamber.id):
             where = tongue.say(other.title) or _("an unseen room")
             why = tongue.say(passage.told) if passage.told.message else ""

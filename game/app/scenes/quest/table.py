@@ -41,37 +41,36 @@ from .muster import MusterScene
 from .room import RoomScene
 
 PREFIXES = (ROOM, VISIT, CHOICE)
-ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
-INSET = (22.0, 6.0)  # from the map's edge to a page that lies on it
-SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same of a shop; how much lower it ends
-LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
-GAP = 4.0  # between two buttons
-NEAR = 2.0  # from buttons to the legend between them
-BESIDE, UNDER = 16.0, 24.0  # from that plate to the buttons; above and below what there is to choose between
-TWO, LIFT = 62.0, 8.0  # of two lines about the thing in focus: how high, and how far above the place of one
+ABOVE = Box(120, 96, 1040, 344)  # box of a page over a fight
+INSET = (22.0, 6.0)  # from the map's edge to a page on it
+SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same for a shop; how much lower it ends
+LETTERS, LEFT = 24.0, 60.0  # letter size of the preview line; width that its plate leaves free
+GAP = 4.0  # gap between two buttons
+NEAR = 2.0  # from the buttons to the legend between them
+BESIDE, UNDER = 16.0, 24.0  # from the preview line to the buttons; above and below plates to choose from
+TWO, LIFT = 62.0, 8.0  # a preview of two lines: its height; how much it is raised
 
 
 class QuestTable(MapFocus):
-    """The map and its pages between fights."""
+    """The table scene of a quest: the map and its pages between fights."""
 
     def anew(self, match: Match) -> TableScene:
         return QuestTable(self.desk, match)
 
-    # what is there
+    # widgets
 
     def build(self) -> list[Widget]:
         widgets = super().build()
         if not self.afoot and self.leaf is None:
             return self._mustering(widgets)
-        widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # it would lie on the map
+        widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # a panel would lie on the map
         page = self._page()
         if page:
             return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]
         return [*widgets, self._about(), *self._legend(widgets)] if self.score is None else widgets
 
     def _mustering(self, widgets: list[Widget]) -> list[Widget]:
-        """Before a fight a Game Master may say who comes: there is no hand to show, and what there is to choose between
-        lies in its place."""
+        """Before a fight, let a Game Master say who comes: plates to choose from lie in the place of the hand."""
         matter = self._known.matter if self.score is None and self.company.people else None
         if matter is None:
             return widgets
@@ -85,7 +84,7 @@ class QuestTable(MapFocus):
         return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
 
     def _send(self) -> None:
-        """The list of who may come."""
+        """Open the list of enemies who may come."""
         if self._known.matter is not None:
             self.desk.stack.push(MusterScene(self.desk, self._known.matter, self._sent), self.desk.via(Sweep))
 
@@ -95,17 +94,17 @@ class QuestTable(MapFocus):
         self._ask_or_do(action)
 
     def _buttons(self) -> Sequence[Widget]:
-        """While the party is on its way there is nothing to be done."""
+        """Return the usual buttons; none while the party is walking."""
         return () if self.afoot and self.score is not None else super()._buttons()
 
     def _about(self) -> Widget:
-        """What is known of the chamber in focus, or else of that of the party."""
+        """Return what is known of the focused chamber, or else of the party's."""
         spot = self.widget(self.focus)
         chamber = spot.chamber if isinstance(spot, RoomSpot) else self._known.here
         return About(chamber, self.places.box("about"), self.desk.type)
 
     def _legend(self, widgets: Sequence[Widget]) -> list[Widget]:
-        """What the signs on the map mean, where there is room under what can be done."""
+        """Return the legend of the map's signs, if there is room for it under the buttons."""
         column, tools = self.places.box("actions"), self.places.box("tools")
         deeds = [w.box.bottom for w in widgets if isinstance(w, Deed) and w.box.y < tools.y]
         y = max(deeds, default=column.y) + NEAR
@@ -113,7 +112,7 @@ class QuestTable(MapFocus):
         return [legend] if legend.lines else []
 
     def _page(self) -> list[Widget]:
-        """The page that lies there now."""
+        """Return the widgets of the open page: a tale to be read, or a question; nothing if there is none."""
         letters = self.desk.type
         matter = self._known.matter if self.score is None else None
         box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.desk.layout.above)
@@ -127,7 +126,7 @@ class QuestTable(MapFocus):
         return asked(matter, self.chooser, box, aside, letters, self._pressing)
 
     def _counter(self) -> Box:
-        """Where the page of a shop lies: its wares need all the room there is."""
+        """Return the box of a shop's page, which is larger because of its wares."""
         box = self.frame.inset(*SHOP_INSET)
         return box._replace(h=box.h + SHOP_TALLER)
 
@@ -135,14 +134,14 @@ class QuestTable(MapFocus):
         return lambda: self.pick(id)
 
     def _under(self, widgets: Sequence[Widget], page: Box) -> list[Widget]:
-        """What a page leaves to be seen; while it is only read, nothing of that can be done."""
+        """Return the widgets that a page leaves visible; while it is only read, they can do nothing."""
         left = [w for w in widgets if isinstance(w, MapSheet) or not w.box.overlaps(page)]
         left = [w for w in left if not isinstance(w, RoomSpot | Party)]
         for sheet in (w for w in left if isinstance(w, MapSheet)):
             sheet.leave(page)
         if self.leaf is not None:
             left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]
-            if self.afoot:  # with what they had when that was written
+            if self.afoot:  # the plates show the state at the moment of the page
                 left = [w for w in left if not isinstance(w, FigurePlate)] + self.board.told(self.present())
             for widget in left:
                 widget.focusable = widget.focusable and not isinstance(widget, FigurePlate)
@@ -154,7 +153,8 @@ class QuestTable(MapFocus):
         return super().preview_line(text, line)
 
     def _line_under_map(self, text: str, line: Box) -> PreviewLine:
-        """Beside the buttons: over the middle of the heroes, if it is short enough to be on one line there."""
+        """Return the preview line beside the buttons: centred over the heroes if it fits on one line there, otherwise
+        as wide as possible, on two lines if needed."""
         letters, aside = self.desk.type, self.places.box("actions")
         left, right = line.x, aside.x - BESIDE
         if self.desk.settings.left_handed:
@@ -180,7 +180,7 @@ class QuestTable(MapFocus):
         return super()._preview_text() or self._last_told()
 
     def _last_told(self) -> str:
-        """What happened last, unless it is what somebody says on the page that lies there."""
+        """Return the last line of the journal, unless the open page says the same."""
         line, matter = self.journal[-1] if self.journal else "", self._known.matter
         if matter is None:
             return line
@@ -188,20 +188,20 @@ class QuestTable(MapFocus):
         return "" if said and said in tongue.say(matter.text) else line
 
     def draw_journal(self, canvas: Canvas) -> None:
-        if self.leaf is None:  # a page lies on it
+        if self.leaf is None:  # a page covers it
             super().draw_journal(canvas)
 
     def headline(self) -> str:
         return super().headline() if self.leaf is None else tongue.say(self._known.title)
 
     def _is_counted_in_rooms(self) -> bool:
-        """Rooms of a quest have names instead."""
+        """False: rooms of a quest have names instead."""
         return False
 
     def addressed(self, task: str, view: View) -> str:
         return task if self.afoot and not view.legal else super().addressed(task, view)
 
-    # what is pressed
+    # presses
 
     def pick(self, id: str) -> None:
         action = self._meant(id)
@@ -220,12 +220,13 @@ class QuestTable(MapFocus):
             super().pick(id)
 
     def _meant(self, id: str) -> Action | None:
-        """What a press on something of the map does."""
+        """Return the action of a press on something on the map, or None."""
         prefix = next((each for each in PREFIXES if id.startswith(each)), "")
         return led_to(self.view, id.removeprefix(prefix)) if prefix else None
 
     def _press_room(self, id: str) -> None:
-        """A chamber to which nobody can walk now: turn to what is in this one, or say why not."""
+        """Handle a press on a chamber to which nobody can walk now: in the party's own, visit something; otherwise say
+        why not."""
         widget = self.widget(id)
         visit = self._first_visit() or next((each for each, _worth in self._visits()), "")
         if isinstance(widget, RoomSpot) and widget.chamber.state == HERE and visit:
@@ -272,7 +273,7 @@ class QuestTable(MapFocus):
             found["ways"] = {id: {way: self._map_ahead(boxes, id, way) for way in WAYS} for id in boxes}
         return found
 
-    # the foot, and the hint
+    # prompts and hint
 
     def prompts(self) -> list[tuple[str, str]]:
         if self.leaf is not None:
@@ -323,10 +324,10 @@ class QuestTable(MapFocus):
     def _told_shortly(self, action: Action) -> str:
         return tongue.say(self._preview(action).text) if self.afoot else super()._told_shortly(action)
 
-    # from near
+    # the page of a chamber
 
     def look_closer(self) -> None:
-        """Read all that is known of a chamber."""
+        """Open the page of the focused chamber, or else of the party's; for a figure, its own page."""
         widget = self.widget(self.focus)
         if self.afoot and not isinstance(widget, FigurePlate):
             self.desk.sounds.play("card-lift")

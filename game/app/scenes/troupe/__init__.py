@@ -1,1 +1,1 @@
-"""Before a play of a party: who is in it, what they are and can do."""
+"""The set-up of a game with a party: who is in it, what they are and can do, and what else is agreed."""

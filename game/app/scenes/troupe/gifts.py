@@ -1,4 +1,4 @@
-"""What somebody of a party can do besides, to be chosen from a list."""
+"""The page on which a hero's extra ability, the gift, is chosen."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from ...desk import Desk
     from .setup import TroupeSetup
 
-GAP, FOOT = 10.0, 12.0  # between two of the list; from it to the edge of the sheet
-USUAL = "superiority"  # what stands for one that has no picture of its own
-GIFT = "gift-"  # what the ids of the list begin with
+GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge
+USUAL = "superiority"  # icon of a gift that has none of its own
+GIFT = "gift-"  # prefix of the ids of the entries
 
 
 class GiftsScene(SheetScene):
-    """What it costs, and each with its sign and its words; a press chooses it and goes back."""
+    """A list of all gifts with icon and text, and what one costs; a press chooses a gift and goes back."""
 
     name = "gifts"
     span = (30.0, 1220.0)
@@ -55,11 +55,12 @@ class GiftsScene(SheetScene):
         entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
         listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
         last = self.scroll_height - self.scroll_box.h
-        self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # so that it ends with a whole row, too
+        self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *(head.widgets if whole else ()), *listed]
 
     def _entries(self, area: Box, whole: bool) -> list[Entry]:
-        """All of the list, in rows so high that `whole` ones are seen; else each as high as it must be."""
+        """Return all entries; if `whole`, their height is such that only whole rows are seen, otherwise as small as
+        possible."""
         room, y = self.list_room(area), area.y + MARGIN
         entries = [self._entry(choice, Box(room.x, y, room.w, 0)) for choice in self.option.choices]
         high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GAP) if whole else 0.0
@@ -69,18 +70,18 @@ class GiftsScene(SheetScene):
         return entries
 
     def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
-        """How far the list is scrolled where the next row from there on stands at its top."""
+        """Return the scroll position at which the next row from `scrolled` on is at the top."""
         tops = (each.box.y - self.scroll_box.y - MARGIN for each in widgets if isinstance(each, Entry))
         return next((top for top in tops if top >= scrolled - 1), scrolled)
 
     def _bring_in(self, box: Box) -> None:
-        """No row is cut through at the top, where its name stands."""
+        """Scroll a box into view, but never cut a row off at the top, where its name stands."""
         super()._bring_in(box)
         if self.scroll:
             self._scroll_by(self._row_from(self.widgets, self.scroll) - self.scroll)
 
     def _told(self) -> str:
-        """What it costs, and which is a good one."""
+        """Return what a gift costs, and which is a good first choice."""
         advised = next(choice for choice in self.option.choices if choice.value == self.setup.partied.advised)
         told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
         return told.format(name=_(advised.label))

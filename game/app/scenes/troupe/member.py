@@ -1,4 +1,4 @@
-"""Somebody of a party: what they are, by a picture each, and beside it what such a one can do."""
+"""The page on which one member of a party is chosen by picture, with the abilities beside it."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     from .setup import TroupeSetup
 
 COLUMNS, GAP = 3, 10.0
-LEFT, APART = 490.0, 14.0  # the width of the pictures' side, and from there to the words
-INSET, ABOVE = 14.0, 12.0  # from the sheet's upper and lower edge; from there to the pictures and the words
-LOWEST, TERM = 130.0, 78.0  # heights of a picture with its name, at least, and of what lies under them
-NAME, AIR = 23.0, 16.0  # letters of the name of an ability; before it, at the most, where there is room to spare
-UNDER = 14.0  # and under the last
-KIND = "kind-"  # what the ids of the pictures begin with
-ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do: all; not when; only what it is called
+LEFT, APART = 490.0, 14.0  # width of the pictures' side; from there to the words
+INSET, ABOVE = 14.0, 12.0  # margin at the page's top and bottom; from there to pictures and words
+LOWEST, TERM = 130.0, 78.0  # least height of a picture with its name; height of the row below
+NAME, AIR = 23.0, 16.0  # letter size of an ability's name; most space above it
+UNDER = 14.0  # space below the last ability
+KIND = "kind-"  # prefix of the ids of the pictures
+ALL, SHORT, NAMES = 2, 1, 0  # detail of abilities: all; without when; only names
 
 
 class MemberScene(SheetScene):
-    """The pictures to the left; a press chooses one, and a press on the chosen one goes back.
+    """Pictures at the left; a press chooses one, and a press on the chosen one goes back.
 
-    With large letters the pictures have the whole page, and a button leads to the words.
+    With large letters the pictures have the whole page, and a button leads to the abilities.
     """
 
     name = "member"
@@ -67,11 +67,11 @@ class MemberScene(SheetScene):
 
     @property
     def looked(self) -> Choice:
-        """Who is looked at: the one in focus, or else the one that is chosen."""
+        """The choice that is looked at: the focused one, or else the chosen one."""
         seen = (choice for choice in self.kind.choices if f"{KIND}{choice.value}" == self.focus)
         return next(seen, self._now(self.kind))
 
-    # what it shows
+    # widgets
 
     @property
     def inner(self) -> Box:
@@ -88,7 +88,7 @@ class MemberScene(SheetScene):
 
     @property
     def _beside(self) -> bool:
-        """Is there room for words beside the pictures?"""
+        """True if there is room for words beside the pictures."""
         return not self.desk.type.large
 
     def _pictures(self) -> list[Widget]:
@@ -96,7 +96,7 @@ class MemberScene(SheetScene):
         room = Box(area.x + RING_ROOM, area.y + ABOVE, area.w - 2 * RING_ROOM, area.h - ABOVE - MARGIN)
         rows, foot = -(-len(self.kind.choices) // COLUMNS), self.tall(TERM)
         high = max(self.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
-        if rows * (high + GAP) + foot > room.h + 0.5:  # they scroll
+        if rows * (high + GAP) + foot > room.h + 0.5:  # they need a scroll bar
             room = room._replace(w=room.w - BAR_ROOM)
         else:
             area = area._replace(w=area.w + BAR_ROOM)
@@ -120,34 +120,34 @@ class MemberScene(SheetScene):
                         choice.value, "hero", said, self._spoken(choice), _("chosen") if now else "")  # fmt: skip
 
     def _spoken(self, choice: Choice) -> str:
-        """What somebody is like and can do, for the narrator."""
+        """Return a choice's description and abilities, for the narrator."""
         traits = [f"{heading(trait)}: {tongue.say(trait.text)}" for trait in self.setup.partied.traits(choice.value)]
         return " ".join((_(choice.help), *traits))
 
     @property
     def _margin(self) -> Box:
-        """Where the words stand."""
+        """The box of the words."""
         left = self.inner.x + LEFT + BAR_ROOM + APART
         return Box(left, self.inner.y + ABOVE, self.inner.right - left, self.inner.h - ABOVE)
 
     def _words(self) -> list[Widget]:
-        """What is to be said of whoever is looked at."""
+        """Return the words about the choice that is looked at."""
         choice, said = self.looked, self._said(self.looked)
         spare = self._margin.bottom - UNDER - self._page(choice, said).y
         count = len(self.setup.partied.traits(choice.value))
         return self._page(choice, said, max(0.0, min(AIR, spare / max(1, count)))).widgets
 
     def _said(self, choice: Choice) -> int:
-        """How much there is room to say of somebody."""
+        """Return how much detail about a choice fits: ALL, SHORT or NAMES."""
         said = (said for said in (ALL, SHORT) if self._page(choice, said).y <= self._margin.bottom)
         return next(said, NAMES)
 
     def _all_said(self, choice: Choice) -> bool:
-        """Is there room beside the pictures for all that is to be said of somebody?"""
+        """True if everything about a choice fits beside the pictures."""
         return self._beside and self._said(choice) == ALL
 
     def _page(self, choice: Choice, said: int, air: float = 0.0) -> Column:
-        """The words, with so much `air` between abilities."""
+        """Return the words about a choice in this detail, with `air` above each ability."""
         column = Column(self._margin, self.desk.type)
         column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
         column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
@@ -176,13 +176,13 @@ class MemberScene(SheetScene):
         return [("confirm", press), *more, ("cancel", _("Back"))]
 
     def command(self, intent: Intent) -> bool:
-        """Read what whoever is looked at can do."""
+        """Open the abilities of the choice that is looked at, if not all of them are shown."""
         if intent.kind != "info" or self._all_said(self.looked):
             return super().command(intent)
         self._read()
         return True
 
-    # what is chosen
+    # commands
 
     def _choose(self, choice: Choice) -> None:
         if choice == self._now(self.kind):
@@ -191,7 +191,7 @@ class MemberScene(SheetScene):
             self.setup.options[self.kind.key] = choice.value
 
     def _random(self) -> None:
-        """Somebody who is not in the party yet, if there is anybody."""
+        """Choose at random among those who are not in the party yet, or among all if everybody is."""
         taken = {self.setup.chosen(member.kind) for member in self.setup.members}
         able = [choice for choice in self.kind.choices if self.setup.partied.traits(choice.value)]
         drawn = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)

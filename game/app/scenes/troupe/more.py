@@ -1,4 +1,4 @@
-"""What is rarely changed before a play of a party."""
+"""The page of options that are rarely changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class MoreScene(RowsScene):
-    """A row for each, and a line about the one that is looked at."""
+    """A row for each option, and a line about the focused one."""
 
     name = "more"
 
@@ -32,7 +32,7 @@ class MoreScene(RowsScene):
 
     @property
     def list_box(self) -> Box:
-        return super().list_box.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
+        return super().list_box.moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def helps(self) -> list[str]:
         return [_(choice.help) for option in self.setup.rare() for choice in option.choices]

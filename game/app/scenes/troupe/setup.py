@@ -1,4 +1,4 @@
-"""Before a play of a party: everybody in it by their picture, who plays them, and what else is agreed."""
+"""The set-up of a game with a party: everybody by their picture, who plays them, and what else is agreed."""
 
 from __future__ import annotations
 
@@ -32,43 +32,44 @@ from ..sheet import BAR_ROOM
 from .member import MemberScene
 from .terms import APART, Agreed, TermsSetup, beside, places
 
-LARGE_ACROSS = 2  # portraits in a row, with large letters
-UNDER, BELOW = 8.0, 14.0  # from a portrait to who plays it; between two rows
+LARGE_ACROSS = 2  # portraits in a row with large letters
+UNDER, BELOW = 8.0, 14.0  # from a portrait to the button below; gap between two rows
 SITTER = 60.0  # height of the button under a portrait
-TOLD = 23.0  # letters of the last line
-LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
-CARD = 196.0  # how wide a card is beside the game's box, at least
-NARROWEST, WIDEST, ASIDE = 150.0, 224.0, 24.0  # how wide that box is, and from it to the cards
-BANNER = 40.0  # how far the ribbon with its name hangs below its picture
-MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
+TOLD = 23.0  # letter size of the last line
+LEAST, LARGE_LEAST = 250.0, 300.0  # least height of a portrait with its button; with large letters
+CARD = 196.0  # least width of a portrait beside the game's box
+NARROWEST, WIDEST, ASIDE = 150.0, 224.0, 24.0  # least and greatest width of that box; from it to the portraits
+BANNER = 40.0  # how far the ribbon with the name hangs below the picture
+MEMBER, OTHER = "member-", "other-"  # prefixes of the ids of members, and of other seats
 Maker = Callable[[Box], list[Portrait | Button]]
 
 
 class TroupeSetup(TermsSetup):
-    """Portraits in a row, a button for who plays each, then the terms, and a line about whatever is looked at."""
+    """Portraits in a row, a button for who plays each, then the terms, and a line about the focused widget."""
 
     span = (30.0, 1220.0)
 
-    # who is in it
+    # members
 
     def of_size(self, by: int) -> Choice | None:
-        """The next party that is larger or smaller; None where there is none, or none that makes a difference."""
+        """Return the choice for the next larger or smaller party; None if there is none, or none that makes a
+        difference."""
         choices, many = self.size.choices, len(self.members)
         at = choices.index(self._chosen(self.size))
         others = choices[at + 1 :] if by > 0 else choices[:at][::-1]
         return next((one for one in others if len(self._with(one)) != many), None)
 
     def _with(self, size: Choice) -> Sequence[Member]:
-        """The party, if it were that large."""
+        """Return the members that the party would have at this size."""
         return self.partied.members({**self.options, self.size.key: size.value})
 
     def add(self) -> None:
-        """One more in the party."""
+        """Add a member."""
         if larger := self.of_size(1):
             self.options[self.size.key] = larger.value
 
     def drop(self, n: int) -> None:
-        """Leave somebody out.  Those behind move up, and whoever is added next is the same again."""
+        """Leave a member out. Those behind move up, and the one left out is the next to be added again."""
         seats, smaller = self.game.seats(self.options), self.of_size(-1)
         for here, after in pairwise(self.members[n:]):
             for one, other in ((here.kind, after.kind), (here.gift, after.gift)):
@@ -79,10 +80,10 @@ class TroupeSetup(TermsSetup):
             self.options[self.size.key] = smaller.value
 
     def _played(self) -> Options:
-        """Whose hands are seen makes no difference where one person plays."""
+        """Return the options of the play; who sees whose hands is left at its default if one person plays the party."""
         return self.options if self._shared() else {**self.options, HANDS: self.option(HANDS).default}
 
-    # what it shows
+    # widgets
 
     def build(self) -> list[Widget]:
         self._find_quest()
@@ -90,7 +91,7 @@ class TroupeSetup(TermsSetup):
 
     @property
     def inner(self) -> Box:
-        return super().inner.moved(BAR_ROOM / 2, 0)  # the scroll bar stands aside, what is chosen in the middle
+        return super().inner.moved(BAR_ROOM / 2, 0)  # the content is centred, without the scroll bar
 
     def _settings(self) -> list[Widget]:
         agreed, letters = list(self.agreed()), self.desk.type
@@ -112,7 +113,7 @@ class TroupeSetup(TermsSetup):
         return _("Press a portrait to choose who it is and what they can do.")
 
     def _helps(self, agreed: Sequence[Agreed]) -> Iterator[str]:
-        """What the last line may say, as everything is now."""
+        """Yield all texts that the last line may show now, so that it can be as high as the longest."""
         yield self._how()
         yield from (each.help for each in agreed)
         yield from (self._about(member) for member in self.members)
@@ -124,15 +125,15 @@ class TroupeSetup(TermsSetup):
         before = self.focus
         super().set_focus(id, quiet)
         if self.focus != before:
-            self.refresh()  # the last line says something else
+            self.refresh()  # the last line says something else now
 
     def refresh(self) -> None:
         before = self.focus
         super().refresh()
-        if self.focus != before:  # its thing is gone
+        if self.focus != before:  # the focused widget is gone
             super().refresh()
 
-    # what is pressed
+    # presses
 
     def prompts(self) -> list[tuple[str, str]]:
         back = ("cancel", _("Back"))
@@ -143,7 +144,7 @@ class TroupeSetup(TermsSetup):
         return [("confirm", _("Open") if isinstance(self.widget(self.focus), Term) else _("Choose")), back]
 
     def command(self, intent: Intent) -> bool:
-        """Back to the choice before, or out with somebody."""
+        """Handle “undo”: set the focused widget to the choice before, or leave the focused member out."""
         turn_back, drop = self._turn_back(), self._drop()
         if intent.kind != "undo" or not (do := turn_back or drop):
             return super().command(intent)
@@ -154,7 +155,7 @@ class TroupeSetup(TermsSetup):
         return True
 
     def _turn_back(self) -> Do | None:
-        """What sets the thing in focus to the choice before; None where a press sets nothing."""
+        """Return the command that sets the focused widget to the choice before; None if a press sets nothing."""
         widget = self.widget(self.focus)
         if isinstance(widget, Term):
             return widget.turns.back if widget.turns else None
@@ -162,18 +163,18 @@ class TroupeSetup(TermsSetup):
         return self._seat(seat, -1) if seat else None
 
     def _drop(self) -> Do | None:
-        """What leaves out whoever is in focus; None where that cannot be."""
+        """Return the command that leaves the focused member out; None if that is not possible."""
         widget = self.widget(self.focus)
         return widget.drop if isinstance(widget, Portrait) else None
 
     def act(self, id: str | None, at: Point | None = None) -> None:
-        """A press may be on a corner of something in the list, which may be scrolled."""
+        """Press a widget; the position is corrected by the scrolling of the list, for presses on a widget's corner."""
         super().act(id, (at[0], at[1] + self.scroll) if at else None)
 
-    # the portraits
+    # portraits
 
     def _party(self, room: Box) -> list[Widget]:
-        """The game's box and everybody; everybody alone where they take up too much room for a box beside them."""
+        """Return the game's box and all portraits; without the box if the portraits need its room."""
         makers, letters = self._makers(), self.desk.type
         wide = min(room.h / SHAPE, WIDEST, room.w - len(makers) * (CARD + APART))
         if wide >= NARROWEST and not letters.large:
@@ -185,7 +186,7 @@ class TroupeSetup(TermsSetup):
         return self._everybody(makers, room)
 
     def _makers(self) -> Sequence[Maker]:
-        """The party, a place for one more, and whoever else sits at the table."""
+        """Return the functions that make the portraits: of the members, of a place for one more, and of other seats."""
         seats, members = self.game.seats(self.options), self.members
         others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
         return [
@@ -195,7 +196,7 @@ class TroupeSetup(TermsSetup):
         ]
 
     def _everybody(self, makers: Sequence[Maker], room: Box) -> list[Widget]:
-        """Side by side, or in rows."""
+        """Return the portraits side by side; with large letters in rows."""
         large = self.desk.type.large
         across = LARGE_ACROSS if large else len(makers)
         high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
@@ -206,7 +207,7 @@ class TroupeSetup(TermsSetup):
         return [*made]
 
     def _member(self, n: int, seat: Seat, box: Box) -> list[Portrait | Button]:
-        """Somebody of the party, and under it who plays them."""
+        """Return a member's portrait, and the button under it for who plays them."""
         member, letters = self.members[n], self.desk.type
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
         said = (Said(_(kind.label), "strong", 27), Said(_(gift.label), "body", 22))
@@ -217,24 +218,24 @@ class TroupeSetup(TermsSetup):
         ]  # fmt: skip
 
     def _face(self, box: Box) -> Box:
-        """The room of a portrait, over the button under it."""
+        """Return the box of a portrait, above its button."""
         return box._replace(h=box.h - self.tall(SITTER) - UNDER)
 
     def _sitter(self, seat: Seat, box: Box) -> Button:
-        """The button under a portrait: who plays."""
+        """Return the button under a portrait that says and changes who plays."""
         high, (who, told) = self.tall(SITTER), self._who(seat)
         sign = "hand" if self._at(seat) == HUMAN else "gear"
         return Button(f"{HOLDER}{seat.name}", who, box._replace(y=box.bottom - high, h=high), self._seat(seat),
                       self.desk.type, sign, help=told)  # fmt: skip
 
     def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
-        """A place for one more."""
+        """Return a place for one more member."""
         label = _("Add a hero")
         said = (Said(label, "strong", 27, bone),)
         return [Portrait("add", label, box, self.add, self.desk.type, "", "plus", said, _then(larger))]
 
     def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
-        """Somebody at the table who is not of the party: there is nothing to choose but who plays them."""
+        """Return the portrait of a seat outside the party, where only who plays it can be chosen, and its button."""
         said = (Said(_(seat.name), "strong", 27),)
         skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
         return [
@@ -247,34 +248,35 @@ class TroupeSetup(TermsSetup):
         self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Turn))
 
     def _about(self, member: Member) -> str:
-        """What somebody is like, and what they can do besides."""
+        """Return a member's description, and that of their gift if they have one."""
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
         if gift.value == self.option(member.gift).default:
             return _(kind.help)
         return _("{what} {name}: {text}").format(what=_(kind.help), name=_(gift.label), text=_(gift.help))
 
     def _who(self, seat: Seat) -> tuple[str, str]:
-        """Who plays, and what to expect of them."""
+        """Return who plays a seat, and what to expect of them."""
         seats, holder = self.game.seats(self.options), self._at(seat)
         first = next((each for each in seats if self._at(each) == HUMAN), None)
         label, help = holder_words(holder, rivals=sum(each.scores for each in seats) > 1)
         return _(label), _("You, on whatever device you like.") if seat == first else _(help)
 
     def _seat(self, seat: Seat, by: int = 1) -> Do:
-        """Let the next one play that might, or the one before."""
+        """Return the command that gives a seat to the holder `by` places further in the list of its holders."""
         return partial(self._sit(seat), beside(self._choices(seat), self._at(seat), by))
 
 
 def _is_whole(block: Block) -> bool:
-    """Is nothing of it cut off?"""
+    """True if nothing of a block is cut off."""
     return block.overflow <= 0 and not block.lines[-1].endswith("…")
 
 
 def _then(size: Choice) -> str:
-    """How many there will be, and what that is like."""
+    """Return the size of a party in words, and what that is like."""
     return BETWEEN.join((_(size.label), _(size.help)))
 
 
 def _ids(seat: Seat) -> tuple[str, str]:
-    """What changes who plays in a seat: the button, and the portrait of whoever is not of the party."""
+    """Return the ids of the widgets that change who plays a seat: its button, and the portrait of a seat outside the
+    party."""
     return f"{HOLDER}{seat.name}", f"{OTHER}{seat.name}"

@@ -1,30 +1,30 @@
-"""Clicks that follow each other too fast to be meant where things have moved meanwhile."""
+"""Protection against a second click that follows so fast that it cannot be meant for what has moved there."""
 
 from __future__ import annotations
 
 from ...geometry import Box, Point
 from ...scene import Scene
 
-MEANT = 0.4  # seconds after which a click means whatever is in its place now
+MEANT = 0.4  # seconds after which a click is meant for what is there now
 
 
 class Click:
-    """The last click: what it was on, where that was, and how long ago it is."""
+    """The last click: the id and box of the clicked widget, and how many seconds ago it was."""
 
     def __init__(self) -> None:
         self.id, self.place, self.age = "", Box(0, 0, 0, 0), MEANT
 
     def on(self, id: str, place: Box) -> None:
-        """A thing was clicked."""
+        """Note a click on a widget."""
         self.id, self.place, self.age = id, place, 0.0
 
     def covers(self, id: str, at: Point) -> bool:
-        """Is a click there, on that thing, still meant for the one that was in its place?"""
+        """True if a click at this point, on this id, is still meant for the widget that was there before."""
         return self.age < MEANT and id != self.id and self.place.holds(at)
 
 
 class Steady(Scene):
-    """A scene whose things come and go when they are pressed: the second click of two in one place presses nothing
+    """A scene whose widgets come and go when they are pressed: the second of two clicks in one place presses nothing
     that was not there at the first.
 
     Scenes that lead to each other share their `last` click.

@@ -1,4 +1,4 @@
-"""What is agreed before a play of a party, besides who is in it: the way to play, the quest, rules, the seed."""
+"""The terms of a play with a party, besides who is in it: the way to play, the quest, rules, and the seed."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from .way import WayScene
 if TYPE_CHECKING:
     from ...desk import Desk
 
-APART = 8.0  # between two boxes in a row
-TERM, HIGH_TERM = 76.0, 104.0  # heights of a term, with one line and with two
-MANY = 4  # ways to play from which on they have a page of their own
-USUAL = "book"  # the icon of a term that has none of its own
+APART = 8.0  # gap between two boxes in a row
+TERM, HIGH_TERM = 76.0, 104.0  # heights of a term with one line and with two
+MANY = 4  # with this many ways to play or more, they have a page of their own
+USUAL = "book"  # icon of a term that has none of its own
 
 
 class Agreed(NamedTuple):
-    """A term before it has its place."""
+    """A term before it is laid out."""
 
     id: str
     label: str
@@ -45,10 +45,10 @@ class Agreed(NamedTuple):
     do: Do
     icon: str
     help: str
-    turns: Turns | None = None  # of what a press turns
+    turns: Turns | None = None  # for a term that a press turns
 
     def at(self, box: Box, letters: Any) -> Term:
-        """The widget."""
+        """Return the term's widget in this box."""
         return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
 
 
@@ -63,37 +63,37 @@ class TermsSetup(Steady, SetupScene):
 
     @property
     def members(self) -> Sequence[Member]:
-        """The party as it is now."""
+        """The current members of the party."""
         return self.partied.members(self.options)
 
     def option(self, key: str) -> Option:
-        """An option by its key."""
+        """Return an option by its key."""
         return next(option for option in self.game.options if option.key == key)
 
     def chosen(self, key: str) -> Choice:
-        """What an option is set to."""
+        """Return the choice to which an option is set."""
         return self._chosen(self.option(key))
 
     def _shared(self) -> bool:
-        """Do several people play in the party?"""
+        """True if several people play in the party."""
         holders = self._holders()
         return sum(holders[member.seat] == HUMAN for member in self.members) > 1
 
     def laid_terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
-        """The terms from the top of a box down, in as few rows as their words allow."""
+        """Lay out the terms from the top of a box down, in as few rows as their words allow."""
         letters, count = self.desk.type, len(agreed)
         ways = ((count, TERM), (count, HIGH_TERM), (-(-count // 2), TERM), (1, TERM))
         for across, high in ways[2:] if letters.large else ways:
             boxes = places(count, across, room._replace(h=self.tall(high)))
             terms = [each.at(box, letters) for each, box in zip(agreed, boxes, strict=True)]
-            if len({term.left for term in terms}) > 1:  # all of them have their signs, or none has
+            if len({term.left for term in terms}) > 1:  # either all of them have icons, or none has
                 terms = [each._replace(icon="").at(term.box, letters) for each, term in zip(agreed, terms, strict=True)]
             if not any(block.overflow for term in terms for block in term.blocks()):
                 break
         return terms
 
     def agreed(self) -> Iterator[Agreed]:
-        """What else is chosen here, and the ways to what is chosen elsewhere."""
+        """Yield the terms that are chosen here, and those that open a page."""
         icons = skin_of(self.game.id).icons
         for option in self._others():
             if option.open:
@@ -119,23 +119,23 @@ class TermsSetup(Steady, SetupScene):
         self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Turn))
 
     def _find_quest(self) -> None:
-        """Where none is chosen yet that can be played, the quest is the first."""
+        """Choose the first quest if none is chosen that can be played."""
         game = self.game
         if isinstance(game, Journeyed) and self._outlined(self.options[game.quests]) is None:
             matters = self.option(game.quests).matters(self.options)
             self.options[game.quests] = first_of(game, self.desk) if matters else ""
 
     def _quest(self, option: Option) -> Iterator[Agreed]:
-        """The quest that is chosen, and the way to the others."""
+        """Yield the term with the chosen quest, which opens the list of quests."""
         outline = self._outlined(self.options[option.key])
         name, about = (tongue.say(outline.title), tongue.say(outline.blurb)) if outline else (_("None"), "")
         yield Agreed(option.key, _(option.label), name, partial(self._choose_quest, option), "quest", about)
 
     def _outlined(self, text: str) -> Outline | None:
-        """What the quest in a text is like; None where there is none."""
+        """Return the outline of the quest in a text; None if there is none."""
         try:
             return self.game.quest_outline(text) if text and isinstance(self.game, Journeyed) else None
-        except Trouble:  # it was kept by another version of the program
+        except Trouble:  # it was saved by another version of the program
             return None
 
     def _choose_quest(self, option: Option) -> None:
@@ -149,16 +149,16 @@ class TermsSetup(Steady, SetupScene):
         self.desk.stack.push(page, self.desk.via(Turn))
 
     def rare(self) -> list[Option]:
-        """What is rarely changed."""
+        """Return the options that are rarely changed."""
         return [option for option in self._others() if option.rare]
 
     def _others(self) -> Iterator[Option]:
-        """The options that are not of the party and make a difference."""
+        """Return the options that do not belong to the party and make a difference."""
         own = {self.size.key, *(key for member in self.members for key in (member.kind, member.gift))}
         return (option for option in self.game.options if option.key not in own and option.matters(self.options))
 
     def _turn(self, option: Option, by: int = 1) -> Do:
-        """Set an option to the next of its choices, or to the one before."""
+        """Return the command that sets an option to the choice `by` places further."""
         values = [choice.value for choice in option.choices]
         return partial(self._set(option.key), beside(values, self.options[option.key], by))
 
@@ -167,12 +167,12 @@ class TermsSetup(Steady, SetupScene):
 
 
 def beside(values: Sequence[str], now: str, by: int) -> str:
-    """The one so far from a value, round and round."""
+    """Return the value `by` places after `now`, wrapping around."""
     return values[(values.index(now) + by) % len(values)]
 
 
 def places(count: int, across: int, first: Box) -> Iterator[Box]:
-    """Boxes side by side and in rows, as high as the first row; a short last row is filled."""
+    """Yield boxes side by side and in rows, as high as the first row; a short last row is filled."""
     for n in range(count):
         row, column = divmod(n, across)
         many = min(across, count - row * across)

@@ -1,4 +1,4 @@
-"""What somebody of a party can do, on a page to be read."""
+"""A page to read about somebody's abilities."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TraitsScene(ReadScene):
-    """Who it is, what they are like, and each of their abilities."""
+    """A page with a name, a description, and each ability."""
 
     name = "traits"
     span = (80.0, 1120.0)

@@ -1,4 +1,4 @@
-"""Which way to play a game of a party, all of them side by side."""
+"""The page on which a way to play is chosen."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from ...desk import Desk
     from .terms import TermsSetup
 
-INSET, GAP = 14.0, 10.0  # from the sheet's upper and lower edge; between two
+INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
 
 
 class WayScene(Steady, SheetScene):
-    """A card for each, in two columns, or one with large letters; a press chooses it and goes back."""
+    """A card for each way to play, in two columns, or in one with large letters; a press chooses it and goes back."""
 
     name = "way"
     span = (30.0, 1220.0)
@@ -46,14 +46,14 @@ class WayScene(Steady, SheetScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
+        return self.sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def build(self) -> list[Widget]:
         back = Foot("back", _("Back"), "back", self.back)
         return [*self.frame(back), *self.scrolling(self._cards(), self.inner)]
 
     def _cards(self) -> list[WayCard]:
-        """In rows as high as their words need, which fill the page where there is room."""
+        """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
         room, across = self.list_room(self.inner), 1 if self.desk.type.large else 2
         wide = (room.w - (across - 1) * GAP) / across
         cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
@@ -76,7 +76,7 @@ class WayScene(Steady, SheetScene):
                        tuple(self._signs(choice)), chosen)  # fmt: skip
 
     def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:
-        """For how many it is, and who is at the table that is not of the party."""
+        """Yield icons and words for the number of heroes or players, and for the seats outside the party."""
         setup, crests = self.setup, skin_of(self.setup.game.id).crests
         options = {**setup.options, self.option.key: choice.value}
         seats, members = setup.game.seats(options), setup.partied.members(options)

@@ -1,4 +1,4 @@
-"""A way to play, with what is to be known of it before it is chosen."""
+"""The card of a way to play, with what a player should know before choosing it."""
 
 from collections.abc import Sequence
 
@@ -8,17 +8,17 @@ from ...pictures import portrait_of
 from ...type import Block, Type
 from ...ui.widget import Do, Look, Pressable
 
-EDGE, GAP = 9.0, 16.0  # to what is on it; from the picture to the words
-NAME, TOLD, FIGURE = 28.0, 23.0, 22.0  # letters
+EDGE, GAP = 9.0, 16.0  # inner margin; from the picture to the words
+NAME, TOLD, FIGURE = 28.0, 23.0, 22.0  # letter sizes
 ICON, SIGN, TICK = 34.0, 26.0, 30.0
 NEAR, APART, UNDER = 7.0, 22.0, 4.0  # from an icon to its words; between two signs; between two lines
 PICTURE = 124.0
 
 
 class WayCard(Pressable):
-    """A picture; beside it an icon with the name, what it is like, and `signs`: icons with a few words each.
+    """A picture; beside it an icon with the name, a description, and `signs`: icons with a few words each.
 
-    `chosen`: how that is said; then it has a tick.
+    `chosen` is the word for a chosen card, "" otherwise; a chosen card has a tick.
     """
 
     role = "button"
@@ -44,7 +44,7 @@ class WayCard(Pressable):
 
     @property
     def tall(self) -> float:
-        """How high it must be."""
+        """The height that the card needs."""
         return 2 * EDGE + max(PICTURE, self._head + self.told.height + len(self.lines) * self._line + 2 * UNDER)
 
     @property
@@ -76,7 +76,7 @@ class WayCard(Pressable):
             canvas.icon("check", Box(inner.right - TICK, inner.y, TICK, TICK), theme.gold)
 
     def _signs(self, canvas: Canvas, room: Box) -> None:
-        """For how many it is, and who else is there: side by side, or under each other."""
+        """Draw the signs, side by side or below each other."""
         theme, y = canvas.theme, room.y
         for line in self.lines:
             x = room.x

@@ -27,7 +27,7 @@ def _all() -> Iterator[Ability]:
 
 
 def by_id(abilities: Iterable[Ability]) -> Mapping[str, Ability]:
-    """Abilities by id.  Raises `ValueError` if two have the same one."""
+    """Abilities by id. Raises `ValueError` if two have the same one."""
     found: dict[str, Ability] = {}
     for one in abilities:
         if found.setdefault(one.id, one) is not one:

@@ -1,7 +1,7 @@
 """A mode (way to play): its plain data, and the four objects that decide what differs between modes.
 
 `ModeSetup` decides what follows from the options alone, `ModeRules` what happens at the table, `ModeAgents` what is
-good for a program, `ModeWords` what players read.  Their defaults are the usual case, heroes of one party against a
+good for a program, `ModeWords` what players read. Their defaults are the usual case, heroes of one party against a
 Game Master's enemies; `standard` has those defaults that look at a fight.
 """
 
@@ -52,7 +52,7 @@ class ModeSetup(ABC):
         return options[HANDS]
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero, then the Game Master's.  The heroes share one score: the first seat's."""
+        """A seat for every hero, then the Game Master's. The heroes share one score: the first seat's."""
         names = HERO_NAMES[: self.heads(options)]
         heroes = tuple(Seat(name, programs=RIVALS, scores=not n) for n, name in enumerate(names))
         return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random"), scores=False))
@@ -190,7 +190,7 @@ class ModeAgents(ABC):
 
 
 class ModeWords:
-    """What players read and see.  None, or nothing, stands for the usual words."""
+    """What players read and see. None, or nothing, stands for the usual words."""
 
     def player(self, s: State, who: str) -> int:
         """The number of the player of a figure, where each plays on both sides; 0 elsewhere."""

@@ -53,7 +53,7 @@ class StandardRules(ModeRules):
         return (then("results"),)
 
     def finished(self, s: State) -> Frame | None:
-        """A side has nobody left.  If neither has, the heroes win (A72)."""
+        """A side has nobody left. If neither has, the heroes win (A72)."""
         if not enemies(s):
             return then("victory", BEATEN)
         return then("defeat", WIPED) if not fighters(s, HEROES) else None

@@ -1,4 +1,4 @@
-"""The classes of characters, what each has to spend, and what it buys."""
+"""The classes of characters, the resources of each class, and what they buy."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ SLOTS = tuple(f"slot.{level}" for level in range(1, 10))
 KI, RAGE, CHANNEL, SORCERY = "ki", "rage", "channel", "sorcery"
 SUPERIORITY, INSPIRATION = "superiority", "inspiration"
 RESOURCES = (*SLOTS, KI, RAGE, CHANNEL, SORCERY, SUPERIORITY, INSPIRATION)
-DEAR = (KI, SORCERY)  # two of them for one die
+DEAR = (KI, SORCERY)  # cost two points per die
 ROGUE, OTHER = "rogue", "other"
 
 NAMES: Mapping[str, str] = {
@@ -39,23 +39,23 @@ HAS: Mapping[str, tuple[str, ...]] = {
     "sorcerer": (*SLOTS, SORCERY),
     "warlock": SLOTS,
     "wizard": SLOTS,
-    OTHER: RESOURCES,  # and whoever is of two classes at once
+    OTHER: RESOURCES,  # also for characters with two classes
 }
 CLASSES = tuple(NAMES)
 
 
 def price(resource: str) -> int:
-    """The least of it that can be spent at a time."""
+    """The smallest amount of a resource that can be spent at a time."""
     return 2 if resource in DEAR else 1
 
 
 def paid(resource: str, offered: int) -> int:
-    """What is taken of an offer: nobody pays for half a die."""
+    """The amount actually taken of an offer: a remainder that buys no whole die is not taken."""
     return offered - offered % price(resource)
 
 
 def dice(resource: str, spent: int) -> int:
-    """The dice of damage that spending so much of it takes away."""
+    """The dice of damage that spending this amount of a resource removes."""
     if resource in SLOTS:
         return spent * (SLOTS.index(resource) + 1)
     return spent // price(resource)

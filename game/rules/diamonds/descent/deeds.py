@@ -1,4 +1,4 @@
-"""What is told of a table's own party when its descent is over: the way in numbers, and how everybody stands."""
+"""The story of a finished descent of a group's own party: its numbers, and the hit points of the characters."""
 
 from game.core.deeds import Deed, Member, Story
 from game.core.game import View

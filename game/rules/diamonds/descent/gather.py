@@ -1,4 +1,4 @@
-"""Before the descent: who comes along, what they have left, and how far it is."""
+"""The phase before the descent: entering the characters, their resources, and the number of rooms to the exit."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,8 @@ JOIN, HAVE, EXIT, OUT = "join", "have", "exit", "out"
 
 
 def legal(s: State) -> Iterator[Action]:
-    """Set out once somebody can walk and the way is known; until then, and later too, complete the sheets."""
+    """Setting out, once a character stands and the number of rooms is known; entering characters, resources and rooms
+    at any time."""
     here = party(s)
     if standing(s) and s.gauges[LEFT]:
         yield Action(OUT)
@@ -26,7 +27,7 @@ def legal(s: State) -> Iterator[Action]:
 
 
 def join(s: State, text: str, kind: str, level: str, hp: str, most: str) -> None:
-    """A character comes to the table: name, class, level, hit points now and at most."""
+    """Add a character: encoded name, class, level, current and maximum hit points."""
     who = CHARACTERS[len(party(s))]
     s.come(who, Token(kind))
     s.note(f"name.{who}", decode(text))
@@ -37,20 +38,20 @@ def join(s: State, text: str, kind: str, level: str, hp: str, most: str) -> None
 
 
 def have(s: State, gauge: str, n: str) -> None:
-    """What is left of a resource."""
+    """Set what is left of a resource."""
     resource, who = split(gauge)
     s.tell(HAVE, who, encode(name(s, who)), resource, int(n))
     s.change(gauge, int(n), HAVE)
 
 
 def exit(s: State, n: str) -> None:
-    """The number of rooms to the exit."""
+    """Set the number of rooms to the exit."""
     s.tell(EXIT, "", int(n))
     s.change(LEFT, int(n), EXIT)
 
 
 def out(s: State) -> None:
-    """Set out: keep the sheets as they are now for the summary, and deal the first room."""
+    """Set out: keep a copy of the initial values for the summary, and deal the first room."""
     for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
         s.note(f"start.{gauge}", s.gauges[gauge])
     s.tell(OUT)

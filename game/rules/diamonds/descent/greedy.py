@@ -1,4 +1,4 @@
-"""The computer player of the descent: brings a party of its own if nobody else does, and looks after it."""
+"""The computer player of the descent: it enters a party of its own if nobody else does, and plays it with care."""
 
 from game.core.blanks import encode, limits
 from game.core.game import Action, Advice, View
@@ -32,7 +32,7 @@ WHY = {
 
 
 def advise(view: View) -> Advice:
-    """What it would do, and why."""
+    """The action to take, and why."""
     if view.facts[PHASE] == FACE:
         return greedy.advise(view, _as_one(view))
     action = _action(view)
@@ -48,7 +48,7 @@ def _action(view: View) -> Action:
 
 
 def _as_one(view: View) -> Hero:
-    """All the characters as one hero, whose hit points are dice of this table."""
+    """All the characters as one hero, with hit points measured in this table's dice."""
     hp, most = (2 * sum(view.gauges[f"{each}.{who}"] for who in party(view)) // (sides(view) + 1) for each in (HP, MAX))
     return armed(view, 0, Hero(max(1, hp), full=max(most, hp, 1)))
 
@@ -66,7 +66,11 @@ def _gathering(view: View) -> Action:
 
 
 def _bargain(view: View) -> Action | None:
-    """What to spend on a hit that would leave the party with less than half its strength: as much as is of use."""
+    """The resource to spend on a hit that would leave the party below half its strength; None if nothing should be
+    spent.
+
+    Buys as many dice as possible without excess; if every offer exceeds the hit, the smallest one.
+    """
     hp, most = (sum(view.gauges[f"{each}.{who}"] for who in party(view)) for each in (HP, MAX))
     n = view.gauges[DICE]
     if 2 * (hp - words.expected(n, sides(view))) >= most:

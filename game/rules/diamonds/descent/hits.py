@@ -1,4 +1,4 @@
-"""Dice: what a card deals, who is handed how many of them, and what they do when they are rolled."""
+"""Dice of damage and healing: where they come from, who is handed how many, and what they do when rolled."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,13 +14,13 @@ DIE, EVEN, CAST = "die", "even", "roll"
 
 
 def hurt(s: State, _party: int, points: int, why: str) -> None:
-    """An enemy's points become dice of damage, less those that were paid for before."""
+    """Turn an enemy's points into dice of damage, less those already paid for."""
     _begin(s, HIT, points, why)
     spare(s)
 
 
 def heal(s: State, _party: int, points: int, why: str) -> None:
-    """A potion's points become dice of healing."""
+    """Turn a potion's points into dice of healing."""
     _begin(s, HEAL, points, why)
 
 
@@ -31,7 +31,7 @@ def _begin(s: State, phase: str, points: int, why: str) -> None:
 
 
 def spare(s: State) -> None:
-    """Take the dice of damage away that are paid for; what is left of the reserve stays."""
+    """Remove the dice of damage that are paid for; the rest of the reserve stays."""
     dice = min(s.gauges[RESERVE], s.gauges[DICE])
     if dice:
         s.change(RESERVE, s.gauges[RESERVE] - dice, RESERVE)
@@ -41,7 +41,7 @@ def spare(s: State) -> None:
 
 
 def legal_handing(s: State) -> Iterator[Action]:
-    """Hand the dice out evenly, or some of them to one character."""
+    """Handing the dice out evenly, or some of them to one character."""
     yield Action(EVEN)
     for who in party(s):
         if most := min(s.gauges[DICE], space(s, who)):
@@ -49,7 +49,7 @@ def legal_handing(s: State) -> Iterator[Action]:
 
 
 def legal_rolling(s: State) -> Iterator[Action]:
-    """Let the dice be rolled, all that are left; or say what was rolled by hand for the next character."""
+    """Rolling all dice that are left, or entering what was rolled by hand for the next character."""
     yield Action(CAST)
     who = next_to_roll(s)
     if who and sides(s) > 1:
@@ -57,25 +57,28 @@ def legal_rolling(s: State) -> Iterator[Action]:
 
 
 def next_to_roll(t: Table) -> str | None:
-    """The first character with dice before them."""
+    """The first character with unrolled dice; None if there is none."""
     return next((who for who in party(t) if handed(t, who)), None)
 
 
 def give(s: State, who: str, dice: int) -> None:
-    """Hand some dice to a character."""
+    """Hand dice to a character."""
     s.change(f"{DICE}.{who}", handed(s, who) + dice, DIE)
     s.change(DICE, s.gauges[DICE] - dice, DIE)
 
 
 def evenly(s: State) -> None:
-    """Hand out what is left, a die at a time to who has the fewest; among equals, to who has the most space for it."""
+    """Hand out the dice that are left, evenly."""
     for who, dice in even_shares(s).items():
         if dice:
             give(s, who, dice)
 
 
 def even_shares(t: Table) -> dict[str, int]:
-    """How many dice more each character gets when they are handed out evenly."""
+    """The number of further dice for each character when they are handed out evenly.
+
+    Each die goes to the character with the fewest dice; among equals, to the one with the most space for more.
+    """
     spaces = {who: space(t, who) for who in party(t)}
     shares = dict.fromkeys(spaces, 0)
     for _ in range(t.gauges[DICE]):
@@ -87,7 +90,7 @@ def even_shares(t: Table) -> dict[str, int]:
 
 
 def settle(s: State) -> None:
-    """Go on when there is nothing left to hand out, and again when there is nothing left to roll."""
+    """Go on to rolling when no more dice can be handed out, and on from the card when no dice are left to roll."""
     if s.facts[PHASE] in (HIT, HEAL) and not (s.gauges[DICE] and any(space(s, who) for who in party(s))):
         s.change(DICE, 0, "spilled")
         s.note(PHASE, ROLL)
@@ -99,7 +102,7 @@ def settle(s: State) -> None:
 
 
 def roll(s: State) -> None:
-    """Roll all dice that lie before the characters; a die of one side is a plain point."""
+    """Roll all dice of the characters; a die of one side is a plain point."""
     die = sides(s)
     for who in party(s):
         if dice := handed(s, who):
@@ -110,7 +113,7 @@ def roll(s: State) -> None:
 
 
 def typed(s: State, points: int) -> None:
-    """What was rolled by hand for the next character lands."""
+    """Apply what the next character rolled by hand."""
     if who := next_to_roll(s):
         s.tell("typed", who, encode(name(s, who)), points)
         _land(s, who, points)
@@ -125,7 +128,7 @@ def _land(s: State, who: str, points: int) -> None:
 
 
 def wound(s: State, who: str, points: int, why: str) -> None:
-    """Take hit points away, down to 0; who has none left goes down."""
+    """Take hit points away, down to 0; a character that reaches 0 goes down."""
     hp = s.gauges[f"{HP}.{who}"]
     lost = min(hp, points)
     way.count(s, "damage", lost)
@@ -136,7 +139,7 @@ def wound(s: State, who: str, points: int, why: str) -> None:
 
 
 def mend(s: State, who: str, points: int, why: str) -> None:
-    """Give hit points back, up to the most; who was down stands up."""
+    """Give hit points back, up to the maximum; a character that was down stands up."""
     hp = s.gauges[f"{HP}.{who}"]
     won = max(0, min(s.gauges[f"{MAX}.{who}"] - hp, points))
     way.count(s, "healing", won)
@@ -147,5 +150,5 @@ def mend(s: State, who: str, points: int, why: str) -> None:
 
 
 def all_down(t: Table, more: Mapping[str, int], pips: int = 1) -> bool:
-    """Would everybody be down if the dice handed out, and some more, all showed that many pips?"""
+    """True if everybody would be down if each die handed out, and each of `more`, showed that many pips."""
     return all((handed(t, who) + more.get(who, 0)) * pips >= t.gauges[f"{HP}.{who}"] for who in standing(t))

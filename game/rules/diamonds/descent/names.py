@@ -1,4 +1,4 @@
-"""Names for characters, for a table that has no wish to spell."""
+"""Suggested names for characters, for players who do not want to type one."""
 
 DRAFTED = (
     "Brunhild", "Osric", "Mirabel", "Tam", "Ottilie", "Garrick", "Yseult", "Fenn", "Hedwig", "Corvin", "Isolde", "Pike",

@@ -1,4 +1,4 @@
-"""What the table writes down: deeds between rooms, and the game master's corrections."""
+"""Entries the players make by hand: deeds between rooms, and the game master's corrections."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ ANY = "?0..999"
 
 
 def legal_noting(s: State) -> Iterator[Action]:
-    """Any ability or item, for anybody: who, the points it heals, and what it was."""
+    """Noting any ability or item: the character, the points it heals, and a text."""
     yield Action(NOTE, (one_of(party(s)), ANY, TEXT))
 
 
 def legal_setting(s: State) -> Iterator[Action]:
-    """Any number on the sheets, the reserve, and the rooms to the exit."""
+    """Correcting any number: those of the characters, the reserve, and the rooms to the exit."""
     yield Action(SET, (one_of(numbers(s)), ANY))
 
 
@@ -31,14 +31,15 @@ def numbers(t: Table) -> list[str]:
 
 
 def note(s: State, who: str, points: str, text: str) -> None:
-    """Something was done between rooms; its healing is done at once."""
+    """Log a deed between rooms and apply its healing at once."""
     s.tell(NOTE, who, encode(name(s, who)), text, int(points))
     if int(points):
         hits.mend(s, who, int(points), NOTE)
 
 
 def correct(s: State, gauge: str, n: str) -> None:
-    """The game master puts a number right; with everybody down, or at the exit between two rooms, it is over."""
+    """Set a gauge to the game master's number. This ends the play if everybody is down, or at the exit between two
+    rooms."""
     what, who = split(gauge)
     s.tell(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
     s.change(gauge, int(n), SET)

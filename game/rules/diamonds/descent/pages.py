@@ -1,4 +1,4 @@
-"""How a role-playing party makes its way out, in our own words."""
+"""The help pages about a role-playing party's own descent."""
 
 from game.core.teach import Page
 from game.core.words import Text
@@ -7,7 +7,7 @@ from .sheet import LEVELS, MOST
 
 
 def pages() -> tuple[Page, ...]:
-    """What is different when a table's own characters go down."""
+    """What is different when a table plays its own characters."""
     return (_party(), _dice(), _way())
 
 

@@ -1,8 +1,8 @@
-"""What the table is doing, as the fact `phase` says it."""
+"""The phases of a descent: the values of the fact `phase`."""
 
 PHASE = "phase"
 GATHER = "gather"  # the characters are entered
-FACE = "face"  # a card is to be picked, or the room run from
-HIT, HEAL = "hit", "heal"  # dice are to be handed out
-ROLL = "roll"  # dice are to be rolled
+FACE = "face"  # the party picks a card or runs
+HIT, HEAL = "hit", "heal"  # dice are handed out
+ROLL = "roll"  # dice are rolled
 REST = "rest"  # between two rooms

@@ -1,4 +1,4 @@
-"""The rules of the descent: the table before it, what may be done in each phase, and what it does."""
+"""The rules of the descent: the initial table, the legal actions of each phase, and their effects."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -22,7 +22,7 @@ ON = "on"
 
 
 def new(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
-    """Shuffle the dungeon.  Nobody is at the table yet, and the first room is dealt when they set out."""
+    """Shuffle the dungeon. There are no characters yet, and the first room is dealt when they set out."""
     s = State(rng, options, list(deals))
     s.zones = {name: Zone() for name in ZONES}
     s.zones["deck"] = Zone(dungeon(), NOBODY)
@@ -34,7 +34,7 @@ def new(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
 
 
 def legal(s: State, seat: int) -> Iterator[Action]:
-    """What the table may do now.  The game master may put any number right at any time."""
+    """The legal actions of the table. The game master may correct any number at any time."""
     if seat not in s.to_act:
         return
     phase = s.facts[PHASE]
@@ -82,7 +82,7 @@ def _fight(s: State, id: str) -> None:
 
 
 def _faced(s: State, id: str) -> None:
-    """A card was faced; whatever dice it brought come first."""
+    """Carry on after a card was faced: its dice come first, if it brought any."""
     s.note("last.0", id)
     s.note("drank.0", parse(id).suit == "H")
     way.count(s, "taken")

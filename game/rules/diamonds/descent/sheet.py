@@ -1,4 +1,4 @@
-"""The characters' sheets: who is in the party, who stands, and which die they roll."""
+"""The characters' values: the party, who is standing, their resources, and the die they roll."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from .classes import HAS, RESOURCES, ROGUE
 MOST = 8  # characters
 CHARACTERS = tuple(f"pc.{number}" for number in range(MOST))
 HP, MAX, LEVEL, DICE = "hp", "max", "level", "dice"
-EACH = (HP, MAX, LEVEL, DICE, *RESOURCES)  # the gauges of a character; `dice.CHAR` are those handed to it
-LEFT, RESERVE = "left", "reserve"  # rooms to the exit; dice of damage that are paid for already
+EACH = (HP, MAX, LEVEL, DICE, *RESOURCES)  # the gauges of a character; `dice.CHAR` counts the dice handed to it
+LEFT, RESERVE = "left", "reserve"  # rooms to the exit; dice of damage already paid for
 AUTO = "auto"
-LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # from that average level on, that die
+LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # (lowest average level, sides of the die)
 
 
 Table = State | View
 
 
 def party(t: Table) -> list[str]:
-    """The characters that are in the game, first to last."""
+    """The characters in the game, first to last."""
     return [who for who in CHARACTERS if who in t.tokens]
 
 
@@ -30,7 +30,7 @@ def standing(t: Table) -> list[str]:
 
 
 def name(t: Table, who: str) -> str:
-    """What a character is called."""
+    """The name of a character."""
     return t.text(f"name.{who}")
 
 
@@ -40,23 +40,23 @@ def has(t: Table, who: str) -> tuple[str, ...]:
 
 
 def split(gauge: str) -> tuple[str, str]:
-    """A gauge's own name, and whose it is; "" for one of the whole table."""
+    """Split a gauge's id into its own name and its character; the character is "" for a gauge of the whole table."""
     each, dot, number = gauge.rpartition(".pc.")
     return (each, f"pc.{number}") if dot else (gauge, "")
 
 
 def rogue(t: Table) -> bool:
-    """Is there a rogue in the party, on their feet or not?"""
+    """True if there is a rogue in the party, standing or down."""
     return any(t.tokens[who].kind == ROGUE for who in party(t))
 
 
 def sides(t: Table) -> int:
-    """The die of this table: 1 is a plain point."""
+    """The number of sides of this table's die; 1 is a plain point."""
     return die_of(t.options["die"], [t.gauges[f"{LEVEL}.{who}"] for who in party(t)])
 
 
 def die_of(option: str, levels: Sequence[int]) -> int:
-    """The die that an option brings characters of such levels; there must be one at least."""
+    """The number of sides that an option gives characters of these levels; there must be at least one level."""
     if option != AUTO:
         return int(option.removeprefix("d"))
     average = sum(levels) // len(levels)
@@ -64,20 +64,20 @@ def die_of(option: str, levels: Sequence[int]) -> int:
 
 
 def handed(t: Table, who: str) -> int:
-    """The dice that a character has been given and that are not rolled yet."""
+    """The dice that a character was given and has not rolled yet."""
     return t.gauges[f"{DICE}.{who}"]
 
 
 def mending(t: Table) -> bool:
-    """True if the dice on the table heal: they come from a potion."""
+    """True if the dice on the table heal, that is, if they come from a potion."""
     hit = t.facts["hit"]
     return isinstance(hit, str) and hit.partition(".")[0].endswith("H")
 
 
 def space(t: Table, who: str) -> int:
-    """How many more dice a character can be given.
+    """The number of further dice a character can be given.
 
-    A die is one point at least: nobody is given more of them than there are hit points to lose, or to win back.
+    A die is at least one point, so nobody is given more dice than there are hit points to lose, or to regain.
     """
     hp = t.gauges[f"{HP}.{who}"]
     points = t.gauges[f"{MAX}.{who}"] - hp if mending(t) else hp

@@ -1,4 +1,4 @@
-"""Resources: what can be spent on a hit, or between rooms against the next one."""
+"""Spending resources: on a hit, or between rooms against the next one."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ SPEND = "spend"
 
 
 def legal(s: State) -> Iterator[Action]:
-    """Whoever stands may spend what they have, at the table's prices."""
+    """Spending, for every standing character and every resource of which enough is left."""
     for who in standing(s):
         for resource in has(s, who):
             left, step = s.gauges[f"{resource}.{who}"], price(resource)
@@ -24,7 +24,7 @@ def legal(s: State) -> Iterator[Action]:
 
 
 def spend(s: State, who: str, resource: str, n: str) -> None:
-    """Pay; the dice go off this hit, and what is too much, or is paid between rooms, off the next."""
+    """Pay; the bought dice come off this hit. Those left over, or bought between rooms, come off the next hit."""
     gauge = f"{resource}.{who}"
     spent, bought = paid(resource, int(n)), dice(resource, int(n))
     s.change(gauge, s.gauges[gauge] - spent, SPEND)

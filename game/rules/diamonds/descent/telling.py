@@ -1,4 +1,4 @@
-"""The descent in words: what an action would do, what is to be done, what lies where."""
+"""The texts of the descent: previews of actions, status line, captions and buttons."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -21,10 +21,10 @@ from .sheet import DICE, HP, LEFT, MAX, RESERVE, handed, has, mending, name, par
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, from what the table knows."""
+    """What a legal action would do, as far as the table knows."""
     if action.verb in PREVIEWS:
         return PREVIEWS[action.verb](view, action)
-    return telling.preview(view, action)  # a weapon is taken as in the other modes
+    return telling.preview(view, action)  # taking a weapon is the same in all modes
 
 
 def _plain(message: str, view: View, action: Action) -> Preview:
@@ -61,7 +61,7 @@ def _fight(view: View, action: Action) -> Preview:
 
 
 def _points(n: int, die: int) -> Text:
-    """So many dice, and what they are worth."""
+    """The number of dice, and their average points."""
     if die == 1:
         return Text("{n} point", "{n} points", n=n)
     return Text("{dice}, about {n} points", dice=words.dice(n, die), n=words.expected(n, die))
@@ -82,7 +82,7 @@ def _evenly(view: View, action: Action) -> Preview:
 
 
 def _lands_on_all(view: View, shares: Mapping[str, int], left: int) -> bool:
-    """Would plain points land now, and put everybody down?"""
+    """True if plain points (no dice) would land at once and put everybody down."""
     if mending(view) or sides(view) > 1 or (left and any(space(view, who) > shares.get(who, 0) for who in party(view))):
         return False
     return hits.all_down(view, shares)
@@ -201,7 +201,7 @@ def _picking(view: View) -> Text:
 
 
 def captions(view: View) -> Mapping[str, Text]:
-    """What the piles are called, and the sheets of those who are here."""
+    """The names of the piles, and of the gauges of the characters in the game."""
     found = {id: text for id, text in telling.captions(view).items() if id not in ("party.0", "hp.0")}
     found[LEFT] = Text("Rooms left")
     if view.gauges[RESERVE]:
@@ -221,7 +221,7 @@ def captions(view: View) -> Mapping[str, Text]:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """How far the exit is, and how everybody fares who is on the way to it."""
+    """The number of rooms to the exit, and the hit points of every character."""
     left = [Text("{what}: {amount}", what=Text("Rooms left"), amount=view.gauges[LEFT])] if view.gauges[LEFT] else []
     return [
         *left,
@@ -233,13 +233,13 @@ BUTTONS = {GATHER: (gather.OUT,), HIT: (hits.EVEN,), HEAL: (hits.EVEN,), ROLL: (
 
 
 def buttons(view: View) -> tuple[str, ...]:
-    """What needs no card."""
+    """The verbs that need no card."""
     phase = view.facts[PHASE]
     return BUTTONS.get(str(phase), ("run",))
 
 
 def explain(view: View) -> tuple[Line, ...]:
-    """The score: the hit points that were carried out."""
+    """The score: the hit points that left the dungeon."""
     if view.outcome is None:
         return ()
     if view.outcome.result == "lost":

@@ -1,4 +1,4 @@
-"""What happened to the characters, in words."""
+"""Messages for the events of a descent."""
 
 from game.core.blanks import decode
 from game.core.game import Speaker
@@ -84,7 +84,7 @@ def _set(who: str, data: Data) -> Text:
 
 
 def _silent(who: str, data: Data) -> None:
-    """What is told in other words already."""
+    """No message: other events say it."""
 
 
 TOLD: dict[str, str | Speaker] = {

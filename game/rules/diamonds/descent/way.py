@@ -1,4 +1,4 @@
-"""The way to the exit: rooms, runs, and how it ends."""
+"""The way to the exit: rooms, runs, and how the descent ends."""
 
 from game.core.table import State
 
@@ -8,13 +8,14 @@ from .sheet import HP, LEFT, party, rogue, standing
 
 
 def may_run(s: State) -> bool:
-    """Only from a full, untouched room, and not twice in a row; with a rogue twice, but never three times."""
+    """True if the room is full and untouched and the party may run: not twice in a row; with a rogue, not three times
+    in a row."""
     full = len(rooms.room(s)) == len(rooms.places(s)) and not s.facts["taken"]
     return full and s.number("ran") < 1 + rogue(s)
 
 
 def run(s: State) -> None:
-    """The room is shuffled into the deck and another one dealt; it is not a room on the way."""
+    """Shuffle the room back into the deck and deal another; the room does not count on the way to the exit."""
     s.tell("run")
     s.note("ran", s.number("ran") + 1)
     count(s, "runs")
@@ -30,7 +31,8 @@ def deal(s: State) -> None:
 
 
 def faced(s: State) -> None:
-    """A card is done with, its dice have landed: on with the room, or it is over, or it is all over."""
+    """Continue after a card whose dice have landed: with the next card, the end of the room, or the defeat of the
+    party."""
     cards = len(rooms.room(s))
     if not standing(s):
         lose(s)
@@ -52,13 +54,13 @@ def _room_done(s: State) -> None:
 
 
 def escape(s: State) -> None:
-    """Out of the dungeon: what they have left is the score."""
+    """End the play with an escape; the score is the sum of the hit points left."""
     s.tell("escape", "party.0", 1)
     s.end({0: "won"}, {0: sum(s.gauges[f"{HP}.{who}"] for who in party(s))})
 
 
 def lose(s: State) -> None:
-    """Nobody is left standing."""
+    """End the play in defeat, with nobody standing."""
     s.tell("death", "party.0", 1)
     s.end({0: "lost"}, {0: 0})
 

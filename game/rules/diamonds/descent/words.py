@@ -1,4 +1,4 @@
-"""What the numbers of a sheet are called."""
+"""The names of the characters' gauges and resources, and how dice are written."""
 
 from game.core.words import N_, Text
 
@@ -21,17 +21,17 @@ GAUGES = {
 
 
 def gauge_name(gauge: str) -> Text:
-    """The name of a gauge, without whose it is."""
+    """The name of a gauge, without its owner."""
     if gauge in SLOTS:
         return Text("spell slots, level {n}", n=SLOTS.index(gauge) + 1)
     return Text(GAUGES[gauge])
 
 
 def dice(n: int, sides: int) -> str:
-    """So many dice, as a table writes them: `9d4`; plain points for a die of one side."""
+    """The notation of a number of dice: `9d4`; plain points for a die of one side."""
     return f"{n}d{sides}" if sides > 1 else str(n)
 
 
 def expected(n: int, sides: int) -> int:
-    """The points that so many dice are worth on the average, rounded up."""
+    """The average points of a number of dice, rounded up."""
     return (n * (sides + 1) + 1) // 2

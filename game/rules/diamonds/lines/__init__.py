@@ -1,8 +1,8 @@
-"""What a Dealer may say of a room: drafted lines, by what they are about.
+"""Drafted lines that a Dealer may say about a room, in lists by subject.
 
-A line names at least one card that lies in the room, by a place that says what kind of card it wants (`narration.py`
-lists the kinds).  A line's id is its list's name and its place in the list: add lines at the end of a list only, and
-raise the game's version, for the ids are in the saves and what is offered depends on all of them.
+A line names at least one card of the room, by a placeholder for a kind of card (`narration.py` lists the kinds). A
+line's id is the name of its list and its position there. Add new lines only at the end of a list, and raise the game's
+version, because saves contain the ids and the choice offered depends on all lines.
 """
 
 from .aids import AIDS

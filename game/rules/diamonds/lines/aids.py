@@ -1,4 +1,4 @@
-"""Lines about weapons and potions, and about enemies who stand beside them."""
+"""The Dealer's lines about weapons and potions, and about enemies beside them."""
 
 from game.core.words import N_
 

@@ -1,4 +1,4 @@
-"""Lines about enemies."""
+"""The Dealer's lines about enemies."""
 
 from game.core.words import N_
 

@@ -1,4 +1,4 @@
-"""Lines that fit one face only."""
+"""The Dealer's lines that fit only one card."""
 
 from game.core.words import N_
 

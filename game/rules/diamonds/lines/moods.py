@@ -1,4 +1,4 @@
-"""Lines about a room as a whole, and about how things stand."""
+"""The Dealer's lines about a room as a whole, and about the state of the game."""
 
 from game.core.words import N_
 

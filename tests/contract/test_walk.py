@@ -1,0 +1,44 @@
+"""Every game, with every set of options, owes all that `checkers.py` lists: one walk over each play asks for all of it.
+
+Plays of several seats take long and are walked whole among the slow tests; among the fast ones their first actions are.
+"""
+
+import pytest
+
+from tests.contract import checkers as check
+from tests.contract.plays import MORE, Preset, beginning, plays, vast, whole
+from tests.contract.walk import Position, walk
+
+SEEDS = range(12 * MORE)
+OPENING = 5  # actions of a long play among the fast tests
+
+
+def is_long(preset: Preset, seed: int) -> bool:
+    """True if a walk over the play takes about a quarter of a second or more: many seats, or played by the adviser."""
+    game, options = preset
+    return vast(game) or len(game.seats(options)) > 1 or options.get("mode") == "party" or seed % 2 == 1
+
+
+def _played(long: bool) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        ("preset", "seed"), [play for play in plays(SEEDS) if is_long(*play) == long], ids=str
+    )
+
+
+@_played(long=False)
+def test_a_play_owes_everything(preset, seed):
+    length = len(beginning(preset, seed))
+    walk(preset, seed, [*check.owed(preset, seed, length), check.PlaysEnd()], length)
+
+
+@pytest.mark.slow
+@_played(long=True)
+def test_a_long_play_owes_everything(preset, seed):
+    length = len(beginning(preset, seed))
+    walk(preset, seed, check.owed(preset, seed, length), length)
+    check.PlaysEnd().end(Position(whole(preset, seed)))
+
+
+@_played(long=True)
+def test_the_opening_of_a_long_play_owes_everything(preset, seed):
+    walk(preset, seed, check.owed(preset, seed, OPENING), OPENING)

@@ -1,0 +1,29 @@
+"""Tests that take turns: each day another quarter of them runs, and by night all of them do.
+
+`UNDERDECK_ROTATION=2 python -m pytest …` runs quarter 2 on any day; the header of every run names its own quarter.
+"""
+
+import os
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+QUARTERS = 4
+# Workers of pytest-xdist get the environment of their controller, so that all agree even at midnight.
+TODAY = int(os.environ.setdefault("UNDERDECK_ROTATION", str(datetime.now(UTC).toordinal()))) % QUARTERS
+
+
+def turn(name: str) -> int:
+    """A number that follows from a name, the same on every machine."""
+    return crc32(name.encode())
+
+
+def rotating(values: Iterable[Any]) -> list[Any]:
+    """Parameters for a test: those whose turn it is not are marked `nightly`."""
+    return [
+        pytest.param(value, marks=() if turn(str(value)) % QUARTERS == TODAY else pytest.mark.nightly)
+        for value in values
+    ]
