@@ -82,14 +82,14 @@ LIMITS = {
     "own classes in an MRO": 28,
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 146,
-    "classes with too many public methods": 97,
+    "classes with too many public methods": 90,
     "modules of the window": 392,
     "classes of the window named as another": 33,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {"app.scenes": (83,), "rules": (11, 2)}
-TYPING_BLOCKS = {"app.scenes": 57, "rules": 3}  # `if TYPE_CHECKING:` with imports, in each area
+CIRCLES: dict[str, tuple[int, ...]] = {"app.scenes": (83,)}
+TYPING_BLOCKS = {"app.scenes": 57}  # `if TYPE_CHECKING:` with imports, in each area
 LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
@@ -101,7 +101,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.table.skin": 405,
     "app.table.spots": 407,
     "rules.crawl.odds_table": 1585,  # a table of numbers
-    "rules.deuces.modes.quest.words": 410,
+    "rules.deuces.modes.quest.words": 409,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "__main__": 1,
@@ -112,7 +112,7 @@ SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__ini
     "core": 7,
     "files": 2,
     "levels": 1,
-    "rules": 35,
+    "rules": 34,
 }
 
 RULES_IN_THE_WINDOW = {  # modules that import `game.rules`

@@ -1,8 +1,11 @@
-"""Typed reading of public facts."""
+"""Public facts of the table, and typed reading of them.
+
+A fact is noted under a name, as plain data that saves, digests and programs can hold.
+"""
 
 from collections.abc import Mapping
 
-from .events import Fact
+Fact = bool | int | str | None
 
 
 class Facts:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
-from .events import EVERYBODY, NOBODY, Fact, knows
-from .facts import Facts
+from .events import EVERYBODY, NOBODY, knows
+from .facts import Fact, Facts
 from .parts import Part
 from .rng import Rng
 from .table import Deal, Outcome, State, Token, Zone

@@ -12,7 +12,6 @@ from .events import (
     Changed,
     Ended,
     Event,
-    Fact,
     Knowers,
     Left,
     Looked,
@@ -23,7 +22,7 @@ from .events import (
     Shuffled,
     Told,
 )
-from .facts import Facts
+from .facts import Fact, Facts
 from .rng import Rng
 from .words import Text, Trouble
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Token
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.brawl import deck_of, seat_of
 from game.rules.deuces.modes.duel.sides import RIVAL
 from game.rules.deuces.names import FIGHT, HEROES, STAGE
@@ -62,7 +62,7 @@ def bout(
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "won.0": won[0], "won.1": won[1]}
     s.gauges |= {"encounter": level, "level": level}
-    flow.queue(s, flow.then("turn", side) if begin == "turn" else flow.then(begin))
+    frames.queue(s, frames.then("turn", side) if begin == "turn" else frames.then(begin))
     flow.advance(s)
     return Fight(s)
 

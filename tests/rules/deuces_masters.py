@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.table import Deal
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.modes.masters.facts import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.rules.deuces import Fight, fight
@@ -48,7 +48,7 @@ def pass_on(at: Fight) -> Fight:
 
 def over(at: Fight) -> Fight:
     """Let the rules settle what the test has changed on the table."""
-    flow.queue(at.s, flow.then("settle", "hero.0", ""))
+    frames.queue(at.s, frames.then("settle", "hero.0", ""))
     flow.advance(at.s)
     at._listen()
     return at

@@ -8,8 +8,7 @@ from game.core.table import State
 from .ability import END
 from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .cards import clear_played, discard, restore
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .loot import gifts, give, trade, trades
 from .names import CAMP, ENDED, LOOT, STAGE, hand_of
 from .ruleset import mode_of, special_of

@@ -6,13 +6,12 @@ from game.core.cards import parse
 from game.core.deck import plain
 from game.core.words import N_, Text
 
-from .abilities.catalog import ABILITIES
 from .bosses import BOSSES
+from .catalog import ABILITIES, PARTS
 from .classes import CLASSES, hero_name, numbered
 from .enemies import ENEMY_KINDS
 from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from .pets import PETS
-from .specials.catalog import PARTS
 
 RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
 MANY = {11: N_("jacks"), 12: N_("queens"), 13: N_("kings"), 14: N_("aces")}

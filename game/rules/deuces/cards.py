@@ -6,8 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 
 from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
-from .flow import queue, then
-from .frames import Handlers
+from .frames import Handlers, queue, then
 from .names import GM, hand_of, played_by
 from .ruleset import mode_of, part_of, special_of
 

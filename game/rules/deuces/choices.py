@@ -12,8 +12,7 @@ from .brawl import deck_of, discard_of, hand, head, is_out, played, seat_of, see
 from .cards import LIMIT, keep_threat, label
 from .deeds import drop, turns_to_come
 from .effects import ENCOUNTER
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .hands import order
 from .names import hand_of, played_by
 from .uses import AT, abilities_of, is_sealed, name_of

@@ -14,9 +14,8 @@ from .ability import D_ATTACK, D_DEFENCE, FAIL_DEF, WIN_ATT, WIN_DEF
 from .brawl import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of
 from .cards import clear_played, label
 from .effects import draw
-from .flow import queue, then
 from .folding import folds
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .hands import Reading, answers, best, compare, order, readings
 from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by

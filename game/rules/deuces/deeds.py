@@ -9,8 +9,7 @@ from game.core.troupe import PRIVATE
 from .brawl import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
 from .cards import discard, draw_cards, label
 from .effects import HIGH, RANDOM
-from .flow import queue, then
-from .frames import Handlers
+from .frames import Handlers, queue, then
 from .hands import order
 from .names import MOST_ENEMIES, MOST_PETS, hand_of, number
 from .pets import PETS

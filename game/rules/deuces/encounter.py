@@ -14,8 +14,7 @@ from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, leve
 from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, Enemy, enemy_of
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .loot import unchecked
 from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING

@@ -1,9 +1,4 @@
-"""What waits to happen is a stack of frames, plain data; the last one is next.
-
-A frame is either a deed, carried out at once, which may lay more frames on the stack, or a question, which waits until
-one of its seats has answered. A frame's data are ids and numbers, so that a fight can be saved, copied and compared in
-the midst of answers to answers.
-"""
+"""The run of play: what waits is carried out until a seat must answer."""
 
 from collections.abc import Iterator
 
@@ -12,16 +7,6 @@ from game.core.table import Frame, State
 
 from .frames import Question
 from .ruleset import ruleset_of
-
-
-def queue(s: State, *frames: Frame) -> None:
-    """Let these happen next, in this order, before all that waits already."""
-    s.frames.extend(reversed(frames))
-
-
-def then(kind: str, *data: str | int) -> Frame:
-    """A frame of a kind with its data."""
-    return Frame(kind, -1, data)
 
 
 def advance(s: State) -> None:

@@ -8,8 +8,7 @@ from game.core.table import State
 from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label
 from .effects import draw
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .names import SPARED
 
 

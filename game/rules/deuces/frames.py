@@ -1,12 +1,16 @@
-"""How frames of each kind are handled: a deed is carried out at once, a question waits for an answer.
+"""Frames: what waits to happen is a stack of them, plain data; the last one is next.
 
-Every module has a table `HANDLERS` of the kinds that it handles; `rulesets` puts them together.
+A frame is either a deed, carried out at once, which may lay more frames on the stack, or a question, which waits until
+one of its seats has answered. A frame's data are ids and numbers, so that a fight can be saved, copied and compared in
+the midst of answers to answers. Every module has a table `HANDLERS` of the kinds of frames that it handles; `rulesets`
+puts them together, and `flow` uses them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.game import Action
+from game.core.table import Frame, State
 
 Deed = Callable[..., None]  # gets the state and the frame's data
 
@@ -35,3 +39,13 @@ def merged(*tables: Handlers) -> Handlers:
             raise ValueError(f"there are two kinds of frames called {min(twice)}")
         found |= table
     return found
+
+
+def queue(s: State, *frames: Frame) -> None:
+    """Let these happen next, in this order, before all that waits already."""
+    s.frames.extend(reversed(frames))
+
+
+def then(kind: str, *data: str | int) -> Frame:
+    """A frame of a kind with its data."""
+    return Frame(kind, -1, data)

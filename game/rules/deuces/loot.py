@@ -10,8 +10,7 @@ from game.core.words import N_
 
 from .brawl import all_heroes, hand, mark, seat_of
 from .cards import label
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .hands import COMMON, EPIC, RARE
 from .names import number
 from .ruleset import mode_of

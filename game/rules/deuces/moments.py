@@ -6,8 +6,7 @@ from game.core.game import Action
 from game.core.table import State
 
 from .brawl import seat_of
-from .flow import queue, then
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .ruleset import ruleset_of
 from .uses import announce, at_moment, use, ways
 

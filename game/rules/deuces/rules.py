@@ -25,6 +25,7 @@ from . import (
     figures,
     flow,
     folding,
+    frames,
     narration,
     party,
     previews,
@@ -35,13 +36,12 @@ from . import (
 from .agents.novice import Novice
 from .agents.player import Player
 from .lesson import lesson
-from .modes.catalog import MODES
 from .modes.quest.outline import outline_of
 from .modes.quest.plan import plan_of, text_of
 from .options import OPTIONS
 from .pages import pages
 from .ruleset import mode_of
-from .rulesets import ruleset_for
+from .rulesets import MODES, ruleset_for
 
 
 class Deuces:
@@ -108,7 +108,7 @@ class Deuces:
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle all decks and begin the first encounter."""
         s = table.lay_out(options, rng, deals, ruleset_for(options))
-        flow.queue(s, *mode_of(s).rules.beginning(s))
+        frames.queue(s, *mode_of(s).rules.beginning(s))
         flow.advance(s)
         return s
 

@@ -1,33 +1,25 @@
-"""The rulesets, one for each mode."""
+"""The modes, and the ruleset of each: explicit tables of all that is looked up by name."""
 
 from collections.abc import Mapping
 
 from game.core.game import Options
 
-from . import (
-    aftermath,
-    cards,
-    choices,
-    combat,
-    deeds,
-    encounter,
-    folding,
-    loot,
-    moments,
-    settle,
-    turns,
-    uses,
-    windows,
-)
-from .abilities.catalog import ABILITIES
+from . import aftermath, cards, choices, combat, deeds, encounter, folding, loot, moments, settle, turns, uses, windows
+from .catalog import ABILITIES, PARTS, SPECIALS
 from .frames import Handlers, merged
-from .modes.catalog import MODES
+from .modes.duel.mode import DUEL
+from .modes.masters.mode import MASTERS
 from .modes.mode import Mode
+from .modes.power import HUNT, POWER
+from .modes.quest.mode import QUEST
+from .modes.wager.mode import WAGER
 from .ruleset import Ruleset
-from .specials import catalog as specials
+from .specials import captive, tollkeeper, tribute
 
+MODES: Mapping[str, Mode] = {mode.id: mode for mode in (POWER, HUNT, DUEL, MASTERS, QUEST, WAGER)}
 COMMON: Handlers = merged(
     aftermath.HANDLERS,
+    captive.HANDLERS,
     cards.HANDLERS,
     choices.HANDLERS,
     combat.HANDLERS,
@@ -37,7 +29,8 @@ COMMON: Handlers = merged(
     loot.HANDLERS,
     moments.HANDLERS,
     settle.HANDLERS,
-    specials.HANDLERS,
+    tollkeeper.HANDLERS,
+    tribute.HANDLERS,
     turns.HANDLERS,
     uses.HANDLERS,
     windows.HANDLERS,
@@ -45,7 +38,7 @@ COMMON: Handlers = merged(
 
 
 def _ruleset(mode: Mode) -> Ruleset:
-    return Ruleset(mode, merged(COMMON, mode.handlers), ABILITIES, specials.SPECIALS, specials.PARTS)
+    return Ruleset(mode, merged(COMMON, mode.handlers), ABILITIES, SPECIALS, PARTS)
 
 
 RULESETS: Mapping[str, Ruleset] = {id: _ruleset(mode) for id, mode in MODES.items()}

@@ -8,7 +8,6 @@ from game.core.table import State
 from game.core.troupe import ONE
 from game.core.words import N_, Text
 
-from .abilities.catalog import ABILITIES
 from .brawl import (
     all_heroes,
     announced,
@@ -25,6 +24,7 @@ from .brawl import (
 )
 from .called import ability, bare, called
 from .cards import LIMIT, label
+from .catalog import ABILITIES
 from .clash import told
 from .combat import attack_reading
 from .ending import result

@@ -26,9 +26,8 @@ from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
 from .effects import draw
-from .flow import queue, then
 from .folding import folds
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets

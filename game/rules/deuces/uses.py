@@ -14,8 +14,7 @@ from .cards import label, sacrifice
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
-from .flow import queue, then
-from .frames import Handlers
+from .frames import Handlers, queue, then
 from .hands import order
 from .names import number, other
 from .questloot import keeper, loot_of

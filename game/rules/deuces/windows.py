@@ -7,9 +7,8 @@ from game.core.table import State
 
 from .ability import D_ABILITY
 from .brawl import fighters, gm_seat, seat_of, seats_of, side_of
-from .flow import queue, then
 from .folding import folds
-from .frames import Handlers, Question
+from .frames import Handlers, Question, queue, then
 from .names import other
 from .uses import at_moment, note_announced, use, used, ways
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game import tongue
-from game.core.events import Event, Fact, Noted
+from game.core.events import Event, Noted
+from game.core.facts import Fact
 from game.core.game import View
 from game.core.journey import Journeyed, Tale, trail
 

@@ -7,11 +7,11 @@ from game.core.game import Action, Advice
 from game.core.table import State
 from game.core.words import N_, Text
 
-from ..abilities.catalog import ABILITIES
 from ..ability import D_ABILITY, D_ATTACK, D_DEFEAT, D_DEFENCE, INSTEAD, ONCE, PASSIVE, TURN, WIN_ATT, WIN_DEF
 from ..brawl import attacker, deck_of, defender, discard_of, hand, heroes, seen_by
 from ..called import called, cards
 from ..cards import label
+from ..catalog import ABILITIES
 from ..combat import attack_reading
 from ..hands import answers, compare
 from ..loot import tier

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 from game.core.table import Frame, State
 
-from ..abilities.catalog import ABILITIES
 from ..brawl import (
     announced,
     attacker,
@@ -22,6 +21,7 @@ from ..brawl import (
     threat,
 )
 from ..cards import LIMIT
+from ..catalog import ABILITIES
 from ..effects import HIGH, PICK, RANDOM
 from ..ruleset import mode_of, special_of
 from ..uses import abilities_of, is_sealed

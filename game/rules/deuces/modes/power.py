@@ -8,7 +8,7 @@ from game.core.table import Frame, State
 from game.core.words import Text
 
 from ..brawl import all_heroes, level
-from ..flow import then
+from ..frames import then
 from ..loot import pieces, tier
 from ..seen import seen
 from .mode import Mode, ModeWords

@@ -8,7 +8,7 @@ from game.core.table import Frame, State
 
 from ..brawl import all_heroes, enemies, fighters, side_of
 from ..enemies import SETS, enemy_cards
-from ..flow import then
+from ..frames import then
 from ..loot import NOT_CHECKED
 from ..names import BEATEN, DRAWN, ENDED, HEROES, NIGHT, SLUNK, WIPED, number
 from .mode import ModeAgents, ModeRules, ModeSetup

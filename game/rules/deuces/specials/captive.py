@@ -12,8 +12,7 @@ from game.core.words import N_
 from ..ability import INSTEAD, ONCE, Ability, Effects, ability, passive
 from ..brawl import hand, heroes, is_enemy, is_out, kind, mark
 from ..effects import depart, deuce, summon
-from ..flow import queue, then
-from ..frames import Handlers
+from ..frames import Handlers, queue, then
 from ..hands import Powers
 from ..pets import PETS
 from ..special import Part, Special

@@ -27,7 +27,7 @@ from ..brawl import (
 from ..cards import label
 from ..classes import hero_name
 from ..effects import PICK, discard, draw
-from ..flow import then
+from ..frames import then
 from ..hands import Powers
 from ..names import TIED
 from ..special import Part, Special

@@ -16,8 +16,7 @@ from ..brawl import all_heroes, enemies, foes, hand, kind, mark, seat_of, size
 from ..conditions import attacked
 from ..deeds import drop
 from ..effects import depart, mark_out, shield, tribute
-from ..flow import queue, then
-from ..frames import Handlers, Question
+from ..frames import Handlers, Question, queue, then
 from ..hands import order
 from ..ruleset import mode_of
 from ..special import ALL, Part, Special

@@ -9,8 +9,7 @@ from game.core.table import State
 
 from ..brawl import hand, seat_of
 from ..cards import label, sacrifice
-from ..flow import queue
-from ..frames import Handlers, Question
+from ..frames import Handlers, Question, queue
 from ..hands import order
 from ..ruleset import special_of
 

@@ -8,8 +8,7 @@ from game.core.table import State
 from ...aftermath import TOP, over
 from ...brawl import heroes, level
 from ...effects import draw
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from ...names import CAMP, DRAWN, INITIATIVE, STAGE, other, played_by
 from .sides import NEEDED, SEATS, SIDES, duo, wins
 

@@ -6,8 +6,7 @@ from itertools import combinations
 from game.core.game import Action
 from game.core.table import State, Token
 
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from .roster import CARD_OF, MEANT, is_class
 from .sides import DEALT, DUO, RIVAL, SEATS, duo
 

@@ -15,8 +15,7 @@ from game.core.troupe import PRIVATE, Aftermath
 from game.core.words import N_, Text
 
 from ...brawl import fighters, side_of
-from ...flow import then
-from ...frames import merged
+from ...frames import merged, then
 from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
 from ..mode import RIVALS, Mode, ModeSetup, ModeWords
 from ..standard import IDLE_ROUNDS, StandardAgents, StandardRules

@@ -13,10 +13,10 @@ from game.core.table import State
 from game.core.troupe import Aftermath
 from game.core.words import N_, Text
 
-from ...abilities.catalog import ABILITIES
 from ...brawl import all_heroes, level
 from ...called import ability, called, together
 from ...cards import label
+from ...catalog import ABILITIES
 from ...classes import CLASSES
 from ...encounter import GROWN, MANY
 from ...names import CAMP, DRAWN, ENDED, ENEMIES, STAGE

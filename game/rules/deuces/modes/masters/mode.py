@@ -12,8 +12,7 @@ from game.core.troupe import PRIVATE, Aftermath
 from game.core.words import N_, Text
 
 from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
-from ...flow import then
-from ...frames import merged
+from ...frames import merged, then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
 from ...seen import seen
 from ..mode import RIVALS, Mode, ModeAgents, ModeWords

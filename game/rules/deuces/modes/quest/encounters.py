@@ -8,8 +8,7 @@ from ...brawl import all_heroes, gm_seat, is_hero
 from ...deeds import free_place
 from ...encounter import arrive, draw_enemy
 from ...enemies import ENEMY_KINDS
-from ...flow import queue, then
-from ...frames import Handlers
+from ...frames import Handlers, queue, then
 from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
 from ...ruleset import mode_of
 from ..standard import PER_HERO

@@ -8,8 +8,7 @@ from game.core.table import State
 
 from ...brawl import all_heroes, enemies, gm_seat
 from ...enemies import ENEMIES
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from ...names import MOST_ENEMIES
 from . import boons
 from .encounters import bring, sets

@@ -14,8 +14,7 @@ from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards
-from ...flow import then
-from ...frames import merged
+from ...frames import merged, then
 from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
 from ...questloot import boxes, lay_out_jokers

@@ -7,8 +7,7 @@ from game.core.table import State
 
 from ... import questloot
 from ...brawl import all_heroes, seat_of
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from ...hands import COMMON, EPIC, RARE
 from ...loot import gain
 from .where import AWARD, leader

@@ -9,8 +9,7 @@ from game.core.troupe import ONE
 from ...brawl import all_heroes, deck_of, discard_of, seat_of
 from ...cards import label
 from ...customs import CUSTOMS
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from ...names import number
 from ...ruleset import mode_of
 from ...uses import custom_of

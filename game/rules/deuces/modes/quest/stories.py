@@ -6,8 +6,7 @@ from game.core.game import Action
 from game.core.table import State
 
 from ...brawl import all_heroes, seat_of
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from . import boons, torches
 from .parts import Choice, Find, Story
 from .progress import READS, TALE, complete, give, met, tale

@@ -6,8 +6,7 @@ from game.core.game import Action
 from game.core.table import State
 
 from ...brawl import gm_seat, seat_of
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from . import torches
 from .encounters import meet
 from .master import reward, rewards

@@ -12,18 +12,17 @@ from game.core.troupe import Aftermath
 from game.core.words import N_, NN_, Text
 
 from ... import ending
-from ...abilities.catalog import ABILITIES
 from ...bosses import BOSSES
 from ...brawl import all_heroes, discard_of, gm_seat
 from ...called import called
 from ...cards import label
+from ...catalog import ABILITIES, SPECIALS
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
 from ...loot import GOOD
 from ...master import prospects
 from ...names import CAMP, ENDED, FIGHT, LOST_WAYS, MAP, STAGE
 from ...seen import seen
-from ...specials.catalog import SPECIALS
 from ...story import story as usual_story
 from . import boons, torches
 from .chart import chart, is_master

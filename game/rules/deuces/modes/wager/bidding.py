@@ -8,8 +8,7 @@ from game.core.table import State
 from ...brawl import all_heroes, hand, mark, seat_of
 from ...cards import discard, label
 from ...encounter import draw_enemy
-from ...flow import queue, then
-from ...frames import Handlers, Question
+from ...frames import Handlers, Question, queue, then
 from ...names import AWAY, BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
 from ...ruleset import mode_of
 from ..standard import PER_HERO

@@ -12,8 +12,7 @@ from game.core.wager import Wager as Bets
 from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero, seat_of
-from ...flow import then
-from ...frames import Handlers, merged
+from ...frames import Handlers, merged, then
 from ...names import number
 from ..mode import HERO_NAMES, RIVALS, Mode, ModeWords
 from ..standard import StandardAgents, StandardRules, StandardSetup

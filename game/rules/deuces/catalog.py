@@ -1,14 +1,27 @@
-"""All abilities, by id: those of classes, Custom Abilities, enemies, bosses, quest loot and special encounters."""
+"""The special encounters with their parts, and all abilities: explicit tables, by id."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ..ability import Ability
-from ..bosses import BOSSES
-from ..classes import CLASSES
-from ..customs import CUSTOMS
-from ..enemies import ENEMIES
-from ..questloot import QUEST_LOOT
-from ..specials.catalog import SPECIALS
+from .ability import Ability
+from .bosses import BOSSES
+from .classes import CLASSES
+from .customs import CUSTOMS
+from .enemies import ENEMIES
+from .questloot import QUEST_LOOT
+from .special import Part, Special
+from .specials.captive import PRISON
+from .specials.door import DOOR_HERE
+from .specials.fenmaw import FENMAW_HERE
+from .specials.idol import IDOL_HERE
+from .specials.mirrors import HALL
+from .specials.swarm import SWARM
+from .specials.tollkeeper import TOLLKEEPER
+from .specials.vail import TABLE
+
+SPECIALS: Mapping[str, Special] = {
+    special.id: special for special in (PRISON, DOOR_HERE, FENMAW_HERE, IDOL_HERE, HALL, SWARM, TOLLKEEPER, TABLE)
+}
+PARTS: Mapping[str, Part] = {part.kind: part for special in SPECIALS.values() for part in special.parts}
 
 
 def _all() -> Iterator[Ability]:
