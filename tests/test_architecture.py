@@ -221,6 +221,7 @@ def test_no_game_imports_another(project):
     )
 
 
+@pytest.mark.slow
 def test_the_terminal_starts_without_pygame_and_numpy():
     code = "import sys, game.cli.main, game.__main__; print(sorted({'pygame', 'numpy', 'pytmx'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

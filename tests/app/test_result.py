@@ -258,6 +258,7 @@ def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
     assert label(desk, "verdict") == f"A new best! The old one was {number(score(plays[1]))}."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mark", "words"), [("typed", "typed"), ("again", "before"), ("stacked", "stacked"), ("practice", "Practice")]
 )

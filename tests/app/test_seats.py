@@ -391,6 +391,7 @@ def test_what_is_written_down_is_the_persons_own(desk: Desk, mode: str, seats: t
     raise AssertionError(f"it made no difference: {found}")
 
 
+@pytest.mark.slow
 def test_what_only_computers_played_counts_for_nobody(desk: Desk) -> None:
     match = ends(new_match(desk, duo.GAME, duo.OPTIONS, seats=("rival", "greedy")))
     assert not run_of(match, "2026-11-20T19:05:33").counts

@@ -68,6 +68,7 @@ def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 # settings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
 def test_every_row_changes_its_setting_by_press_and_by_direction(title: Desk, row):
     scene = show(title, SettingsScene(title))

@@ -26,6 +26,10 @@ from tests.contract.plays import Preset, few, presets, steps, vast
 
 RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds per frame
 SEEDS = 6
+FEW = [
+    pytest.param(preset, marks=pytest.mark.slow if len(preset.game.seats(preset.options)) > 1 else ())
+    for preset in few()
+]
 
 
 def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
@@ -102,7 +106,7 @@ def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):
                 rests_as_if_laid_out(stage, after, preset)
 
 
-@pytest.mark.parametrize("preset", few(), ids=str)
+@pytest.mark.parametrize("preset", FEW, ids=str)
 def test_hurried_at_any_moment_nothing_is_lost_or_told_twice(preset: Preset):
     hurries = itertools.cycle([0.0, 0.03, 0.11, 0.35, 0.7, 1.2])
     for seed in seeds(preset, SEEDS):
@@ -118,7 +122,7 @@ def test_hurried_at_any_moment_nothing_is_lost_or_told_twice(preset: Preset):
             assert shown(stage) == truly(after)
 
 
-@pytest.mark.parametrize("preset", few(), ids=str)
+@pytest.mark.parametrize("preset", FEW, ids=str)
 def test_left_alone_in_the_middle_the_last_word_is_the_views(preset: Preset):
     """Undo, a new window size and settings can cut a timeline short."""
     stage = stage_of(preset)

@@ -351,6 +351,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     assert top(desk).name == "toured"
 
 
+@pytest.mark.slow
 def test_the_tutor_waits_for_the_right_press(desk: Desk) -> None:
     scene = lesson(desk)
     press(desk, "confirm", "confirm")

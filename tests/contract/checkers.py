@@ -22,7 +22,7 @@ from tests.contract.walk import Checker, Position, Step, reread
 MOST = 30  # illegal actions tried in one position; the next position tries the next ones
 KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # of previews
 CLOSER = 6 * MORE  # the first seeds are also saved, undone, guessed at and looked into
-GUESSES = 20  # at every fifth position; one at the others
+GUESSES = 8  # at every fifth position; one at the others
 
 
 class SomebodyCanAct(Checker):

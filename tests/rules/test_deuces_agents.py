@@ -58,6 +58,7 @@ def moves(match, most=100_000):
 # knowledge
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_advice_does_not_hang_on_cards_that_the_seat_does_not_know(seed):
     match = quest(seed, heroes="2", hands="private", start="4", **{"class.0": "cardsharp", "class.1": "hexwright"})
