@@ -82,21 +82,21 @@ LIMITS = {
     "own classes in an MRO": 28,
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 146,
-    "classes with too many public methods": 97,
+    "classes with too many public methods": 90,
     "modules of the window": 392,
     "classes of the window named as another": 33,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {"app.scenes": (83,), "rules": (11, 2)}
-TYPING_BLOCKS = {"app.scenes": 57, "rules": 3}  # `if TYPE_CHECKING:` with imports, in each area
+CIRCLES: dict[str, tuple[int, ...]] = {"app.scenes": (83,)}
+TYPING_BLOCKS = {"app.scenes": 57}  # `if TYPE_CHECKING:` with imports, in each area
 LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.scenes.arena.laid": 429,
+    "app.scenes.arena.laid": 430,
     "app.scenes.result": 403,
-    "app.scenes.table": 406,
-    "app.scenes.tabletop": 443,
+    "app.scenes.table": 407,
+    "app.scenes.tabletop": 445,
     "app.table.hall": 401,
     "app.table.skin": 405,
     "app.table.spots": 407,
@@ -109,10 +109,10 @@ SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__ini
     "app.scenes": 5,
     "args": 1,
     "bots": 1,
-    "core": 7,
+    "core": 3,
     "files": 2,
     "levels": 1,
-    "rules": 35,
+    "rules": 32,
 }
 
 RULES_IN_THE_WINDOW = {  # modules that import `game.rules`

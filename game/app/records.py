@@ -111,7 +111,7 @@ def chosen(match: Match) -> dict[str, str]:
     facts, party = match.state.facts, membership(match.game, match.options)
     known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
     return {
-        key: str(facts[key])
+        key: match.state.text(key)
         for key, value in match.options.items()
         if key not in party and facts.get(key) in known.get(key, ()) and facts[key] != value
     }

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from .cards import Card
+from .facts import Fact
 
 Knowers = frozenset[int] | None  # the seats that know a card's face; None: everybody
 EVERYBODY: Knowers = None
 NOBODY: Knowers = frozenset()
-Fact = bool | int | str | None
 
 
 def knows(knowers: Knowers, seat: int) -> bool:

@@ -255,6 +255,7 @@ def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
         state.to_act,
         tuple(game.legal(state, seat)) if seat in state.to_act else (),
         state.outcome,
+        state.ruleset,
     )
 
 

@@ -12,7 +12,6 @@ from .events import (
     Changed,
     Ended,
     Event,
-    Fact,
     Knowers,
     Left,
     Looked,
@@ -23,6 +22,7 @@ from .events import (
     Shuffled,
     Told,
 )
+from .facts import Fact, Facts
 from .rng import Rng
 from .words import Text, Trouble
 
@@ -92,11 +92,14 @@ class Zone:
 
 
 @dataclass
-class State:
+class State(Facts):
     """A whole table.  Games subclass it and add fields of their own.
 
     The verbs below are the only ways to change it; each tells what it did, so that the events of an action
     are always the whole story.
+
+    `ruleset` is for the game: constant objects that its functions look up.  It is no part of saves and digests, and
+    copies and views share it.
     """
 
     rng: Rng
@@ -110,6 +113,7 @@ class State:
     to_act: tuple[int, ...] = (0,)
     outcome: Outcome | None = None
     news: list[Event] = field(default_factory=list, compare=False, repr=False)
+    ruleset: object = field(default=None, compare=False, repr=False)
 
     # looking
 

@@ -1,11 +1,11 @@
 """What one seat sees of a play and may do in it: views, actions and the options a play was begun with."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from .cards import Card
-from .events import Fact
+from .facts import Fact, Facts
 from .table import Outcome, Token
 
 Options = Mapping[str, str]  # of a play: the key of each option and the value chosen
@@ -33,7 +33,7 @@ class Action(NamedTuple):
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts):
     """What one seat may know and do.  Screens and agents get this, never the state."""
 
     seat: int
@@ -45,6 +45,7 @@ class View:
     to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     outcome: Outcome | None
+    ruleset: object = field(default=None, compare=False, repr=False)  # the state's
 
     def data(self) -> dict[str, Any]:
         """The view as plain data for programs: zones bottom first, None for a card that is not known."""

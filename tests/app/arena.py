@@ -19,6 +19,7 @@ from game.core.match import Match
 from game.core.table import Deal
 from game.core.words import Text
 from game.rules import games
+from game.rules.deuces.modes.masters.facts import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL, LEVEL, ended, fight
 from tests.app.showing import Make, put
@@ -86,7 +87,7 @@ def masters() -> Match:
     several = "lantern_wisp thorn_creeper grave_porter mire_toad mire_toad reed_stalker rusted_champion"
     heroes = [f"{held} 9C 4C" for held in ("KS QS JH 9S 7H 2S", "KD QH", "KC QC", "AS AD")]
     own = {"class.1": "reaver", "class.2": "gravecaller", "class.3": "duelist", "start": "2"}
-    laid = moment(heroes, f"{few} {several}", "", options={"mode": "masters", **own})
+    laid = moment(heroes, f"{few} {several}", "", options={"mode": "masters", **own}, two_packs=TWO_PACKS)
     game, deals = games()["deuces"], [Deal("", cards) for cards in (laid.cards, *laid.later)]
     return Match(game, defaults(game) | laid.options, 0, deals)
 

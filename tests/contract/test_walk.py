@@ -10,7 +10,7 @@ from tests.contract.plays import MORE, Preset, beginning, plays, vast, whole
 from tests.contract.walk import Position, walk
 
 SEEDS = range(12 * MORE)
-OPENING = 4  # actions of a long play among the fast tests
+OPENING = 3  # actions of a long play among the fast tests
 
 
 def is_long(preset: Preset, seed: int) -> bool:

@@ -211,7 +211,7 @@ def test_the_digest_covers(what):
 def test_the_digest_covers_every_field_of_a_state():
     covered = {"rng", "zones", "gauges", "tokens", "facts", "frames", "to_act", "outcome"}
     kept_in_the_save = {"options", "deals"}
-    assert {field.name for field in dataclasses.fields(State)} == covered | kept_in_the_save | {"news"}
+    assert {field.name for field in dataclasses.fields(State)} == covered | kept_in_the_save | {"news", "ruleset"}
 
 
 @pytest.mark.parametrize("text", ["avoid", "fight 7S weapon", "1:defend 8C.1", "12:attack 9C 9D enemy.2", "say a:b"])

@@ -14,16 +14,17 @@ from game.core.events import Told
 from game.core.rng import Rng
 from game.core.table import State, Token
 from game.core.view import Action
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.brawl import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of
 from game.rules.deuces.cards import draw_card
+from game.rules.deuces.catalog import SPECIALS
 from game.rules.deuces.hands import order
-from game.rules.deuces.modes.registry import mode_of
 from game.rules.deuces.names import EVERYBODY, FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
 from game.rules.deuces.options import OPTIONS
 from game.rules.deuces.questloot import bestow, lay_out_jokers
-from game.rules.deuces.specials import SPECIALS
+from game.rules.deuces.ruleset import mode_of
+from game.rules.deuces.rulesets import ruleset_for
 from game.rules.deuces.table import lay_out
 
 PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS]|X[RB])\.\d")
@@ -118,7 +119,7 @@ def fight(
     enemies come before the others; `hands` gives some of them their cards, the encounter's setup deals to the rest.
     `quest` is quest loot, `{"hero.0": "hollow_die salt_circle"}`.
     """
-    s = lay_out({**_options(heroes, level), **options}, Rng(7), ())
+    s = laid_out({**_options(heroes, level), **options})
     against = [against] if isinstance(against, str) else against
     lay_out_jokers(s, len(heroes) if quest else 0)
     for hero, ids in quest.items():
@@ -147,16 +148,21 @@ def fight(
     for who, name in marks.items():
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "treasure": treasure}
-    s.gauges |= {"encounter": 1, "target": mode_of(s).target(s)}
-    flow.queue(s, flow.then("start") if start else flow.then("turn", side, player))
+    s.gauges |= {"encounter": 1, "target": mode_of(s).rules.target(s)}
+    frames.queue(s, frames.then("start") if start else frames.then("turn", side, player))
     flow.advance(s)
     return Fight(s)
+
+
+def laid_out(options: Mapping[str, str]) -> State:
+    """The table before the first encounter, always with the same decks."""
+    return lay_out(options, Rng(7), (), ruleset_for(options))
 
 
 def _come(s: State, special: str, hands: Mapping[str, str]) -> None:
     """Start a special encounter and give its enemies their cards."""
     s.facts["leader"] = "hero.0"
-    flow.queue(s, flow.then("special", special))
+    frames.queue(s, frames.then("special", special))
     flow.advance(s)
     for who, text in hands.items():
         _deal(s, who, f"{who} {text}")

@@ -4,14 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.rng import Rng
 from game.core.table import Token
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.brawl import deck_of, seat_of
 from game.rules.deuces.modes.duel.sides import RIVAL
 from game.rules.deuces.names import FIGHT, HEROES, STAGE
-from game.rules.deuces.table import lay_out
-from tests.rules.deuces import FOR_LONG, Fight, _cards, _deal
+from tests.rules.deuces import FOR_LONG, Fight, _cards, _deal, laid_out
 
 PLAIN = {"mode": "duel", "guard": "off"}
 THEIRS = ("mender 9C 8C", "reaver 9D 8D")  # the second duo if it does not matter
@@ -47,7 +45,7 @@ def bout(
 ) -> Fight:
     """An encounter in which it is a side's Turn. A hero is `mender+spite KH 9S`; `decks` are the cards on top of the
     two decks; `begin` may be `start`, where START abilities are due, or `who-begins`, before that is decided."""
-    s = lay_out(defaults(GAME) | PLAIN | options, Rng(7), ())
+    s = laid_out(defaults(GAME) | PLAIN | options)
     for n, text in enumerate((*ours, *against)):
         kind, _, gift = text.split()[0].partition("+")
         s.come(f"hero.{n}", Token(kind, n // 2, {RIVAL: 1} if n > 1 else {}))
@@ -64,7 +62,7 @@ def bout(
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "won.0": won[0], "won.1": won[1]}
     s.gauges |= {"encounter": level, "level": level}
-    flow.queue(s, flow.then("turn", side) if begin == "turn" else flow.then(begin))
+    frames.queue(s, frames.then("turn", side) if begin == "turn" else frames.then(begin))
     flow.advance(s)
     return Fight(s)
 

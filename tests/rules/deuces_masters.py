@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.table import Deal
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
+from game.rules.deuces.modes.masters.facts import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options
@@ -18,7 +19,7 @@ def drawn(enemies: str, tops: Sequence[str] = (), heads: int = 2, **chosen: str)
     `tops` are on top of the heroes' decks."""
     hands = ("3C 4D 5H 6S 7C 8D 9H", "3D 4C 5S 6H 7D 8C 9S", "3H 4S 5C 6D 7H 8S 9C", "3S 4H 5D 6C 7S 8H 9D")
     heroes = [f"{hands[n]} {tops[n] if n < len(tops) else ''}" for n in range(heads)]
-    laid = moment(heroes, enemies, "", options={"mode": MODE})
+    laid = moment(heroes, enemies, "", options={"mode": MODE}, two_packs=TWO_PACKS)
     deals = [Deal("", cards) for cards in (laid.cards, *laid.later)]
     return Fight(GAME.new(options(mode=MODE, heroes=str(heads), **chosen), Rng(3), deals))
 
@@ -47,7 +48,7 @@ def pass_on(at: Fight) -> Fight:
 
 def over(at: Fight) -> Fight:
     """Let the rules settle what the test has changed on the table."""
-    flow.queue(at.s, flow.then("settle", "hero.0", ""))
+    frames.queue(at.s, frames.then("settle", "hero.0", ""))
     flow.advance(at.s)
     at._listen()
     return at

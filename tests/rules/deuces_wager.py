@@ -2,7 +2,7 @@
 
 from game.core.rng import Rng
 from game.core.table import Deal
-from game.rules.deuces import flow
+from game.rules.deuces import flow, frames
 from game.rules.deuces.brawl import all_heroes, hand
 from game.rules.deuces.cards import discard
 from game.rules.deuces.enemies import SETS, enemy_cards, enemy_of
@@ -57,6 +57,6 @@ def lose(at: Fight) -> Fight:
         discard(at.s, hero, hand(at.s, hero)[:], hand_of(hero))
         at.s.mark(hero, "out")
     at.s.frames.clear()
-    flow.queue(at.s, flow.then("defeat", WIPED))
+    frames.queue(at.s, frames.then("defeat", WIPED))
     flow.advance(at.s)
     return Fight(at.s)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from game.core.events import Told
 from game.core.game import defaults
 from game.core.match import Match
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.brawl import all_heroes
 from game.rules.deuces.modes.quest.plan import text_of
 from game.rules.deuces.names import BEATEN, STAGE, WIPED
@@ -118,7 +118,7 @@ class Trip:
         """End the current encounter this way, dropping everything that was still to come in it."""
         self.s.news.clear()
         self.s.frames.clear()
-        flow.queue(self.s, flow.then(how, why))
+        frames.queue(self.s, frames.then(how, why))
         flow.advance(self.s)
         self.told += [event for event in self.s.news if isinstance(event, Told)]
         return self

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.deuces.ability import ABILITIES, ALWAYS, ONCE, PASSIVE, WHILE_NONE
+from game.rules.deuces.ability import ALWAYS, ONCE, PASSIVE, WHILE_NONE
 from game.rules.deuces.bosses import BOSSES
+from game.rules.deuces.catalog import ABILITIES, PARTS, SPECIALS
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.pets import PETS
 from game.rules.deuces.questloot import QUEST_LOOT
-from game.rules.deuces.special import PARTS, SPECIALS
 from tests.rules.deuces import fight
 
 TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_deuces_*.py"))

@@ -10,7 +10,7 @@ from game.rules.deuces.agents.player import Player
 from game.rules.deuces.agents.reasons import OF_KIND, reason
 from game.rules.deuces.effects import draw
 from game.rules.deuces.hands import EPIC
-from game.rules.deuces.modes.mode import IDLE_ROUNDS
+from game.rules.deuces.modes.standard import IDLE_ROUNDS
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
 from tests.rules.deuces_duel import bout, match

@@ -12,8 +12,8 @@ from game.core.teach import ACT, HINT
 from game.core.view import Action
 from game.core.words import say
 from game.rules.deuces import GAME
-from game.rules.deuces.ability import ABILITIES
 from game.rules.deuces.brawl import is_out, size, threat
+from game.rules.deuces.catalog import ABILITIES
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.hands import COMMON, EPIC, RARE
 from game.rules.deuces.lesson import ARCHER, CREEPER, HERO

@@ -11,8 +11,8 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.rules.deuces import GAME
 from game.rules.deuces.brawl import opponents, seat_of
-from game.rules.deuces.modes.registry import mode_of
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.ruleset import mode_of
 from tests.rules.deuces_masters import MODE, battle, counted, drawn, over
 from tests.rules.deuces_quest import loot
 from tests.rules.test_deuces_masters import idle
@@ -93,7 +93,7 @@ def test_a82_the_deuces_of_a_player_whose_hero_was_defeated_count_for_heroes_def
     assert counted(at, 0) == (2, ["kills:1"])
     assert at.mark("hero.0", f"tier:{at.s.facts['found.0']}") == 1
     assert counted(at, 1) == (2, ["survivors:2"])
-    assert mode_of(at.s).has_fallen(at.s, "hero.0")
+    assert mode_of(at.s).rules.has_fallen(at.s, "hero.0")
 
 
 def test_a83_the_own_hero_is_no_target_of_harmful_abilities_of_own_enemies():
@@ -163,14 +163,14 @@ def test_b5_who_must_attack_neither_guards_instead():
 
 def test_b5_who_holds_more_cards_need_not():
     at = _passed(3)
-    assert not mode_of(at.s).must_attack(at.s, "hero.1")
-    assert mode_of(at.s).must_attack(at.s, "enemy.0")  # a player's side is everything that they play
+    assert not mode_of(at.s).rules.must_attack(at.s, "hero.1")
+    assert mode_of(at.s).rules.must_attack(at.s, "enemy.0")  # a player's side is everything that they play
 
 
 def test_b5_where_several_hold_the_fewest_all_of_them_must():
     at = battle("none KS QS", "none AS KH", against=["ledger_fiend@0 9S", "ledger_fiend@1 9H"])
     at.s.facts["idle"] = 4
-    assert all(mode_of(at.s).must_attack(at.s, who) for who in at.s.tokens)
+    assert all(mode_of(at.s).rules.must_attack(at.s, who) for who in at.s.tokens)
 
 
 def test_b5_whoever_cannot_attack_need_not():
@@ -297,7 +297,7 @@ def _holds(played: Match) -> None:
             assert seat_of(s, target) != action.seat
     if s.facts["stage"] == "fight":
         player = s.facts["player"]
-        assert player == -1 or s.facts["attacker"] == "" or seat_of(s, str(s.facts["attacker"])) == player
+        assert player == -1 or s.facts["attacker"] == "" or seat_of(s, s.text("attacker")) == player
 
 
 @pytest.mark.slow

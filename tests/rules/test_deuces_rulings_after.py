@@ -8,7 +8,7 @@ import pytest
 from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
-from game.rules.deuces import flow
+from game.rules.deuces import flow, frames
 from game.rules.deuces.brawl import threat
 from game.rules.deuces.loot import pieces, tier
 from game.rules.deuces.names import ENEMIES
@@ -312,7 +312,7 @@ def test_many_cards_over_the_limit_are_discarded_one_by_one_until_they_can_be_li
     at = fight("bulwark", against=[QUIET])
     for card in at.s.cards("deck.0")[:18]:
         at.s.move(card, "hand.hero.0", src="deck.0")
-    flow.queue(at.s, flow.then("limit", "hero.0"))
+    frames.queue(at.s, frames.then("limit", "hero.0"))
     flow.advance(at.s)
     while at.size("hero.0") > 10:
         drops = [text for text in at.legal if text.startswith("drop")]

@@ -8,13 +8,12 @@ import pytest
 from game.bots import Random
 from game.core.game import view_of
 from game.core.rng import Rng
-from game.rules.deuces import GAME, flow
+from game.rules.deuces import GAME, frames
 from game.rules.deuces.brawl import enemies, kind, mark
+from game.rules.deuces.catalog import PARTS, SPECIALS
 from game.rules.deuces.modes.power import POWER
 from game.rules.deuces.modes.quest import parts
 from game.rules.deuces.names import BEATEN, ENDED, HEROES, hand_of
-from game.rules.deuces.special import PARTS
-from game.rules.deuces.specials import SPECIALS
 from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options
 
@@ -26,9 +25,9 @@ every = pytest.mark.parametrize("id", SPECIALS)
 
 def met(monkeypatch, id: str, heroes: int, level: int, alone: bool = True) -> Fight:
     """A special encounter from its beginning, alone or with enemies up to a target of 4 for every hero."""
-    monkeypatch.setattr(POWER, "target", lambda s: 0 if alone else 4 * heroes)
-    frames = (flow.then("special", id), flow.then("array" if alone else "muster"))
-    monkeypatch.setattr(POWER, "gather", lambda s: frames)
+    monkeypatch.setattr(POWER.rules, "target", lambda s: 0 if alone else 4 * heroes)
+    coming = (frames.then("special", id), frames.then("array" if alone else "muster"))
+    monkeypatch.setattr(POWER.rules, "gather", lambda s: coming)
     classes = {f"class_{n}": kind for n, kind in enumerate(("cardsharp", "mender", "reaver", "hexwright"))}
     return Fight(GAME.new(options(heroes=str(heroes), start=str(level), **classes), Rng(5)))
 
@@ -169,7 +168,7 @@ def test_no_word_of_a_secret_is_told_to_a_hero_in_the_midst_of_play(monkeypatch,
 @every
 def test_the_next_encounter_is_nothing_special(monkeypatch, id):
     at = met(monkeypatch, id, 1, 3, alone=id not in ("captive_champion", "tollkeeper"))
-    monkeypatch.setattr(POWER, "gather", lambda s: (flow.then("muster"),))
+    monkeypatch.setattr(POWER.rules, "gather", lambda s: (frames.then("muster"),))
     s, agent = at.s, Random(Rng(2))
     while s.gauges["encounter"] == 1:
         GAME.apply(s, agent.choose(view_of(GAME, s, s.options, s.to_act[0])))

@@ -72,7 +72,7 @@ class HeadTable(FocusTable):
         """The name of what is played, with the difficulty level if there is one; a player's name leaves no room for the
         level."""
         sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
-        level = sheet.level_of(str(self.standing.facts.get(sheet.level, ""))) if sheet else None
+        level = sheet.level_of(self.standing.text(sheet.level, "")) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 
     def _played(self) -> str:

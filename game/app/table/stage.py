@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.cards import Card
-from game.core.events import Came, Fact, Left, Marked, Told
+from game.core.events import Came, Left, Marked, Told
+from game.core.facts import Fact
 from game.core.table import Token
 from game.core.view import View
 

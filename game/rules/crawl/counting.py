@@ -51,7 +51,7 @@ def unseen(view: View) -> tuple[Card, ...]:
 def pool_of(view: View) -> Pool:
     """The possible content of the pool now."""
     hidden, size = unseen(view), len(view.zones["deck"])
-    shuffled = {parse(id) for id in str(view.facts["pool"] or "").split()}
+    shuffled = {parse(id) for id in view.text("pool").split()}
     return Pool(tuple(card for card in hidden if not shuffled or card in shuffled), size)
 
 

@@ -142,7 +142,7 @@ def _lost(view: View) -> Iterator[Deed]:
 
 def _triumph(view: View) -> Text | None:
     """A sentence for a score that could hardly be better; None otherwise."""
-    great = GREAT[view.options["hero"]][str(view.facts["difficulty"])]
+    great = GREAT[view.options["hero"]][view.text("difficulty")]
     if is_forfeit(view) or view.gauges["score"] < great:
         return None
     return Text("Songs are made of less.")

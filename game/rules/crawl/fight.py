@@ -85,7 +85,7 @@ def renew(s: State) -> None:
     count = short if s.options["mana"] == "pool" else 1
     s.tell("renew", "", count)
     s.change("score", s.gauges["score"] - RENEWAL, "mana")
-    s.note("renewed", int(s.facts["renewed"] or 0) + 1)
+    s.note("renewed", s.number("renewed") + 1)
     draw_counters(s, "mana.cards", "mana", count, "score")
 
 
@@ -140,7 +140,7 @@ def _slain(s: State, monster: Card) -> None:
     discard(s, ("monster",))
     _clear(s)
     s.note("blow", "")
-    s.note("rooms", int(s.facts["rooms"] or 0) + 1)
+    s.note("rooms", s.number("rooms") + 1)
     s.note("turn", "")
     s.note(STAGE, DOOR)
 

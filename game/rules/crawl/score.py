@@ -19,7 +19,7 @@ def explain(view: View) -> tuple[Line, ...]:
     """The score of a finished game, line by line; () while it goes on."""
     if view.outcome is None:
         return ()
-    score, rooms, renewed = view.gauges["score"], int(view.facts["rooms"] or 0), int(view.facts["renewed"] or 0)
+    score, rooms, renewed = view.gauges["score"], view.number("rooms"), view.number("renewed")
     paid = renewed * RENEWAL
     slain = Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)
     lines = [slain] if rooms or slain.amount else []
@@ -44,4 +44,4 @@ class CrawlScores(HighScores):
         """What a finished play writes on the sheet; None where nothing is left of the score."""
         kind = next(kind.letter for kind in SHEET.kinds if kind.choice == view.options[SHEET.kind])
         score = view.outcome.scores[0] if view.outcome else 0
-        return Entry(kind, str(view.facts["difficulty"]), score) if score > 0 else None
+        return Entry(kind, view.text("difficulty"), score) if score > 0 else None

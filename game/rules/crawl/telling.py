@@ -20,7 +20,7 @@ STAGES = {
 
 def buttons(view: View) -> Sequence[str]:
     """The verbs of the current stage, including a mage's magic."""
-    stage = str(view.facts[STAGE])
+    stage = view.text(STAGE)
     if not is_mage(view) or stage == CHOOSE:
         return STAGES[stage]
     return (*STAGES[stage], *(("cast",) if stage == FIGHT else ()), "renew")

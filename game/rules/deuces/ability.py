@@ -1,7 +1,5 @@
 """Abilities: a function that says what one does, and beside it when, how often, at what cost and upon whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import getdoc
@@ -81,11 +79,8 @@ class Ability:
 
     @property
     def disrupts(self) -> bool:
-        """Is it used in a Disrupt window?"""
+        """True if it is used in a Disrupt window."""
         return self.when in (D_ATTACK, D_DEFENCE, D_ABILITY, D_DEFEAT)
-
-
-ABILITIES: dict[str, Ability] = {}
 
 
 def ability(
@@ -103,11 +98,10 @@ def ability(
     """Make an ability out of a function that says what it does when `me` uses it upon `target` ("": nobody)."""
 
     def made(deed: Deed) -> Ability:
-        found = Ability(
+        return Ability(
             deed.__name__, name, text, when, often, getdoc(deed) or "",
             deed=deed, cost=cost, pays=pays, aim=aim, can=can, freely=freely,
         )  # fmt: skip
-        return _listed(found)
 
     return made
 
@@ -116,14 +110,6 @@ def passive(name: str, text: str, *, can: Condition | None = None, roams: int = 
     """Make an ability that is never used out of a function that says what its owner's plays gain by it."""
 
     def made(gain: Gain) -> Ability:
-        found = Ability(gain.__name__, name, text, PASSIVE, ALWAYS, getdoc(gain) or "", gain=gain, can=can, roams=roams)
-        return _listed(found)
+        return Ability(gain.__name__, name, text, PASSIVE, ALWAYS, getdoc(gain) or "", gain=gain, can=can, roams=roams)
 
     return made
-
-
-def _listed(found: Ability) -> Ability:
-    if found.id in ABILITIES:
-        raise ValueError(f"there are two abilities called {found.id}")
-    ABILITIES[found.id] = found
-    return found

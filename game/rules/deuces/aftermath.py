@@ -8,33 +8,30 @@ from game.core.view import Action
 from .ability import END
 from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .cards import clear_played, discard, restore
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
 from .loot import gifts, give, trade, trades
-from .modes.registry import mode_of
 from .names import CAMP, ENDED, LOOT, STAGE, hand_of
-from .special import special_of
+from .ruleset import mode_of, special_of
 
 TOP = 5  # the highest level
 LASTING = ("tier:", "quest:", "nth", "rival")  # marks that outlast an encounter
 
 
-@deed("victory")
 def _victory(s: State, how: str) -> None:
     """E9: END abilities, the Loot check, then all hands are discarded."""
     over(s, how)
     s.tell("victory")
-    s.note("victories", int(s.facts["victories"] or 0) + 1)
+    s.note("victories", s.number("victories") + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
-    queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).dues(s), then("clean"), then("level"))
+    queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).rules.dues(s), then("clean"), then("level"))
 
 
-@deed("defeat")
 def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
     over(s, how)
     s.tell("wiped-out")
-    s.note("defeats", int(s.facts["defeats"] or 0) + 1)
-    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("level"))
+    s.note("defeats", s.number("defeats") + 1)
+    queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("level"))
 
 
 def over(s: State, how: str) -> None:
@@ -46,7 +43,6 @@ def over(s: State, how: str) -> None:
     s.note(STAGE, LOOT)
 
 
-@deed("clean")
 def _clean(s: State) -> None:
     """Everybody's cards are discarded (A54).  Pets and enemies are done with; they stay there until the next encounter,
     fallen or not, so that it can be seen how this one ended."""
@@ -65,26 +61,23 @@ def _clean(s: State) -> None:
                 s.move(card, "discard.enemies", src=f"card.{who}")
 
 
-@deed("stalemate")
 def _stalemate(s: State, how: str) -> None:
     """Nobody has won: no loot, and no level yet, for the encounter is fought again on the same one (B5)."""
     over(s, how)
-    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("rest"))
+    queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("rest"))
 
 
-@deed("restore")
 def _restore(s: State) -> None:
     for hero in all_heroes(s):
         if s.cards(discard_of(s, hero)):
             restore(s, owner(s, hero))
 
 
-@deed("level")
 def _level(s: State) -> None:
     """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
     their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
     if s.facts["pending"] or s.options["levels"] == "fast":
-        if level(s) == TOP and mode_of(s).at_the_top(s):
+        if level(s) == TOP and mode_of(s).rules.at_the_top(s):
             return
         if level(s) < TOP:
             _rise(s)
@@ -95,7 +88,6 @@ def _level(s: State) -> None:
     queue(s, then("rest"))
 
 
-@deed("rest")
 def _rest(s: State) -> None:
     """Everybody may trade before the next encounter."""
     s.note(STAGE, CAMP)
@@ -111,10 +103,9 @@ def _rise(s: State) -> None:
             restore(s, owner(s, hero))
 
 
-@deed("onward")
 def _onward(s: State) -> None:
     """The rest is over."""
-    queue(s, *mode_of(s).onward(s))
+    queue(s, *mode_of(s).rules.onward(s))
 
 
 # the rest
@@ -140,4 +131,14 @@ def _camped(s: State, action: Action, hero: str, done: str) -> None:
     queue(s, then("camp", hero, "done" if action.verb == "go" else ""))
 
 
-question("camp", _campers, _camp, _camped)
+HANDLERS: Handlers = {
+    "victory": _victory,
+    "defeat": _defeat,
+    "clean": _clean,
+    "stalemate": _stalemate,
+    "restore": _restore,
+    "level": _level,
+    "rest": _rest,
+    "onward": _onward,
+    "camp": Question(_campers, _camp, _camped),
+}

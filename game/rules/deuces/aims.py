@@ -3,7 +3,7 @@
 from game.core.table import State
 
 from . import brawl
-from .special import special_of
+from .ruleset import special_of
 
 
 def foe(s: State, me: str) -> list[str]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from game.core.cards import Card
 from game.core.table import State
 
-from .modes.registry import mode_of
 from .names import ENEMIES, EVERYBODY, GM, HEROES, hand_of, other, played_by
+from .ruleset import mode_of
 
 
 def kind(s: State, who: str) -> str:
@@ -153,38 +153,38 @@ def level(s: State) -> int:
 
 def attacker(s: State) -> str:
     """Who attacks in the combat under way; "" in none."""
-    return str(s.facts["attacker"])
+    return s.text("attacker")
 
 
 def defender(s: State) -> str:
     """Who is attacked in the combat under way; "" in none."""
-    return str(s.facts["defender"])
+    return s.text("defender")
 
 
 def attack_size(s: State) -> int:
     """How many cards the attack under way counts as."""
-    return int(s.facts["size"] or 0)
+    return s.number("size")
 
 
 def result(s: State) -> str:
     """How the combat under way stands for whoever attacks, once the answer is shown, and how it ended: WON, TIED or
     FAILED; "" before that."""
-    return str(s.facts["result"])
+    return s.text("result")
 
 
 def announced(s: State) -> str:
     """The ability that was announced and has not resolved yet; "" if there is none."""
-    return str(s.facts["announced"])
+    return s.text("announced")
 
 
 def source(s: State) -> str:
     """Who announced it."""
-    return str(s.facts["source"])
+    return s.text("source")
 
 
 def falling(s: State) -> str:
     """Who is about to be Defeated; "" if nobody is."""
-    return str(s.facts["falling"])
+    return s.text("falling")
 
 
 def seat_of(s: State, who: str) -> int:
@@ -196,7 +196,7 @@ def seat_of(s: State, who: str) -> int:
 
 def gm_seat(s: State) -> int:
     """The Game Master's seat; -1 where there is none."""
-    return mode_of(s).game_master(s.options)
+    return mode_of(s).setup.game_master(s.options)
 
 
 def seats_of(s: State, side: str) -> list[int]:
@@ -206,7 +206,7 @@ def seats_of(s: State, side: str) -> list[int]:
 
 def is_turn_of(s: State, who: str) -> bool:
     """Is it its Turn: its side's, and where players take Turns one after the other, its player's?"""
-    player = int(s.facts["player"] or 0)
+    player = s.number("player")
     return s.facts["side"] == side_of(s, who) and player in (EVERYBODY, seat_of(s, who))
 
 

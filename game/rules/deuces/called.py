@@ -6,28 +6,26 @@ from game.core.cards import parse
 from game.core.deck import plain
 from game.core.words import N_, Text
 
-from .ability import ABILITIES
 from .bosses import BOSSES
-from .classes import CLASSES
+from .catalog import ABILITIES, PARTS
+from .classes import CLASSES, hero_name, numbered
 from .enemies import ENEMY_KINDS
 from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from .pets import PETS
-from .special import PARTS
 
 RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
 MANY = {11: N_("jacks"), 12: N_("queens"), 13: N_("kings"), 14: N_("aces")}
-NOBODY = "none"
 
 
 def called(label: str) -> Text:
     """A label of the rules (`bone_archer:2`) as a name: “Bone Archer 2”."""
     kind, _, nth = label.partition(":")
-    if kind == NOBODY:
-        return Text("Hero {n}", n=nth or "1")
-    table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind) or PARTS.get(kind)
+    if kind in CLASSES:
+        return hero_name(kind, nth)
+    table = ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind) or PARTS.get(kind)
     several = BOSSES[kind].short if nth and kind in BOSSES else ""
     name = Text(several or table.name) if table else Text("{name}", name=kind)
-    return Text("{name} {n}", name=name, n=nth) if nth else name
+    return numbered(name, nth)
 
 
 def ability(id: str) -> Text:

@@ -15,14 +15,10 @@ from game.core.wager import Betting, Wager
 from game.core.words import Text
 
 from . import clash, ending, figures, party, story, telling
-from .modes.mode import Mode
 from .modes.quest.outline import outline_of
 from .modes.quest.plan import plan_of, text_of
-from .modes.registry import MODES, mode_named
-
-
-def _mode(view: View) -> Mode:
-    return mode_named(view.options)
+from .ruleset import mode_of
+from .rulesets import MODES, ruleset_for
 
 
 class DeucesCombatants(Combatants):
@@ -34,7 +30,7 @@ class DeucesCombatants(Combatants):
 
     def hand_visibility(self, options: Options) -> str:
         """As the option says, in most modes."""
-        return mode_named(options).hands(options)
+        return ruleset_for(options).mode.setup.hands(options)
 
     def clash(self, view: View) -> Clash | None:
         """The combat under way."""
@@ -42,7 +38,7 @@ class DeucesCombatants(Combatants):
 
     def fighters(self, view: View) -> tuple[str, str]:
         """Attacker and defender of the combat under way."""
-        return str(view.facts["attacker"]), str(view.facts["defender"])
+        return view.text("attacker"), view.text("defender")
 
     def set_name(self, view: View, action: Action) -> Text:
         """The name of the set, as the rules have it."""
@@ -54,12 +50,12 @@ class DeucesCombatants(Combatants):
 
     def stakes(self, view: View) -> Sequence[Text]:
         """What the encounter under way is about."""
-        own = _mode(view).stakes(view)
+        own = mode_of(view).words.stakes(view)
         return ending.stakes(view) if own is None else own
 
     def aftermath(self, view: View) -> Aftermath | None:
         """How the last encounter has ended."""
-        return _mode(view).aftermath(view) or ending.aftermath(view)
+        return mode_of(view).words.aftermath(view) or ending.aftermath(view)
 
 
 class DeucesParty(Party):
@@ -70,7 +66,7 @@ class DeucesParty(Party):
 
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes whose class is chosen."""
-        return mode_named(options).members(options)
+        return ruleset_for(options).mode.setup.members(options)
 
     def traits(self, value: str) -> Sequence[Trait]:
         """The abilities of a class, or a Custom Ability."""
@@ -94,15 +90,15 @@ class DeucesQuests(Quests):
 
     def journey(self, view: View) -> Journey | None:
         """The map of a quest."""
-        return _mode(view).journey(view)
+        return mode_of(view).words.journey(view)
 
     def entered_room(self, event: Event) -> str:
         """The room into which an event brings the party."""
-        return next(filter(None, (mode.step(event) for mode in MODES.values())), "")
+        return next(filter(None, (mode.words.step(event) for mode in MODES.values())), "")
 
     def tale(self, view: View, event: Event) -> Tale | None:
         """The text of a room, a story or an end."""
-        return _mode(view).tale(view, event)
+        return mode_of(view).words.tale(view, event)
 
 
 class DeucesStandings(Standings):
@@ -110,15 +106,15 @@ class DeucesStandings(Standings):
 
     def outline(self, view: View) -> Sequence[Text]:
         """How far a play has come, and the heroes."""
-        return _mode(view).outline(view) or party.outline(view)
+        return mode_of(view).words.outline(view) or party.outline(view)
 
     def contest(self, view: View) -> Contest | None:
         """The encounters won in a duel."""
-        return _mode(view).contest(view)
+        return mode_of(view).words.contest(view)
 
     def race(self, view: View) -> Race | None:
         """The race of several Game Masters."""
-        return _mode(view).race(view)
+        return mode_of(view).words.race(view)
 
 
 class DeucesDrafts(Drafts):
@@ -126,7 +122,7 @@ class DeucesDrafts(Drafts):
 
     def draft(self, view: View) -> Draft | None:
         """The heroes and Custom Abilities that were dealt to the viewer."""
-        return _mode(view).draft(view)
+        return mode_of(view).words.draft(view)
 
 
 class DeucesBetting(Betting):
@@ -134,7 +130,7 @@ class DeucesBetting(Betting):
 
     def wager(self, view: View) -> Wager | None:
         """The bets on the fight to come."""
-        return _mode(view).wager(view)
+        return mode_of(view).words.wager(view)
 
 
 class DeucesStories(Stories):
@@ -142,4 +138,4 @@ class DeucesStories(Stories):
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """The story as the mode tells it, or else the usual one."""
-        return _mode(view).story(view, events) or story.story(view, events)
+        return mode_of(view).words.story(view, events) or story.story(view, events)

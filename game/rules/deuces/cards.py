@@ -6,10 +6,9 @@ from game.core.cards import Card
 from game.core.table import State
 
 from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
-from .flow import deed, queue, then
-from .modes.registry import mode_of
+from .frames import Handlers, queue, then
 from .names import GM, hand_of, played_by
-from .special import part_of, special_of
+from .ruleset import mode_of, part_of, special_of
 
 LIMIT = 10  # cards a hero may hold
 
@@ -20,7 +19,6 @@ def label(s: State, who: str) -> str:
     return f"{kind(s, who)}:{nth}" if nth else kind(s, who)
 
 
-@deed("draw")
 def draw_cards(s: State, who: str, n: int) -> None:
     """A batch of draws; a hero who holds too many then discards down to ten (A61)."""
     if (part := part_of(s, who)) and part.still:
@@ -76,7 +74,6 @@ def keep_threat(s: State, pool: str) -> None:
         flip_threat(s, f"hero.{pool}")
 
 
-@deed("flip-threat")
 def flip_threat(s: State, hero: str) -> None:
     """The top card of a hero's deck is its new Threat card."""
     pool = owner(s, hero)
@@ -104,3 +101,9 @@ def sacrifice(s: State, who: str, cards: Sequence[Card]) -> None:
 def clear_played(s: State, who: str) -> None:
     """What somebody has in play goes to its discards (C7)."""
     discard(s, who, s.cards(played_by(who))[:], played_by(who))
+
+
+HANDLERS: Handlers = {
+    "draw": draw_cards,
+    "flip-threat": flip_threat,
+}

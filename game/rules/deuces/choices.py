@@ -12,7 +12,7 @@ from .brawl import deck_of, discard_of, hand, head, is_out, played, seat_of, see
 from .cards import LIMIT, keep_threat, label
 from .deeds import drop, turns_to_come
 from .effects import ENCOUNTER
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
 from .hands import order
 from .names import hand_of, played_by
 from .uses import AT, abilities_of, is_sealed, name_of
@@ -38,7 +38,6 @@ def _dropped(s: State, action: Action, who: str, n: int) -> None:
     drop(s, who, [parse(id) for id in action.ids])
 
 
-@deed("limit")
 def _limit(s: State, who: str) -> None:
     """A hero holds ten cards at most; what is over is discarded, not sacrificed (A61)."""
     over = size(s, who) - LIMIT
@@ -46,7 +45,6 @@ def _limit(s: State, who: str) -> None:
         queue(s, then("pick", who, over))
 
 
-@deed("pick")
 def _pick(s: State, who: str, n: int) -> None:
     """Its owner picks cards to discard: together, but one by one where the ways to choose would be too many to list."""
     if comb(len(hand(s, who)), n) <= MANY:
@@ -55,13 +53,9 @@ def _pick(s: State, who: str, n: int) -> None:
         queue(s, then("drop", who, 1), then("pick", who, n - 1))
 
 
-question("drop", _seat, _drops, _dropped)
-
-
 # cards played that come back
 
 
-@deed("take-back")
 def _take_back(s: State, who: str) -> None:
     """SHIELD: one of the cards it played, its owner says which."""
     cards = played(s, who)
@@ -80,13 +74,9 @@ def _keep(s: State, who: str, id: str) -> None:
     s.tell("keeps", who, label(s, who), id)
 
 
-question("keep", _seat, _keeps, lambda s, action, who: _keep(s, who, action.ids[0]))
-
-
 # discards that come back
 
 
-@deed("recover")
 def _recover(s: State, who: str, n: int) -> None:
     if n and s.cards(discard_of(s, who)):
         queue(s, then("regain", who, n))
@@ -104,20 +94,15 @@ def _regained(s: State, action: Action, who: str, n: int) -> None:
     queue(s, then("limit", who), then("recover", who, n - 1))
 
 
-question("regain", _seat, _regains, _regained)
-
-
 # the top of the deck
 
 
-@deed("look")
 def _look(s: State, who: str, n: int) -> None:
     """LOOK: the top cards of the own deck; they go back one by one, on top or to the bottom."""
     _lift(s, who, n)
     queue(s, then("put", who))
 
 
-@deed("palm")
 def _palm(s: State, who: str, n: int) -> None:
     """LOOK and SWAP: one of the top cards against one of the hand; the others go back as they were."""
     _lift(s, who, n)
@@ -132,7 +117,6 @@ def _lift(s: State, who: str, n: int) -> None:
         s.move(card, seen_by(s, who), src=deck_of(s, who))
 
 
-@deed("back")
 def _back(s: State, who: str) -> None:
     """What was looked at goes back on top, in the order in which it lies there."""
     for card in s.cards(seen_by(s, who))[::-1]:
@@ -174,10 +158,6 @@ def _swapped(s: State, action: Action, who: str) -> None:
         s.move(card, seen, src=seen)
 
 
-question("put", _asked_while_seen, _puts, _put)
-question("swap", _asked_while_seen, _swaps, _swapped)
-
-
 # seals
 
 
@@ -199,4 +179,18 @@ def _seal(s: State, action: Action, me: str, foe: str, until: str) -> None:
     s.tell("sealed", foe, label(s, foe), id)
 
 
-question("seal", _sealed_seats, _seals, _seal)
+HANDLERS: Handlers = {
+    "limit": _limit,
+    "pick": _pick,
+    "drop": Question(_seat, _drops, _dropped),
+    "take-back": _take_back,
+    "keep": Question(_seat, _keeps, lambda s, action, who: _keep(s, who, action.ids[0])),
+    "recover": _recover,
+    "regain": Question(_seat, _regains, _regained),
+    "look": _look,
+    "palm": _palm,
+    "back": _back,
+    "put": Question(_asked_while_seen, _puts, _put),
+    "swap": Question(_asked_while_seen, _swaps, _swapped),
+    "seal": Question(_sealed_seats, _seals, _seal),
+}

@@ -27,7 +27,7 @@ def clash(view: View) -> Clash | None:
         return None
     mine = told(s, attack, attacker(s), defender(s), True)
     theirs = NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)
-    shown = bool(view.facts["shown"])
+    shown = view.flag("shown")
     defence = None if not shown else theirs if answer else Text("no answer")
     return Clash(attacker(s), defender(s), mine, defence, _told(s, mine, theirs, answer is not None) if shown else None)
 

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from game.core.words import N_
+from game.core.words import N_, Text
 
 from .abilities import bulwark, cardsharp, duelist, gravecaller, hexwright, mender, reaver, wildrunner
 from .ability import Ability
+
+NOBODY = "none"  # the class of a hero that has learnt nothing
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,16 @@ CLASSES = {
             N_("Pays cards to hit harder."),
             (reaver.blood_price, reaver.scar_memory, reaver.second_swing, reaver.reckless_reach, reaver.red_harvest),
         ),
-        Hero("none", N_("No class"), N_("A hero who has learnt nothing yet.")),
+        Hero(NOBODY, N_("No class"), N_("A hero who has learnt nothing yet.")),
     )
 }
+
+
+def hero_name(kind: str, nth: str = "") -> Text:
+    """The name of a hero of a class, with its number if it has one: “Mender 2”."""
+    return Text("Hero {n}", n=nth or "1") if kind == NOBODY else numbered(Text(CLASSES[kind].name), nth)
+
+
+def numbered(name: Text, nth: str) -> Text:
+    """A name with a number behind it, if there is one."""
+    return Text("{name} {n}", name=name, n=nth) if nth else name

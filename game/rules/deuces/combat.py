@@ -14,12 +14,12 @@ from .ability import D_ATTACK, D_DEFENCE, FAIL_DEF, WIN_ATT, WIN_DEF
 from .brawl import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of
 from .cards import clear_played, label
 from .effects import draw
-from .flow import deed, question, queue, then
 from .folding import folds
+from .frames import Handlers, Question, queue, then
 from .hands import Reading, answers, best, compare, order, readings
 from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by
-from .special import special_of
+from .ruleset import special_of
 
 READ_AS = "as="
 THROWS, LOWEST = 2000, 10  # ways to throw cards that can well be listed, and the cards looked at where there are more
@@ -129,33 +129,28 @@ def standing(s: State) -> str:
 # the answer
 
 
-@deed("negate-attack")
 def _negate(s: State) -> None:
     """C3: the attack's cards will be discarded, nobody defends, nobody draws."""
     s.note("negated", True)
     s.tell("negated-attack", attacker(s), label(s, attacker(s)))
 
 
-@deed("raise-attack")
 def _raise_attack(s: State, n: int) -> None:
-    s.note("attack.raise", int(s.facts["attack.raise"] or 0) + n)
+    s.note("attack.raise", s.number("attack.raise") + n)
     s.tell("raised", attacker(s), label(s, attacker(s)), n)
     _stand(s)
 
 
-@deed("raise-defence")
 def _raise_defence(s: State, n: int) -> None:
-    s.note("defence.raise", int(s.facts["defence.raise"] or 0) + n)
+    s.note("defence.raise", s.number("defence.raise") + n)
     s.tell("raised", defender(s), label(s, defender(s)), n)
     _stand(s)
 
 
-@deed("shield")
 def _shield(s: State, n: int) -> None:
-    s.note("shield", int(s.facts["shield"] or 0) + n)
+    s.note("shield", s.number("shield") + n)
 
 
-@deed("redirect")
 def _redirect(s: State, to: str) -> None:
     """REDIRECT: what the first target did for its own answer does not go over to the next."""
     s.note("defender", to)
@@ -164,7 +159,6 @@ def _redirect(s: State, to: str) -> None:
     s.tell("redirected", to, label(s, to))
 
 
-@deed("defence")
 def _defence(s: State) -> None:
     """C4: the defender must play as many cards as the attack has, or all it holds."""
     if s.facts["negated"]:
@@ -206,9 +200,6 @@ def _answer(s: State, action: Action) -> None:
     defend(s, [parse(id) for id in action.ids])
 
 
-question("defend", _seats, _legal, _answer)
-
-
 def defend(s: State, cards: Sequence[Card]) -> None:
     """The defender shows its cards."""
     who = defender(s)
@@ -233,7 +224,6 @@ def _stand(s: State) -> None:
 # the end of it
 
 
-@deed("compare")
 def _compare(s: State) -> None:
     """C6: who wins; then C7 to C9, one after the other."""
     if s.facts["negated"]:
@@ -252,7 +242,6 @@ def _note_success(s: State) -> None:
             s.note(f"sidewon.{side_of(s, who)}", True)
 
 
-@deed("shielded")
 def _shielded(s: State) -> None:
     """C7: a shielded defender that failed takes cards back."""
     who = defender(s)
@@ -260,11 +249,10 @@ def _shielded(s: State) -> None:
     if ward:
         s.mark(who, "ward", 0)
     if result(s) == WON:
-        back = min(int(s.facts["shield"] or 0) + ward, len(played(s, who)))
+        back = min(s.number("shield") + ward, len(played(s, who)))
         queue(s, *[then("take-back", who)] * back)
 
 
-@deed("clear")
 def _clear(s: State) -> None:
     """C7: all cards in play go to their owners' discards."""
     for who in (attacker(s), defender(s)):
@@ -298,7 +286,6 @@ def _triggers(s: State) -> list[Frame]:
     return [then("moment", WIN_DEF, theirs, mine)]
 
 
-@deed("done")
 def _done(s: State) -> None:
     """The combat is over; who fought whom is remembered until the check for the Defeated."""
     clear_played(s, attacker(s))
@@ -306,9 +293,24 @@ def _done(s: State) -> None:
     queue(s, then("settle", attacker(s), defender(s)), then("forget"))
 
 
-@deed("forget")
 def _forget(s: State) -> None:
     for fact in ("attacker", "defender", "as", "result"):
         s.note(fact, "")
     s.note("size", 0)
     _reset(s)
+
+
+HANDLERS: Handlers = {
+    "negate-attack": _negate,
+    "raise-attack": _raise_attack,
+    "raise-defence": _raise_defence,
+    "shield": _shield,
+    "redirect": _redirect,
+    "defence": _defence,
+    "defend": Question(_seats, _legal, _answer),
+    "compare": _compare,
+    "shielded": _shielded,
+    "clear": _clear,
+    "done": _done,
+    "forget": _forget,
+}

@@ -9,15 +9,13 @@ from game.core.table import State, Token
 from .brawl import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
 from .cards import discard, draw_cards, label
 from .effects import HIGH, RANDOM
-from .flow import deed, queue, then
+from .frames import Handlers, queue, then
 from .hands import order
-from .modes.registry import mode_of
 from .names import MOST_ENEMIES, MOST_PETS, hand_of, number
 from .pets import PETS
-from .special import special_of
+from .ruleset import mode_of, special_of
 
 
-@deed("discard")
 def _discard(s: State, who: str, n: int, how: str) -> None:
     """DISCARD: its owner picks, or chance, or the highest; of few cards all."""
     cards = hand(s, who)
@@ -41,14 +39,12 @@ def drop(s: State, who: str, cards: Sequence[Card]) -> None:
         discard(s, who, cards)
 
 
-@deed("add")
 def _add(s: State, who: str, name: str, n: int) -> None:
     """Something that counts up: a raise, more attacks, a shield, deuces."""
     s.mark(who, name, mark(s, who, name) + n)
     s.tell("gains", who, label(s, who), name, n)
 
 
-@deed("set")
 def _set(s: State, who: str, name: str, n: int) -> None:
     """Something that is set: Threat, which a pet shares with its hero (A20)."""
     who = master(s, who) if is_pet(who) else who
@@ -56,7 +52,6 @@ def _set(s: State, who: str, name: str, n: int) -> None:
     s.tell("gains", who, label(s, who), name, n)
 
 
-@deed("rouse")
 def _rouse(s: State, who: str) -> None:
     """Whoever has acted already may act again: for what it is now given, and nothing else."""
     if mark(s, who, "acted"):
@@ -65,7 +60,6 @@ def _rouse(s: State, who: str) -> None:
         s.mark(who, "ability")
 
 
-@deed("depart")
 def _depart(s: State, who: str) -> None:
     """It leaves the fight, and is not Defeated."""
     discard(s, who, hand(s, who)[:])
@@ -73,7 +67,6 @@ def _depart(s: State, who: str) -> None:
     s.leave(who)
 
 
-@deed("bind")
 def _bind(s: State, who: str, most: int) -> None:
     """BIND, until the end of its next turn; the tighter of two holds."""
     old = mark(s, who, "bind")
@@ -87,7 +80,6 @@ def turns_to_come(s: State, who: str) -> int:
     return 2 if is_turn_of(s, who) else 1
 
 
-@deed("bury-threat")
 def _bury(s: State, who: str) -> None:
     """The top of a hero's discards goes under them."""
     pile = f"discard.{owner(s, who)}"
@@ -97,7 +89,6 @@ def _bury(s: State, who: str) -> None:
         s.tell("buries", who, label(s, who), card.id)
 
 
-@deed("spy")
 def _spy(s: State, me: str, foe: str) -> None:
     """LOOK at a hand: its cards stay known to whoever plays the one that looks."""
     zone, seats = hand_of(foe), frozenset(knowers(s, me))
@@ -111,7 +102,7 @@ def _spy(s: State, me: str, foe: str) -> None:
 
 def knowers(s: State, me: str) -> list[int]:
     """The seats that see what somebody sees: its own; with open hands those of all heroes."""
-    if is_enemy(me) or mode_of(s).hands(s.options) == PRIVATE:
+    if is_enemy(me) or mode_of(s).setup.hands(s.options) == PRIVATE:
         return [seat_of(s, me)]
     return [seat_of(s, hero) for hero in all_heroes(s)]
 
@@ -121,7 +112,6 @@ def _everybody(s: State) -> set[int]:
     return {seat_of(s, who) for who in s.tokens}
 
 
-@deed("summon")
 def _summon(s: State, me: str, pet: str, n: int) -> None:
     """SUMMON: a new entity with cards of the summoner's deck; it acts this Turn, unless its card says otherwise."""
     mine = not is_enemy(me)
@@ -157,3 +147,16 @@ def name(s: State, who: str) -> None:
     same = [one for one in s.tokens if one != who and s.tokens[one].kind == s.tokens[who].kind]
     if same and not is_hero(who):
         s.mark(who, "nth", 1 + max(max(mark(s, one, "nth"), 1) for one in same))
+
+
+HANDLERS: Handlers = {
+    "discard": _discard,
+    "add": _add,
+    "set": _set,
+    "rouse": _rouse,
+    "depart": _depart,
+    "bind": _bind,
+    "bury-threat": _bury,
+    "spy": _spy,
+    "summon": _summon,
+}

@@ -14,19 +14,18 @@ from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, leve
 from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, Enemy, enemy_of
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
 from .loot import unchecked
-from .modes.registry import mode_of
 from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING
-from .special import SECRET, SPECIAL, SPECIALS, leave, part_of, special_of
+from .ruleset import mode_of, part_of, ruleset_of, special_of
+from .special import SECRET, SPECIAL, leave
 
 CLOSE = 3  # how near to the Target Difficulty enemies are drawn without asking (A6)
 FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
 ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
 
 
-@deed("encounter")
 def _encounter(s: State) -> None:
     """E1 to E3: a clean table, a hand and a Threat card for every hero."""
     n, mode = len(all_heroes(s)), mode_of(s)
@@ -45,17 +44,16 @@ def _encounter(s: State) -> None:
         s.note(fact, value)
     s.tell("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
-        draw_cards(s, hero, mode.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
+        draw_cards(s, hero, mode.rules.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
         keep_threat(s, owner(s, hero))
-    s.change("target", mode.target(s))
+    s.change("target", mode.rules.target(s))
     s.change("difficulty", 0)
-    queue(s, *mode.gather(s))
+    queue(s, *mode.rules.gather(s))
 
 
 # enemies
 
 
-@deed("muster")
 def _muster(s: State) -> None:
     """Enemies are drawn until they come close; from there on the party says Hit or Stay (A5 to A8)."""
     while s.gauges["difficulty"] < s.gauges["target"] - CLOSE:
@@ -85,7 +83,7 @@ def draw_enemy(s: State, seat: int) -> bool:
 def _next_enemy(s: State) -> Card | None:
     """The uppermost enemy in the deck that may come now."""
     deck, mode = s.cards("deck.enemies"), mode_of(s)
-    return next((card for card in reversed(deck) if mode.may_come(s, enemy_of(card).id)), None)
+    return next((card for card in reversed(deck) if mode.rules.may_come(s, enemy_of(card).id)), None)
 
 
 def arrive(s: State, who: str, kind: Enemy, seat: int) -> None:
@@ -102,7 +100,6 @@ def appear(s: State, who: str, kind: str, seat: int) -> None:
     name(s, who)
 
 
-@deed("boss")
 def _boss(s: State, kind: str) -> None:
     """A boss comes: it has a hand for every hero."""
     first = free_place(s, "enemy", MOST_ENEMIES)
@@ -114,12 +111,11 @@ def _boss(s: State, kind: str) -> None:
     s.tell("meets", first, label(s, first), 0)
 
 
-@deed("special")
 def _special(s: State, id: str) -> None:
     """A special encounter comes; its own enemies have no Difficulty (A89)."""
     s.note(SPECIAL, id)
     s.note(SECRET, "")
-    special, first = SPECIALS[id], ""
+    special, first = ruleset_of(s).specials[id], ""
     for kind in special.cast(s):
         who = free_place(s, "enemy", MOST_ENEMIES)
         first = first or who
@@ -141,13 +137,13 @@ def _voters(s: State, votes: str) -> list[int]:
     """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
-    if mode_of(s).hands(s.options) == ONE:
+    if mode_of(s).setup.hands(s.options) == ONE:
         return [_leader(s)]
     return [seat for seat, vote in enumerate(votes) if vote == "-"]
 
 
 def _leader(s: State) -> int:
-    return seat_of(s, str(s.facts["leader"]))
+    return seat_of(s, s.text("leader"))
 
 
 def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
@@ -155,7 +151,7 @@ def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
 
 
 def _voted(s: State, action: Action, votes: str) -> None:
-    if mode_of(s).hands(s.options) == ONE:
+    if mode_of(s).setup.hands(s.options) == ONE:
         decision = action.verb
     else:
         votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"
@@ -181,13 +177,9 @@ def _majority(votes: str, leader: int) -> str:
     return "hit" if votes[leader] == "h" else "stay"
 
 
-question("hit", _voters, _vote, _voted, lambda s, votes: queue(s, then("array")))
-
-
 # hands and who is first
 
 
-@deed("array")
 def _array(s: State) -> None:
     """E5: every enemy draws the hand printed for its level, and is Elite from its mark on."""
     sizes = {who: _hand_size(s, who) for who in enemies(s)}
@@ -197,15 +189,15 @@ def _array(s: State) -> None:
         s.shuffle("deck.gm")
     for who, size in sizes.items():
         kind = ENEMY_KINDS.get(s.tokens[who].kind)
-        if kind is not None and mode_of(s).enemy_level(s) >= kind.elite_at:
+        if kind is not None and mode_of(s).rules.enemy_level(s) >= kind.elite_at:
             s.mark(who, "elite")
         for _ in range(size):
             draw_card(s, who)
-    queue(s, *mode_of(s).opening(s))
+    queue(s, *mode_of(s).rules.opening(s))
 
 
 def _hand_size(s: State, who: str) -> int:
-    kind, at = s.tokens[who].kind, mode_of(s).enemy_level(s)
+    kind, at = s.tokens[who].kind, mode_of(s).rules.enemy_level(s)
     if kind in BOSSES:
         return BOSSES[kind].hand(at, len(all_heroes(s)))
     if kind in ENEMY_KINDS:
@@ -213,7 +205,6 @@ def _hand_size(s: State, who: str) -> int:
     return special_of(s).hand(s, who)
 
 
-@deed("results")
 def _results(s: State) -> None:
     """E6: below the target the heroes go first; on it there is Treasure, too; above it initiative is drawn (2.5)."""
     difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
@@ -254,16 +245,6 @@ def _draw_initiative(s: State, hero: str) -> None:
     s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
 
 
-question(
-    "first",
-    _namer,
-    _names,
-    lambda s, action: _draw_initiative(s, action.ids[0]),
-    lambda s: _draw_initiative(s, heroes(s)[0]),
-)
-
-
-@deed("start")
 def _start(s: State) -> None:
     """E7: START abilities, heroes in party order, then enemies; then the first Turn."""
     s.note(STAGE, STARTING)
@@ -272,7 +253,25 @@ def _start(s: State) -> None:
     queue(s, *moments, then("fight"))
 
 
-@deed("fight")
 def _fight(s: State) -> None:
     s.note(STAGE, FIGHT)
-    queue(s, then("turn", *mode_of(s).turns(s)[0]))
+    queue(s, then("turn", *mode_of(s).rules.turns(s)[0]))
+
+
+HANDLERS: Handlers = {
+    "encounter": _encounter,
+    "muster": _muster,
+    "boss": _boss,
+    "special": _special,
+    "hit": Question(_voters, _vote, _voted, lambda s, votes: queue(s, then("array"))),
+    "array": _array,
+    "results": _results,
+    "first": Question(
+        _namer,
+        _names,
+        lambda s, action: _draw_initiative(s, action.ids[0]),
+        lambda s: _draw_initiative(s, heroes(s)[0]),
+    ),
+    "start": _start,
+    "fight": _fight,
+}

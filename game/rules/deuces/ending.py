@@ -19,11 +19,10 @@ from .enemies import ENEMIES
 from .hands import COMMON, EPIC, RARE
 from .loot import GOOD, GRADES, NOT_CHECKED, TRADED, pieces, tier
 from .master import prospects
-from .modes.registry import mode_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
 from .narration import TIERS, checked
+from .ruleset import mode_of, special_of
 from .seen import seen
-from .special import special_of
 
 HEADS: Mapping[str, str] = {
     BEATEN: N_("Victory"),
@@ -64,7 +63,7 @@ TO_COME_ALONE = NN_(
 def result(view: View) -> Text:
     """How the last encounter has ended for whoever looks, in a word or two."""
     heads = TO_MASTER if _is_master(view) else HEADS
-    return Text(heads[str(view.facts[ENDED])])
+    return Text(heads[view.text(ENDED)])
 
 
 def _is_master(view: View) -> bool:
@@ -75,7 +74,7 @@ def aftermath(view: View) -> Aftermath | None:
     """How the last encounter has ended, and what came of it; None but in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
-    s, how = seen(view), str(view.facts[ENDED])
+    s, how = seen(view), view.text(ENDED)
     won = how not in LOST_WAYS
     ahead = (*(() if won else _price(s)), *risen(s), *to_come(view))
     return Aftermath(won != _is_master(view), result(view), _how(s, how), shares(s, won), ahead, tuple(grown(s)))
@@ -91,7 +90,7 @@ def _how(s: State, how: str) -> Text:
 
 def _traded(s: State, hero: str) -> list[str]:
     """The pieces that a hero gave for a better one in this rest."""
-    what, *pieces = str(s.facts[f"counted.{number(hero)}"]).split() or [""]
+    what, *pieces = s.text(f"counted.{number(hero)}").split() or [""]
     return pieces if what == TRADED else []
 
 
@@ -103,7 +102,7 @@ def shares(s: State, won: bool) -> tuple[Share, ...]:
 def _share(s: State, hero: str) -> Share:
     """What a hero got of a victory, or why nothing; or by a trade."""
     n = number(hero)
-    found, piece = int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"found.{n}"])
+    found, piece = s.number(f"deuces.{n}"), s.text(f"found.{n}")
     given = _traded(s, hero)
     if found == NOT_CHECKED and not given:
         return Share(hero, Text("No loot for the defeated."))
@@ -122,7 +121,7 @@ def _share(s: State, hero: str) -> Share:
 
 def _checked(s: State, n: int) -> Text:
     """What the Loot check of the hero of that number has come to, and why."""
-    return checked(int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"counted.{n}"]).split())
+    return checked(s.number(f"deuces.{n}"), s.text(f"counted.{n}").split())
 
 
 def _price(s: State) -> Iterator[Text]:

@@ -35,14 +35,14 @@ from .enemies import ENEMY_KINDS
 from .hands import COMMON, EPIC, RARE
 from .loot import GRADES
 from .might import prizes
-from .modes.registry import mode_of
 from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
 from .nature import nature
 from .outlook import outlook, why_not
 from .pets import PETS
 from .questloot import loot_of
+from .ruleset import mode_of, part_of, special_of
 from .seen import seen
-from .special import PARTS, SECRET, special_of
+from .special import SECRET
 from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
 
 WHEN = {
@@ -85,7 +85,7 @@ PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot i
 def figures(view: View) -> tuple[Figure, ...]:
     """Heroes, each with its pets behind it, then enemies."""
     s = seen(view)
-    near = mode_of(s).near(view)
+    near = mode_of(s).words.near(view)
     pets = [who for who in s.tokens if is_pet(who)]
     heroes = [who for hero in all_heroes(s) for who in (hero, *(pet for pet in pets if master(s, pet) == hero))]
     everybody = [*heroes, *(who for who in s.tokens if is_enemy(who))]
@@ -96,7 +96,7 @@ def figures(view: View) -> tuple[Figure, ...]:
 
 
 def _figure(s: State, who: str, side: str, seat: int) -> Figure:
-    what, pool = kind(s, who), owner(s, who)
+    what, pool, part = kind(s, who), owner(s, who), part_of(s, who)
     zones = {"hand": hand_of(who), "played": played_by(who)}
     if who == next((hero for hero in all_heroes(s) if owner(s, hero) == pool), ""):  # of two the piles are the first's
         zones |= {name: f"{name}.{pool}" for name in ("deck", "discard", "loot", "seen")}
@@ -113,12 +113,12 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
         tuple(_tags(s, who)),
         _threat(s, who),
         bool(mark(s, who, "elite")),
-        what in BOSSES or (what in PARTS and PARTS[what].boss),
+        what in BOSSES or (part is not None and part.boss),
         master(s, who) if is_pet(who) else "",
-        mode_of(s).purse(s, who),
+        mode_of(s).words.purse(s, who),
         side == ENEMIES and is_hero(who),
-        mode_of(s).player(s, who),
-        mode_of(s).player(s, who) > 0 and seat_of(s, who) == seat,
+        mode_of(s).words.player(s, who),
+        mode_of(s).words.player(s, who) > 0 and seat_of(s, who) == seat,
         tuple(Prize(card.id, grade, Text(told)) for card, tier in prizes(s, who) for grade, told in [PRIZES[tier]]),
     )
 
@@ -170,7 +170,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
 
 def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
     """Of whoever is there in a special encounter: what it can do, what is open to all, and its secret."""
-    if kind(s, who) not in PARTS or s.facts[STAGE] == CAMP:
+    if part_of(s, who) is None or s.facts[STAGE] == CAMP:
         return
     special = special_of(s)
     yield from (_trait(s, who, one, None) for one in abilities_of(s, who))
@@ -224,7 +224,7 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
 
 def _tags(s: State, who: str) -> Iterator[Text]:
     """What else holds of it now; after a fight, what has become of it."""
-    yield from mode_of(s).tags(s, who)
+    yield from mode_of(s).words.tags(s, who)
     if s.facts[STAGE] == CAMP:
         yield from _fates(s, who)
         return
@@ -249,7 +249,7 @@ def _fates(s: State, who: str) -> Iterator[Text]:
     """What has become of somebody at the end of a fight."""
     how = s.facts[ENDED]
     if is_hero(who):
-        if mode_of(s).has_fallen(s, who):
+        if mode_of(s).rules.has_fallen(s, who):
             yield Text("Fell")
     elif is_enemy(who) and not is_out(s, who) and how != BEATEN:
         yield Text("Stands") if how in (*LOST_WAYS, ALONE) else Text("Let go") if how == SPARED else Text("Slunk off")

@@ -8,7 +8,7 @@ from game.core.view import Action
 from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label
 from .effects import draw
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
 from .names import SPARED
 
 
@@ -36,7 +36,6 @@ def offer(s: State) -> None:
     queue(s, then("offer"))
 
 
-@deed("odd")
 def _odd(s: State, left: int, had: str) -> None:
     """Odd cards of a fold: the party says who gets them (B6)."""
     if left:
@@ -49,7 +48,7 @@ def _without(s: State, had: str) -> list[str]:
 
 
 def _leader(s: State, *_data: object) -> list[int]:
-    return [seat_of(s, str(s.facts["leader"]))]
+    return [seat_of(s, s.text("leader"))]
 
 
 def _name(s: State, seat: int, left: int, had: str) -> Iterator[Action]:
@@ -69,8 +68,11 @@ def _answered(s: State, action: Action) -> None:
     if action.verb == "accept":
         fold(s)
     else:
-        s.tell("decline", str(s.facts["leader"]), label(s, str(s.facts["leader"])))
+        s.tell("decline", s.text("leader"), label(s, s.text("leader")))
 
 
-question("odd-card", _leader, _name, _named)
-question("offer", _leader, _answers, _answered)
+HANDLERS: Handlers = {
+    "odd": _odd,
+    "odd-card": Question(_leader, _name, _named),
+    "offer": Question(_leader, _answers, _answered),
+}

@@ -5,7 +5,7 @@ from game.core.teach import ACT, HINT, LOOK, WATCH, Lesson, Task
 from game.core.words import Text
 
 from .enemies import ENEMY_KINDS
-from .modes.mode import PER_HERO
+from .modes.standard import PER_HERO
 from .stacking import moment
 
 HERO, ARCHER, CREEPER = "hero.0", "enemy.0", "enemy.1"

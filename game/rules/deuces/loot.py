@@ -10,10 +10,10 @@ from game.core.words import N_
 
 from .brawl import all_heroes, hand, mark, seat_of
 from .cards import label
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
 from .hands import COMMON, EPIC, RARE
-from .modes.registry import mode_of
 from .names import number
+from .ruleset import mode_of
 
 MOST = 5  # pieces a hero may have
 TWO = 2
@@ -49,7 +49,7 @@ def counting(s: State, hero: str) -> list[tuple[str, int]]:
     """What counts for loot of a hero's, each with how many twos it is: cards by their ids, what an ability has given,
     and the Treasure, which is a discount, and on nothing is nothing (A13)."""
     gift = mark(s, hero, "deuces")
-    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).twos(s, hero)]
+    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).rules.twos(s, hero)]
     return [*found, (TREASURE, 1)] if found and s.facts["treasure"] else found
 
 
@@ -70,10 +70,9 @@ def unchecked(n: int) -> dict[str, int | str]:
     return {f"deuces.{n}": NOT_CHECKED, f"counted.{n}": "", f"found.{n}": ""}
 
 
-@deed("loot")
 def _loot(s: State) -> None:
     """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
-    for hero in mode_of(s).checked(s):
+    for hero in mode_of(s).rules.checked(s):
         _check(s, hero)
 
 
@@ -134,9 +133,6 @@ def _out(s: State, action: Action, hero: str) -> None:
         trade(s, action, hero)
 
 
-question("sixth", _too_many, _ways_out, _out)
-
-
 # between encounters
 
 
@@ -177,3 +173,9 @@ def give(s: State, action: Action, hero: str) -> None:
     s.move(piece, f"loot.{number(other)}", src=f"loot.{number(hero)}")
     s.mark(other, f"tier:{piece.id}", level)
     s.tell("gave", hero, label(s, hero), label(s, other), piece.id)
+
+
+HANDLERS: Handlers = {
+    "loot": _loot,
+    "sixth": Question(_too_many, _ways_out, _out),
+}

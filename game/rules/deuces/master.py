@@ -6,8 +6,8 @@ from game.core.words import Text
 from .brawl import all_heroes, is_enemy
 from .called import called, together
 from .cards import label
-from .modes.registry import mode_of
 from .names import ENEMIES
+from .ruleset import mode_of
 from .turns import strikers
 
 NAMED = 3  # enemies that a question calls by their names

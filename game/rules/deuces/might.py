@@ -10,7 +10,7 @@ from .brawl import attacker, defender, hand, is_enemy, is_pet, kind, mark, maste
 from .hands import Powers
 from .names import GM
 from .pets import PETS
-from .special import PARTS, special_of
+from .ruleset import part_of, special_of
 from .uses import passives
 
 ALL, FEW = 5, 3  # the most cards of an attack: for heroes and bosses, for basic and elite enemies (2.8 C1)
@@ -65,7 +65,7 @@ def _in_combat(s: State, who: str, attacking: bool) -> Powers:
     """What Disrupts have added in the combat under way."""
     if who != (attacker(s) if attacking else defender(s)):
         return Powers()
-    n = int(s.facts["attack.raise" if attacking else "defence.raise"] or 0)
+    n = s.number("attack.raise" if attacking else "defence.raise")
     return Powers(raises=((n, 1, 5),)) if n else Powers()
 
 
@@ -84,8 +84,8 @@ def kind_most(s: State, who: str) -> int:
     what = kind(s, who)
     if what in PETS:
         return PETS[what].most
-    if what in PARTS:
-        return PARTS[what].most
+    if part := part_of(s, who):
+        return part.most
     return FEW if is_enemy(who) and what not in BOSSES else ALL
 
 

@@ -5,22 +5,20 @@ from collections.abc import Iterator
 from game.core.table import State
 from game.core.view import Action
 
-from .ability import ABILITIES
 from .brawl import seat_of
-from .flow import deed, question, queue, then
+from .frames import Handlers, Question, queue, then
+from .ruleset import ruleset_of
 from .uses import announce, at_moment, use, ways
 
 
-@deed("moment")
 def _moment(s: State, when: str, who: str, target: str) -> None:
     """Whatever somebody can use at this moment, one after the other.  What only gains happens by itself; of anything
     else its owner is asked."""
     queue(s, *(then("chance", one.id, who, target) for one in at_moment(s, who, when)))
 
 
-@deed("chance")
 def _chance(s: State, id: str, who: str, target: str) -> None:
-    one = ABILITIES[id]
+    one = ruleset_of(s).abilities[id]
     if one not in at_moment(s, who, one.when):
         return  # what came before has changed that
     if one.freely:
@@ -34,12 +32,12 @@ def _seat(s: State, id: str, who: str, target: str) -> list[int]:
 
 
 def _ways(s: State, seat: int, id: str, who: str, target: str) -> Iterator[Action]:
-    yield from ways(s, who, ABILITIES[id])
+    yield from ways(s, who, ruleset_of(s).abilities[id])
     yield Action("pass", (), seat)
 
 
 def _answer(s: State, action: Action, id: str, who: str, target: str) -> None:
-    one = ABILITIES[id]
+    one = ruleset_of(s).abilities[id]
     if action.verb == "pass":
         return
     if one.aim is None:  # it falls upon the other one of the combat
@@ -48,4 +46,8 @@ def _answer(s: State, action: Action, id: str, who: str, target: str) -> None:
         use(s, action)
 
 
-question("may", _seat, _ways, _answer)
+HANDLERS: Handlers = {
+    "moment": _moment,
+    "chance": _chance,
+    "may": Question(_seat, _ways, _answer),
+}

@@ -8,11 +8,11 @@ from game.core.game import Speaker
 from game.core.words import N_, NN_, Text
 
 from .called import ability, called, play, together
+from .catalog import SPECIALS
 from .hands import COMMON, EPIC, RARE
 from .loot import GIFT, KILLS, OF, REWARD, SURVIVORS, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
 from .questloot import QUEST_LOOT
-from .special import SPECIALS
 
 Data = Sequence[str | int]
 TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}

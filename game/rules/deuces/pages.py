@@ -1,20 +1,19 @@
 """How Dungeons and Deuces is played, in our own words: the pages of the help screen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core.teach import Page, Sample
 from game.core.words import Text
 
 from .aftermath import TOP
-from .called import NOBODY
 from .cards import LIMIT
-from .classes import CLASSES
+from .classes import CLASSES, NOBODY
 from .customs import CUSTOMS
 from .encounter import CLOSE, FEW, GROWN, MANY
 from .enemies import ENEMY_KINDS
 from .loot import MOST
-from .modes.mode import PER_HERO
-from .modes.registry import MODES
+from .modes.mode import Mode
+from .modes.standard import PER_HERO
 from .options import CLASSES_AT_FIRST
 from .stacking import moment
 from .turns import ROUNDS
@@ -25,8 +24,8 @@ ONE_FOE, TWO_FOES = "tomb_hound bog_midges", "crypt_warden crypt_warden"  # just
 STRUCK = f"played.{FOE}"  # what an enemy attacks with
 
 
-def pages() -> tuple[Page, ...]:
-    """From the first hand to the last level."""
+def pages(modes: Iterable[Mode]) -> tuple[Page, ...]:
+    """From the first hand to the last level, then the pages of each mode."""
     return (
         _life(),
         _sets(),
@@ -44,7 +43,7 @@ def pages() -> tuple[Page, ...]:
         _levels(),
         _customs(),
         _together(),
-        *(page for mode in MODES.values() for page in mode.pages()),
+        *(page for mode in modes for page in mode.words.pages()),
     )
 
 

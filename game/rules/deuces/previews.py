@@ -18,12 +18,11 @@ from .combat import Attack, answer_of, attack_reading
 from .hands import compare
 from .loot import GOOD, tier
 from .master import forgone
-from .modes.registry import mode_of
 from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
 from .outlook import outlook
+from .ruleset import mode_of, special_of
 from .seen import seen
-from .special import special_of
 from .turns import candidates
 from .uses import used
 
@@ -147,7 +146,7 @@ def _end(view: View, action: Action) -> Preview:
 def _ended(view: View, action: Action) -> Text:
     """Whose turn ends, and what is given up with it."""
     s = seen(view)
-    able = candidates(s, action.seat, str(view.facts["side"]))
+    able = candidates(s, action.seat, view.text("side"))
     idle = any(other.verb == "attack" for other in view.legal)
     if len(able) != 1:
         return Text("End the turn without another attack") if idle else Text("End the turn")

@@ -11,23 +11,13 @@ from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
 from . import (
-    aftermath,
-    choices,
-    combat,
-    deeds,
-    encounter,
     flow,
     folding,
-    loot,
-    moments,
+    frames,
     narration,
     previews,
-    settle,
-    specials,
     table,
     telling,
-    turns,
-    windows,
 )
 from .agents.novice import Novice
 from .agents.player import Player
@@ -41,28 +31,10 @@ from .capabilities import (
     DeucesStories,
 )
 from .lesson import lesson
-from .modes import power
-from .modes.duel import bouts, draft
-from .modes.duel import mode as duel
-from .modes.masters import play as masters
-from .modes.mode import Mode
-from .modes.quest import mode as quest
-from .modes.quest import walking
-from .modes.registry import MODES, mode_named, mode_of
-from .modes.wager import bidding
-from .modes.wager import play as wager
 from .options import OPTIONS
 from .pages import pages
-
-STEPS = (
-    *(aftermath, bidding, bouts, choices, combat, deeds, draft, duel, encounter, folding),
-    *(loot, masters, moments, power, quest, settle, specials, turns, wager, walking, windows),
-)
-"""Where the frames of `flow` are carried out, and the ways to play; being loaded, they are known to it."""
-
-
-def _mode(view: View) -> Mode:
-    return mode_named(view.options)
+from .ruleset import mode_of
+from .rulesets import MODES, ruleset_for
 
 
 class Deuces(Game[State]):
@@ -124,12 +96,12 @@ class Deuces(Game[State]):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """Who sits at the table."""
-        return mode_named(options).seats(options)
+        return ruleset_for(options).mode.setup.seats(options)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle all decks and begin the first encounter."""
-        s = table.lay_out(options, rng, deals)
-        flow.queue(s, *mode_of(s).beginning(s))
+        s = table.lay_out(options, rng, deals, ruleset_for(options))
+        frames.queue(s, *mode_of(s).rules.beginning(s))
         flow.advance(s)
         return s
 
@@ -150,23 +122,23 @@ class Deuces(Game[State]):
 
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
-        return _mode(view).preview(view, action) or previews.preview(view, action)
+        return mode_of(view).words.preview(view, action) or previews.preview(view, action)
 
     def status(self, view: View) -> Text:
         """What is to be done now."""
-        return _mode(view).status(view) or telling.status(view)
+        return mode_of(view).words.status(view) or telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """Verbs that are worth a button now."""
-        return (*_mode(view).buttons(view), *telling.buttons(view))
+        return (*mode_of(view).words.buttons(view), *telling.buttons(view))
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
-        return {**telling.captions(view), **_mode(view).captions(view)}
+        return {**telling.captions(view), **mode_of(view).words.captions(view)}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
-        return _mode(view).explain(view)
+        return mode_of(view).words.explain(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
@@ -178,7 +150,7 @@ class Deuces(Game[State]):
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""
-        return pages()
+        return pages(MODES.values())
 
     def lesson(self) -> Lesson | None:
         """A first encounter with a tutor."""

@@ -14,7 +14,7 @@ BACK = Card(0, "?", 99)  # stands for every card whose face the seat does not kn
 def table_of(view: "_Same") -> State:
     """The table as a view shows it; cards that the seat does not know are all BACK.  Only to be looked at."""
     seen = view.view
-    s = State(Rng(0), seen.options)
+    s = State(Rng(0), seen.options, ruleset=seen.ruleset)
     s.zones = {name: Zone(card or BACK for card in cards) for name, cards in seen.zones.items()}
     s.tokens, s.gauges, s.facts = dict(seen.tokens), dict(seen.gauges), dict(seen.facts)
     s.to_act, s.outcome = seen.to_act, seen.outcome

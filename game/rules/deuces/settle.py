@@ -5,13 +5,11 @@ from game.core.table import State
 from .ability import D_DEFEAT, FALL
 from .brawl import fighters, is_out, is_pet, master, side_of, size
 from .cards import label
-from .flow import deed, queue, then
-from .modes.registry import mode_of
+from .frames import Handlers, queue, then
 from .names import ENEMIES, HEROES, other
-from .special import special_of
+from .ruleset import mode_of, special_of
 
 
-@deed("settle")
 def _settle(s: State, one: str, foe: str) -> None:
     """Look for the Defeated; `one` and `foe` are those whose doing it was, each of the other's fall."""
     fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if _is_beaten(s, who)]
@@ -26,7 +24,7 @@ def _settle(s: State, one: str, foe: str) -> None:
             then("settle", one, foe),
         )
         return
-    end = mode_of(s).finished(s)
+    end = mode_of(s).rules.finished(s)
     if end is not None:
         s.frames.clear()
         queue(s, end)
@@ -36,12 +34,10 @@ def _is_beaten(s: State, who: str) -> bool:
     return special_of(s).fallen(s, who, size(s, who))
 
 
-@deed("falling")
 def _falling(s: State, who: str) -> None:
     s.note("falling", who)
 
 
-@deed("falls")
 def _falls(s: State, who: str, cause: str) -> None:
     """It is Defeated, unless something has given it cards."""
     s.note("falling", "")
@@ -49,7 +45,7 @@ def _falls(s: State, who: str, cause: str) -> None:
         return
     s.mark(who, "out")
     special_of(s).fell(s, who)
-    mode_of(s).fell(s, who, cause)
+    mode_of(s).rules.fell(s, who, cause)
     if s.facts["actor"] == who:
         s.note("actor", "")
     s.tell("defeated", who, label(s, who))
@@ -59,6 +55,13 @@ def _falls(s: State, who: str, cause: str) -> None:
     queue(s, then("moment", FALL, mourner, cause), then("fallen"))
 
 
-@deed("fallen")
 def _fallen(s: State) -> None:
     s.note("falling", "")
+
+
+HANDLERS: Handlers = {
+    "settle": _settle,
+    "falling": _falling,
+    "falls": _falls,
+    "fallen": _fallen,
+}

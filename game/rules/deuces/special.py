@@ -1,22 +1,17 @@
-"""The seam to special encounters: what one decides, and which one is under way (5.6).
+"""What a special encounter decides (5.6). `ruleset.special_of` finds the one under way.
 
-It knows none of them, so that everything may ask it.  Nobody outside `specials` asks which one it is.
+It depends on none of them. Nothing outside `specials` asks which one it is.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.table import Frame, State
 from game.core.words import Text
 
+from .ability import Ability
 from .names import ENDED
-
-if TYPE_CHECKING:
-    from .ability import Ability
 
 SPECIAL, SECRET = "special", "secret"  # facts: the one under way, and again once its secret is found; "" if not
 FEW, ALL = 3, 5  # the most cards of an attack, of whoever is Basic or Elite, and of a boss
@@ -24,10 +19,10 @@ FEW, ALL = 3, 5  # the most cards of an attack, of whoever is Basic or Elite, an
 
 @dataclass(frozen=True)
 class Part:
-    """Somebody who is there only in a special encounter, by the kind of its token.
+    """A figure that exists only in a special encounter, by the kind of its token.
 
-    It attacks with `most` cards at most.  `boss`, `elite`: its type.  `together`: several share their marks of use.
-    `shown`: its cards lie face up.  `still`: it never draws.
+    It attacks with `most` cards at most. `boss`, `elite`: its type. `together`: several share their marks of use.
+    `shown`: its cards lie face up. `still`: it never draws.
     """
 
     kind: str
@@ -42,10 +37,10 @@ class Part:
 
 
 class Special:
-    """A special encounter.  What is here holds of any fight, and so of those that are none.
+    """A special encounter. What is here holds of any fight, and so of those that are none.
 
-    `secret` is what only the Game Master may read before it is found.  `beaten` says how it ended once it was won, if
-    that is not that all were Defeated.  `patient`: it does not slink off, however long nobody attacks (A63).
+    `secret` is what only the Game Master may read before it is found. `beaten` says how it ended once it was won, if
+    that is not that all were Defeated. `patient`: it does not slink off, however long nobody attacks (A63).
     """
 
     id = ""
@@ -57,11 +52,7 @@ class Special:
     parts: tuple[Part, ...] = ()
     actions: tuple[Ability, ...] = ()  # open to every hero, as far as `is_open` says so
     learnt: tuple[Ability, ...] = ()  # and so is this, once the secret is found
-
-    def __init__(self) -> None:
-        if self.id:
-            SPECIALS[self.id] = self
-            PARTS.update({part.kind: part for part in self.parts})
+    gained: tuple[Ability, ...] = ()  # what parts of it may gain in the fight
 
     # setup
 
@@ -70,41 +61,41 @@ class Special:
         return ()
 
     def hand(self, s: State, who: str) -> int:
-        """How many cards one of them is dealt."""
+        """The number of cards that one of them is dealt."""
         return 0
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """What else there is to do once they stand."""
+        """What follows once they stand."""
         return ()
 
     # what holds
 
-    def abilities(self, s: State, who: str) -> tuple[Ability, ...]:
-        """What somebody of its own can do."""
-        return PARTS[s.tokens[who].kind].abilities
+    def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        """The abilities of a part now; `usual` are those listed with it."""
+        return usual
 
     def known(self, s: State) -> tuple[Ability, ...]:
-        """Its open actions, as far as they are known."""
+        """The open actions that are known."""
         return (*self.actions, *(self.learnt if self.found(s) else ()))
 
     def is_open(self, s: State, hero: str) -> bool:
-        """May a hero take them now?"""
+        """True if a hero may take the open actions now."""
         return True
 
     def most(self, s: State, who: str, usual: int) -> int:
-        """With how many cards somebody may attack, who else could with so many."""
+        """The most cards of a figure's attack, which would be `usual` elsewhere."""
         return usual
 
     def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
-        """Whom somebody may attack: `open` is everybody of the other side, `usual` whom it may in other fights."""
+        """The targets of a figure: `open` is all of the other side, `usual` what it may attack in other fights."""
         return list(usual)
 
     def buried(self, s: State, who: str) -> bool:
-        """Can somebody be neither attacked nor pointed at?"""
+        """True if a figure can be neither attacked nor pointed at."""
         return False
 
     def fallen(self, s: State, who: str, size: int) -> bool:
-        """Is somebody Defeated who has so many cards?"""
+        """True if a figure with so many cards is Defeated."""
         return not size
 
     # what happens
@@ -114,7 +105,7 @@ class Special:
         return ()
 
     def looked(self, s: State, me: str, foe: str) -> Sequence[Frame]:
-        """What follows when somebody has looked at a hand."""
+        """What follows when `me` has looked at the hand of `foe`."""
         return ()
 
     def fought(self, s: State) -> Sequence[Frame]:
@@ -122,13 +113,13 @@ class Special:
         return ()
 
     def sacrificed(self, s: State, who: str, cards: Sequence[Card]) -> None:
-        """Somebody has sacrificed cards."""
+        """React to cards that were sacrificed."""
 
     def discarded(self, s: State, who: str, cards: Sequence[Card]) -> None:
-        """Somebody has discarded cards, out of its hand or out of play."""
+        """React to cards that were discarded from a hand or from play."""
 
     def fell(self, s: State, who: str) -> None:
-        """Somebody was Defeated."""
+        """React to a Defeat."""
 
     def paid(self, s: State, who: str, cards: Sequence[Card]) -> Sequence[Frame]:
         """What follows when a hero has paid a tribute."""
@@ -139,7 +130,7 @@ class Special:
         return 0.0
 
     def freeing(self, s: State, pet: str) -> float:
-        """What it is worth to a side, in cards, to free somebody."""
+        """What it is worth to a side, in cards, to free a pet."""
         return 0.0
 
     def won(self, s: State) -> Sequence[Frame]:
@@ -149,7 +140,7 @@ class Special:
     # the secret
 
     def find(self, s: State) -> bool:
-        """Its trigger has come: the secret is shown to all (A94).  Was it found by that?"""
+        """Show the secret to all, as its trigger has come (A94); True if it was not known before."""
         if s.facts[SECRET] or s.facts[ENDED]:
             return False
         s.note(SECRET, self.id)
@@ -157,33 +148,21 @@ class Special:
         return True
 
     def found(self, s: State) -> bool:
-        """Has the secret been found?"""
+        """True if the secret has been found."""
         return s.facts.get(SECRET) == self.id
 
     # words
 
     def tags(self, s: State, who: str) -> Sequence[Text]:
-        """What holds of somebody now, in a word or two each."""
+        """States of a figure, in a word or two each."""
         return ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
-        """What a tribute of these cards would come to, in a sentence."""
+        """What a tribute of these cards would do, in a sentence."""
         return None
 
 
-SPECIALS: dict[str, Special] = {}
-PARTS: dict[str, Part] = {}
 NONE = Special()
-
-
-def special_of(s: State) -> Special:
-    """The special encounter under way, or one that changes nothing."""
-    return SPECIALS.get(str(s.facts.get(SPECIAL, "")), NONE)
-
-
-def part_of(s: State, who: str) -> Part | None:
-    """The part somebody has in a special encounter; None for anybody else."""
-    return PARTS.get(s.tokens[who].kind)
 
 
 def leave(s: State) -> None:

@@ -6,9 +6,8 @@ from game.core.cards import Card, pack, parse
 from game.core.teach import Moment
 
 from .enemies import COPIES, ENEMY_KINDS, PACKS, SETS, enemy_cards, members
-from .modes.registry import MODES
+from .modes.mode import TWO_PACKS
 from .names import GM_PACKS, LOOT_PACK
-from .options import MODE
 
 
 def moment(
@@ -18,14 +17,16 @@ def moment(
     *log: str,
     loot: str = "",
     options: Mapping[str, str] = {},
+    two_packs: int = TWO_PACKS,
 ) -> Moment:
     """An encounter in which decks begin with certain cards, the top one first, and what was done in it.
 
-    Every hero's line is its hand, its first Threat card and what it draws after them.  `enemies` are their kinds in the
-    order in which they come, `gm` the cards of their hands one after the other and then those they draw.
+    Every hero's line is its hand, its first Threat card and what it draws after them. `enemies` are their kinds in the
+    order in which they come, `gm` the cards of their hands one after the other and then those they draw. They have two
+    packs from `two_packs` heroes on.
     """
     decks = tuple(_on_top(text, number) for number, text in enumerate(heroes))
-    theirs = GM_PACKS if len(heroes) >= MODES[options.get("mode", MODE.default)].two_packs else GM_PACKS[:1]
+    theirs = GM_PACKS if len(heroes) >= two_packs else GM_PACKS[:1]
     orders = (*decks, _on_top(gm, *theirs), _on_top(loot, LOOT_PACK), _enemies(enemies))
     return Moment(orders[0], log, {"heroes": str(len(heroes)), **options}, orders[1:])
 

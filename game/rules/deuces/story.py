@@ -9,8 +9,8 @@ from game.core.words import Text
 
 from .called import called, play
 from .enemies import ENEMY_KINDS
-from .modes.registry import mode_named
 from .names import WON
+from .ruleset import mode_of
 
 SWIFT = 12  # encounters in which few quests from level 1 are done
 
@@ -77,7 +77,7 @@ def _loot(told: Sequence[Told]) -> Iterator[Deed]:
 
 
 def _encounters(view: View) -> Iterator[Deed]:
-    won, lost = int(view.facts["victories"] or 0), int(view.facts["defeats"] or 0)
+    won, lost = view.number("victories"), view.number("defeats")
     yield Deed("rooms", Text("Encounters won"), won)
     if lost:
         yield Deed("lost", Text("Encounters lost"), -lost)
@@ -85,7 +85,7 @@ def _encounters(view: View) -> Iterator[Deed]:
 
 def _triumph(view: View) -> Text | None:
     """From the first level to the last without a defeat, or in few encounters."""
-    if not mode_named(view.options).crowned or view.options["start"] != "1" or view.options["levels"] == "fast":
+    if not mode_of(view).crowned or view.options["start"] != "1" or view.options["levels"] == "fast":
         return None
     if not view.facts["defeats"]:
         return Text("Never defeated, from the first level to the last")

@@ -10,8 +10,9 @@ from game.core.table import Deal, State, Token, Zone
 from game.core.view import Options
 
 from .loot import unchecked
-from .modes.registry import mode_named
+from .modes.mode import Mode
 from .names import DRAW, ENDED, EVERYBODY, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
+from .ruleset import Ruleset
 
 SEATS = 4  # heroes at most
 NO_CLASS = "none"
@@ -40,26 +41,26 @@ def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
     yield from ("deck.gm", "discard.gm", "seen.gm", "box.gm", "loot", "deck.enemies", "discard.enemies")
 
 
-def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
+def lay_out(options: Options, rng: Rng, deals: Sequence[Deal], ruleset: Ruleset) -> State:
     """The table before the first encounter."""
-    mode, s = mode_named(options), State(rng, options, list(deals))
-    heads, pools = mode.heads(options), mode.pools(options)
-    s.zones = {name: Zone((), _knowers(name, options)) for name in zones(pools, heads)}
+    mode, s = ruleset.mode, State(rng, options, list(deals), ruleset=ruleset)
+    heads, pools = mode.setup.heads(options), mode.setup.pools(options)
+    s.zones = {name: Zone((), _knowers(name, options, mode)) for name in zones(pools, heads)}
     for pool in range(pools):
         s.zones[f"deck.{pool}"] = Zone(pack(pool), NOBODY)
     gm = [card for number in GM_PACKS for card in pack(number)]
     s.zones["deck.gm"] = Zone(gm if heads >= mode.two_packs else gm[:52], NOBODY)
     s.zones["box.gm"] = Zone(() if heads >= mode.two_packs else gm[52:], NOBODY)
     s.zones["loot"] = Zone(pack(LOOT_PACK), NOBODY)
-    s.zones["deck.enemies"] = Zone(mode.enemy_deck(options), NOBODY)
-    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.level(options)}
+    s.zones["deck.enemies"] = Zone(mode.setup.enemy_deck(options), NOBODY)
+    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.setup.level(options)}
     s.facts |= FACTS
     if mode.threats:
         s.facts |= {f"lay.{pool}": "low" for pool in range(pools)}
     for hero in range(heads):
         s.facts |= unchecked(hero)
-    s.tokens = _heroes([options[member.kind] for member in mode.members(options)])
-    mode.lay_out(s)
+    s.tokens = _heroes([options[member.kind] for member in mode.setup.members(options)])
+    mode.rules.lay_out(s)
     for deck in (*(f"deck.{pool}" for pool in range(pools)), "deck.gm", "loot", "deck.enemies"):
         s.shuffle(deck)
     return s
@@ -74,7 +75,7 @@ def _heroes(classes: Sequence[str]) -> dict[str, Token]:
     return found
 
 
-def _knowers(zone: str, options: Options) -> Knowers:
+def _knowers(zone: str, options: Options, mode: Mode) -> Knowers:
     """Who knows what lies in a zone: of a hand whoever plays it, of heroes' hands that are open every hero's seat.
 
     The hand of an enemy or a pet belongs to whoever brings it: that is said when it comes.
@@ -84,10 +85,9 @@ def _knowers(zone: str, options: Options) -> Knowers:
         return NOBODY
     if family not in ("hand", "seen"):
         return None
-    mode = mode_named(options)
-    gm = mode.game_master(options)
+    gm = mode.setup.game_master(options)
     if rest.startswith("enemy") or rest == "gm":
         return frozenset({gm}) if gm >= 0 else NOBODY
-    if mode.hands(options) != PRIVATE:
-        return frozenset(range(mode.heads(options)))
+    if mode.setup.hands(options) != PRIVATE:
+        return frozenset(range(mode.setup.heads(options)))
     return frozenset() if rest.startswith("pet") else frozenset({int(rest.rpartition(".")[2])})

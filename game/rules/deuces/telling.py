@@ -8,7 +8,6 @@ from game.core.table import State
 from game.core.view import View
 from game.core.words import N_, Text
 
-from .ability import ABILITIES
 from .brawl import (
     all_heroes,
     announced,
@@ -25,11 +24,12 @@ from .brawl import (
 )
 from .called import ability, bare, called
 from .cards import LIMIT, label
+from .catalog import ABILITIES
 from .clash import told
 from .combat import attack_reading
 from .ending import result
-from .modes.registry import mode_named
 from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
+from .ruleset import mode_of
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -100,7 +100,7 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
-    if "hit" in legal and mode_named(view.options).hands(view.options) != ONE:
+    if "hit" in legal and mode_of(view).setup.hands(view.options) != ONE:
         return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:
@@ -133,7 +133,7 @@ def meanwhile(view: View) -> Text:
         return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")
-    return mode_named(view.options).whose_turn(view) or _whose_turn(view)
+    return mode_of(view).words.whose_turn(view) or _whose_turn(view)
 
 
 def _whose_turn(view: View) -> Text:
@@ -145,7 +145,7 @@ def _whose_turn(view: View) -> Text:
 def _vote(s: State) -> Text:
     """Whether one enemy more shall come, and whose word counts where votes can be even."""
     message = VOTED if len(all_heroes(s)) % 2 else DECIDED
-    leader = called(label(s, str(s.facts["leader"])))
+    leader = called(label(s, s.text("leader")))
     return Text(message, who=leader, difficulty=s.gauges["difficulty"], target=s.gauges["target"])
 
 
@@ -173,7 +173,7 @@ def _drop(view: View) -> Text:
     name = called(label(s, who))
     if is_hero(who) and size(s, who) > LIMIT:
         return Text("More than {limit} cards: {who} must discard {n} of them", limit=LIMIT, who=name, n=n)
-    one, _, cause = str(s.facts["cause"]).partition(AT)
+    one, _, cause = s.text("cause").partition(AT)
     if not one:
         return Text("{who} must discard {n} card", "{who} must discard {n} cards", who=name, n=n)
     if cause == who or cause not in s.tokens:
@@ -203,7 +203,7 @@ def _special(view: View) -> Text:
     """What a special encounter asks of a hero."""
     s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
     cards = [id for action in view.legal for id in action.ids]
-    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else str(s.facts["leader"])
+    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else s.text("leader")
     return Text(SPECIAL[verb], who=called(label(s, who)))
 
 
@@ -222,7 +222,7 @@ def _happening(s: State) -> Text | None:
     if not attacker(s) or not played(s, attacker(s)):
         return None
     if s.facts["shown"] and s.facts["result"] in SHOWN:
-        return Text(SHOWN[str(s.facts["result"])], who=called(label(s, attacker(s))))
+        return Text(SHOWN[s.text("result")], who=called(label(s, attacker(s))))
     return _attack(s)
 
 
@@ -251,7 +251,7 @@ def _chance(view: View) -> Text:
 def _turn(view: View) -> Text:
     """What whoever acts can still do."""
     s, verbs = seen(view), {action.verb for action in view.legal}
-    able = candidates(s, view.seat, str(view.facts["side"]))
+    able = candidates(s, view.seat, view.text("side"))
     if any(map(is_enemy, able)) and not view.facts["actor"]:
         return Text("Your turn: attack with each enemy")
     if len(able) != 1:

@@ -26,24 +26,22 @@ from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
 from .effects import draw
-from .flow import deed, question, queue, then
 from .folding import folds
+from .frames import Handlers, Question, queue, then
 from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets
-from .modes.registry import mode_of
 from .names import ENEMIES, EVERYBODY, HEROES
-from .special import special_of
+from .ruleset import mode_of, special_of
 from .uses import THIS_TURN, at_moment, on_turn, use, used, ways
 
 ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
 OF_A_TURN = ("next:", "turn:", "now:")  # marks that last for a Turn
 
 
-@deed("turn")
 def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
     """A Turn begins: "once a Turn" is fresh on both sides, what lasted until the next turn of who acts ends (2.6)."""
-    if (side, player) == mode_of(s).turns(s)[0] and not _goes_on(s):
+    if (side, player) == mode_of(s).rules.turns(s)[0] and not _goes_on(s):
         return
     s.note("side", side)
     s.note("player", player)
@@ -62,10 +60,10 @@ def _goes_on(s: State) -> bool:
     Whoever guards and shields a last card could do so for ever, and go through deck after deck; no ruling says how that
     ends, and ours is that night falls, and the heroes are driven off.
     """
-    idle = int(s.facts["idle"] or 0) + 1
+    idle = s.number("idle") + 1
     s.note("idle", idle)
     left = ROUNDS - s.gauges["round"]
-    broken_off = _weary(s, idle) if left else mode_of(s).nightfall(s)
+    broken_off = _weary(s, idle) if left else mode_of(s).rules.nightfall(s)
     if broken_off:
         told, end = broken_off
         s.tell(told)
@@ -80,7 +78,7 @@ def _goes_on(s: State) -> bool:
 
 def _weary(s: State, idle: int) -> tuple[str, Frame] | None:
     """What follows where nobody attacks any more; nothing of what would stand there for ever."""
-    return None if special_of(s).patient else mode_of(s).weary(s, idle)
+    return None if special_of(s).patient else mode_of(s).rules.weary(s, idle)
 
 
 def _word(s: State, usual: str) -> str:
@@ -96,7 +94,6 @@ def _freshen(s: State, who: str) -> None:
         s.mark(who, "attacks")
 
 
-@deed("turn-over")
 def _turn_over(s: State, side: str) -> None:
     """A Turn ends: what was given for it is gone, also to others of the side; binds and seals run down."""
     for who in [who for who in s.tokens if side_of(s, who) == side]:
@@ -111,7 +108,7 @@ def _turn_over(s: State, side: str) -> None:
                 if value == 1:
                     s.mark(who, "bind", 0)
     coming = _next_turn(s)
-    over = coming.data == mode_of(s).turns(s)[0]
+    over = coming.data == mode_of(s).rules.turns(s)[0]
     queue(s, *_moments(s, TURN_END, side), *(_moments(s, ROUND_END, HEROES, ENEMIES) if over else ()), coming)
 
 
@@ -123,8 +120,8 @@ def _moments(s: State, when: str, *sides: str) -> list[Frame]:
 
 def _next_turn(s: State) -> Frame:
     """The Turn after this one; of nobody who cannot act any more, but for the first of a Round."""
-    turns = mode_of(s).turns(s)
-    now = (str(s.facts["side"]), int(s.facts["player"] or 0))
+    turns = mode_of(s).rules.turns(s)
+    now = (s.text("side"), s.number("player"))
     at = turns.index(now) + 1 if now in turns else 0
     to_come = (turn for turn in turns[at:] if _anybody(s, *turn))
     return then("turn", *next(to_come, turns[0]))
@@ -135,10 +132,9 @@ def _anybody(s: State, side: str, player: int) -> bool:
     return any(player in (EVERYBODY, seat_of(s, who)) for who in fighters(s, side))
 
 
-@deed("next")
 def _next(s: State, side: str) -> None:
     """Whoever acts goes on, if there is anything left for it to do; else somebody else of the side."""
-    who = str(s.facts["actor"])
+    who = s.text("actor")
     if who and (is_out(s, who) or not has_more(s, who)):
         finish(s, who)
     if waiting(s, side):
@@ -175,7 +171,7 @@ def finish(s: State, who: str) -> None:
 
 def candidates(s: State, seat: int, side: str) -> list[str]:
     """Who may act for a seat now: whoever has begun (A26), or else everybody of its that has not acted."""
-    actor = str(s.facts["actor"])
+    actor = s.text("actor")
     if actor:
         return [actor] if seat_of(s, actor) == seat else []
     able = waiting(s, side)
@@ -197,7 +193,7 @@ def _seats(s: State, side: str) -> list[int]:
 
 def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
     able = candidates(s, seat, side)
-    bound = [who for who in able if mode_of(s).must_attack(s, who) and _can_strike(s, who)]
+    bound = [who for who in able if mode_of(s).rules.must_attack(s, who) and _can_strike(s, who)]
     for who in able:
         yield from attacks(s, who)
         for one in on_turn(s, who):
@@ -267,4 +263,11 @@ def _lay(s: State, action: Action, side: str) -> None:
 
 
 DEEDS = {"attack": _attack, "use": _use, "guard": _guard, "end": _end, "low": _lay, "high": _lay}
-question("act", _seats, _legal, _answer)
+
+
+HANDLERS: Handlers = {
+    "turn": _turn,
+    "turn-over": _turn_over,
+    "next": _next,
+    "act": Question(_seats, _legal, _answer),
+}

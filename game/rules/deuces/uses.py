@@ -7,18 +7,18 @@ from game.core.cards import Card, parse
 from game.core.table import State
 from game.core.view import Action
 
-from .ability import ABILITIES, FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
+from .ability import FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
 from .bosses import BOSSES
 from .brawl import hand, head, is_hero, is_out, kind, level, mark, seat_of, side_of
 from .cards import label, sacrifice
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
-from .flow import deed, queue, then
+from .frames import Handlers, queue, then
 from .hands import order
 from .names import number, other
 from .questloot import keeper, loot_of
-from .special import PARTS, special_of
+from .ruleset import part_of, ruleset_of, special_of
 
 THIS_TURN, THIS_ENCOUNTER = 1, 2  # how long a mark of use lasts
 AT = "@"
@@ -31,8 +31,8 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
         learned = CLASSES[what].abilities[: level(s)] if what in CLASSES else ()
         chosen = custom_of(s, who)
         return (*learned, *((chosen,) if chosen else ()), *loot_of(s, who))
-    if what in PARTS:
-        return special_of(s).abilities(s, who)
+    if part := part_of(s, who):
+        return special_of(s).abilities(s, who, part.abilities)
     if what in BOSSES:
         return BOSSES[what].abilities
     if what in ENEMY_KINDS:
@@ -44,7 +44,7 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
 def custom_of(s: State, hero: str) -> Ability | None:
     """A hero's Custom Ability: the one that was drafted, or the one that was chosen before."""
     key = f"custom.{number(hero)}"
-    return CUSTOMS.get(str(s.facts.get(key, s.options.get(key))))
+    return CUSTOMS.get(s.text(key, s.options.get(key, "")))
 
 
 def passives(s: State, who: str) -> Iterator[Ability]:
@@ -128,7 +128,7 @@ def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
 def used(s: State, action: Action) -> tuple[str, Ability]:
     """Who uses what in an action."""
     id, _, who = action.ids[0].partition(AT)
-    return who or f"hero.{action.seat}", ABILITIES[id]
+    return who or f"hero.{action.seat}", ruleset_of(s).abilities[id]
 
 
 def use(s: State, action: Action) -> None:
@@ -153,10 +153,9 @@ def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str
     queue(s, then("window", "ability", other(side_of(s, who))), then("resolve", one.id, who, target))
 
 
-@deed("resolve")
 def _resolve(s: State, id: str, who: str, target: str) -> None:
     """An ability that nobody negated has its effect."""
-    one = ABILITIES[id]
+    one = ruleset_of(s).abilities[id]
     note_announced(s)
     s.note("cause", f"{id}{AT}{who}")
     assert one.deed is not None
@@ -164,13 +163,11 @@ def _resolve(s: State, id: str, who: str, target: str) -> None:
     queue(s, *effects, *special_of(s).resolved(s, effects))
 
 
-@deed("void")
 def _void(s: State, id: str, who: str, target: str) -> None:
     """An ability that was negated has none."""
     note_announced(s)
 
 
-@deed("negate-ability")
 def _negate(s: State) -> None:
     """The ability announced last, of those that wait, resolves to nothing."""
     for at in range(len(s.frames) - 1, -1, -1):
@@ -186,3 +183,10 @@ def note_announced(s: State) -> None:
     waiting = next((frame for frame in reversed(s.frames) if frame.kind in ("resolve", "void")), None)
     s.note("announced", waiting.data[0] if waiting else "")
     s.note("source", waiting.data[1] if waiting else "")
+
+
+HANDLERS: Handlers = {
+    "resolve": _resolve,
+    "void": _void,
+    "negate-ability": _negate,
+}

@@ -7,15 +7,14 @@ from game.core.view import Action
 
 from .ability import D_ABILITY
 from .brawl import fighters, gm_seat, seat_of, seats_of, side_of
-from .flow import deed, question, queue, then
 from .folding import folds
+from .frames import Handlers, Question, queue, then
 from .names import other
 from .uses import at_moment, note_announced, use, used, ways
 
 FIRST, SECOND = "first", "second"
 
 
-@deed("window")
 def _window(s: State, when: str, side: str) -> None:
     """Offer an answer: the side opposing the last action first, then the other, until both pass."""
     note_announced(s)
@@ -54,4 +53,7 @@ def _passed_over(s: State, when: str, side: str, turn: str, passed: str) -> None
         queue(s, then("respond", when, other(side), SECOND, ""))
 
 
-question("respond", _seats, _legal, _answer, _passed_over)
+HANDLERS: Handlers = {
+    "window": _window,
+    "respond": Question(_seats, _legal, _answer, _passed_over),
+}

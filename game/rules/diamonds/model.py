@@ -55,5 +55,5 @@ def hero_of(view: View, party: int) -> Hero:
 def armed(view: View, party: int, hero: Hero) -> Hero:
     """The party `hero` with its weapon on the table, and whether it has just drunk a potion."""
     weapon, last = view.top(f"weapon.{party}"), view.top(f"slain.{party}")
-    hero = hero._replace(drank=bool(view.facts[f"drank.{party}"]))
+    hero = hero._replace(drank=view.flag(f"drank.{party}"))
     return hero._replace(weapon=weapon.rank, below=last.rank if last else FRESH) if weapon else hero

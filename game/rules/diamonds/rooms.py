@@ -55,7 +55,7 @@ def faced(s: State, party: int, card: Card) -> None:
     """Carry on after a party has faced a card: the next pick, the next room, or the end."""
     s.note(f"last.{party}", card.id)
     s.note(f"drank.{party}", card.suit == "H")
-    s.note("taken", int(s.facts["taken"] or 0) + 1)
+    s.note("taken", s.number("taken") + 1)
     if s.gauges[f"hp.{party}"] <= 0:
         _tell_of(s, "death", party)
     left = len(room(s))
@@ -100,4 +100,4 @@ def _score(s: State, party: int) -> int:
     hp = s.gauges[f"hp.{party}"]
     if hp <= 0:
         return score.fallen(hp, s.cards("deck"))
-    return score.escaped(hp, parse(str(s.facts[f"last.{party}"])))
+    return score.escaped(hp, parse(s.text(f"last.{party}")))

@@ -34,7 +34,7 @@ def explain(view: View, party: int) -> tuple[Line, ...]:
     if hp <= 0:
         return _explain_fall(view, hp)
     lines = [Line(Text("Hit points left"), hp)]
-    last = parse(str(view.facts[f"last.{party}"]))
+    last = parse(view.text(f"last.{party}"))
     if extra := bonus(hp, last):
         lines.append(Line(Text("The last card was a potion, at full health"), extra, (last,)))
     return tuple(lines)

@@ -52,7 +52,7 @@ class Turn(RoomSearch[Hero, Way]):
         self.last_turn = cards < TO_FACE if view.options["end"] == "full" else not cards
         if self.last_turn and view.options["end"] == "all":
             return 0
-        return len(self.room) - (TO_FACE - int(view.facts["faced"] or 0))
+        return len(self.room) - (TO_FACE - view.number("faced"))
 
     def steps(self, hero: Hero, card: Card) -> Iterator[Way]:
         """Every way to face a card."""

@@ -60,7 +60,7 @@ def worn(last: Card, wear: str) -> int:
 def hero_of(view: View) -> Hero:
     """The hero in a player's view."""
     weapon, last = view.top("weapon"), view.top("slain")
-    life, drunk = view.gauges["health"], bool(view.facts["drunk"])
+    life, drunk = view.gauges["health"], view.flag("drunk")
     if weapon is None:
         return Hero(life, drunk=drunk)
     return Hero(life, weapon.rank, worn(last, view.options["wear"]) if last else FRESH, drunk)

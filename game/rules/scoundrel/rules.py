@@ -116,7 +116,7 @@ class Scoundrel(Game[State]):
         else:
             _fight(s, card, action.ids[1] == WEAPON)
         s.note("last", card.id)
-        s.note("faced", int(s.facts["faced"] or 0) + 1)
+        s.note("faced", s.number("faced") + 1)
         _what_follows(s)
 
     def preview(self, view: View, action: Action) -> Preview:
@@ -235,7 +235,7 @@ def _die(s: State) -> None:
 
 
 def _last(s: State) -> Card:
-    return parse(str(s.facts["last"]))
+    return parse(s.text("last"))
 
 
 def _end(s: State, result: str, points: int) -> None:

@@ -35,7 +35,7 @@ def explain(view: View) -> tuple[Line, ...]:
     if view.outcome.result == "lost":
         return _explain_death(view, health)
     lines = [Line(Text("Life you have left"), health)]
-    last = parse(str(view.facts["last"]))
+    last = parse(view.text("last"))
     if extra := bonus(health, last):
         lines.append(Line(Text("Your last card was a potion, at full life"), extra, (last,)))
     return tuple(lines)

@@ -131,7 +131,7 @@ def status(view: View) -> Text:
     room = sum(bool(view.zones[place]) for place in ROOM)
     if any(action.verb == "avoid" for action in view.legal):
         return Text("Face 3 of the 4 cards, or avoid the room")
-    faced = int(view.facts["faced"] or 0)
+    faced = view.number("faced")
     left = room if not view.zones["deck"] else TO_FACE - faced
     if not faced and room == FULL_ROOM and view.facts["avoided"]:
         return Text("You avoided the last room: face 3 cards")

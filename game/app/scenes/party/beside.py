@@ -58,7 +58,7 @@ class BesideScene(NumbersScene):
     @property
     def phase(self) -> str:
         """The current phase of the descent."""
-        return str(self.view.facts[PHASE])
+        return self.view.text(PHASE)
 
     def play(self, action: Action) -> None:
         """Play an action now; the table shows it when the page closes."""

@@ -36,7 +36,7 @@ class DicePage(CardScene):
     def __init__(self, table: PartyTable):
         super().__init__(table)
         view = self.view
-        self.card, self.sides = str(view.facts["hit"]), sheet.sides(view)
+        self.card, self.sides = view.text("hit"), sheet.sides(view)
         self.before = people(view)  # the characters when the card hit
         self.heals = sheet.mending(view)
         self.rolled: dict[str, list[int]] = {}
@@ -44,8 +44,8 @@ class DicePage(CardScene):
         self.rolling: Rolling | None = None
         self.flights: list[Flight] = []
         self._told_of: set[str] = set()
-        calm = (each.facts for each in film_of(table.match).views if each.facts["hit"] is None)
-        self._spared = int([*calm][-1]["spared"] or 0)  # dice bought off before this card
+        calm = [each for each in film_of(table.match).views if each.facts["hit"] is None]
+        self._spared = calm[-1].number("spared")  # dice bought off before this card
 
     @property
     def over(self) -> bool:
@@ -180,14 +180,14 @@ class DicePage(CardScene):
         else:
             told = _("{dice} to hand out").format(dice=words.dice(n, self.sides))
         told = self._less_weapon(told)
-        paid = int(self.view.facts["spared"] or 0) - self._spared
+        paid = self.view.number("spared") - self._spared
         if not paid:
             return told
         return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=self._dealt(), paid=paid)
 
     def _dealt(self) -> int:
         """Return the number of dice that the card dealt, wherever they are now."""
-        paid = int(self.view.facts["spared"] or 0) - self._spared
+        paid = self.view.number("spared") - self._spared
         handed = sum(sheet.handed(self.view, one.id) for one in self.before)
         return self.view.gauges[sheet.DICE] + paid + handed
 

@@ -27,7 +27,7 @@ class Plated(Tabletop):
         """Return the doors that are left; during an animation those shown before it."""
         if self.score is not None and (before := self.widget(LEFT)):
             return before
-        left, faced = self.view.gauges[LEFT], int(self.view.facts["rooms"] or 0)
+        left, faced = self.view.gauges[LEFT], self.view.number("rooms")
         return Doors(words.box, left, faced, self.desk.type)
 
     def _plates(self) -> list[Widget]:

@@ -45,7 +45,7 @@ class RestScene(BesideScene):
         paid = self._paid(Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
         doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
-        left, faced = self.view.gauges[sheet.LEFT], int(self.view.facts["rooms"] or 0)
+        left, faced = self.view.gauges[sheet.LEFT], self.view.number("rooms")
         spend = bool(self.legal("spend"))
         return [
             *self.frame(Foot("master", _("Game Master"), "crown", self.correct),

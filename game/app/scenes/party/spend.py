@@ -102,7 +102,7 @@ class SpendScene(CardScene):
             told, count, card = (
                 _("What you spend takes dice away."),
                 self.view.gauges[sheet.DICE],
-                self.view.facts["hit"],
+                self.view.text("hit"),
             )
         else:
             told, count, card = (
@@ -113,7 +113,7 @@ class SpendScene(CardScene):
         return [
             *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            *self.column_of(str(card) if card else None, told, [None] * count, self.phase != HIT),
+            *self.column_of(card, told, [None] * count, self.phase != HIT),
             *self._offers(),
         ]  # fmt: skip
 

@@ -190,7 +190,7 @@ class SummaryScene(NumbersScene):
                 yield Item(icon_of(each), told, then > now, f"−{then - now}" if then > now else "")
 
     def _before(self, gauge: str, who: str) -> int:
-        return int(self.view.facts[f"start.{gauge}.{who}"] or 0)
+        return self.view.number(f"start.{gauge}.{who}")
 
     def _left(self, gauge: str, who: str) -> int:
         return self.view.gauges[f"{gauge}.{who}"]
@@ -223,7 +223,7 @@ class SummaryScene(NumbersScene):
         ]
 
     def _way(self) -> dict[str, int]:
-        return {key: int(self.view.facts[key] or 0) for key in WAY}
+        return {key: self.view.number(key) for key in WAY}
 
     def _deeds(self, who: str) -> list[str]:
         """Return the notes about a character."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from game import tongue
 from game.core.capabilities import trail
-from game.core.events import Event, Fact, Noted
+from game.core.events import Event, Noted
+from game.core.facts import Fact
 from game.core.journey import Tale
 from game.core.view import View
 

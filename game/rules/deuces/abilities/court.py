@@ -91,7 +91,7 @@ def foreclose(s: State, me: str, target: str) -> Effects:
 @passive(N_("Refrain"), N_("Once an enemy has won or tied this turn, its attacks are raised by 1."))
 def refrain(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """IF sidewon: RAISE +1 all self."""
-    return raised(1, attacking and bool(s.facts["sidewon.enemies"]))
+    return raised(1, attacking and s.flag("sidewon.enemies"))
 
 
 @ability(

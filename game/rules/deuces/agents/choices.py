@@ -8,28 +8,17 @@ from game.core.table import State
 from game.core.view import Action
 from game.core.words import N_, Text
 
-from ..ability import (
-    ABILITIES,
-    D_ABILITY,
-    D_ATTACK,
-    D_DEFEAT,
-    D_DEFENCE,
-    INSTEAD,
-    ONCE,
-    PASSIVE,
-    TURN,
-    WIN_ATT,
-    WIN_DEF,
-)
+from ..ability import D_ABILITY, D_ATTACK, D_DEFEAT, D_DEFENCE, INSTEAD, ONCE, PASSIVE, TURN, WIN_ATT, WIN_DEF
 from ..brawl import attacker, deck_of, defender, discard_of, hand, heroes, seen_by
 from ..called import called, cards
 from ..cards import label
+from ..catalog import ABILITIES
 from ..combat import attack_reading
 from ..hands import answers, compare
 from ..loot import tier
 from ..might import powers
-from ..modes.registry import mode_of
 from ..names import DRAW, INITIATIVE, STAGE, number, played_by
+from ..ruleset import mode_of
 from ..seen import BACK
 from ..uses import AT
 from .keeping import AVERAGE, keep, left, price

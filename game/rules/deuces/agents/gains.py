@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 from game.core.table import Frame, State
 
-from ..ability import ABILITIES
 from ..brawl import (
     announced,
     attacker,
@@ -22,9 +21,9 @@ from ..brawl import (
     threat,
 )
 from ..cards import LIMIT
+from ..catalog import ABILITIES
 from ..effects import HIGH, PICK, RANDOM
-from ..modes.registry import mode_of
-from ..special import special_of
+from ..ruleset import mode_of, special_of
 from ..uses import abilities_of, is_sealed
 from .attacks import best_attack
 from .keeping import AVERAGE
@@ -59,7 +58,7 @@ def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
 
 
 def _stake(s: State, me: str, who: str) -> float:
-    return mode_of(s).stake(s, me, who)
+    return mode_of(s).agents.stake(s, me, who)
 
 
 def _announced(s: State, me: str) -> float:
@@ -90,7 +89,7 @@ def _redirected(s: State, to: str) -> State:
 
 
 def _more(fact: str) -> Callable[..., State]:
-    return lambda s, n: with_facts(s, **{fact.replace(".", "_"): int(s.facts[fact] or 0) + n})
+    return lambda s, n: with_facts(s, **{fact.replace(".", "_"): s.number(fact) + n})
 
 
 IN_COMBAT: Mapping[str, Callable[..., State]] = {

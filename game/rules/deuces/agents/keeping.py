@@ -11,8 +11,8 @@ from game.core.table import State
 from ..brawl import hand, is_enemy, is_hero, is_pet, master
 from ..hands import COMMON, EPIC, RARE
 from ..loot import pieces, tier
-from ..modes.registry import mode_of
 from ..questloot import loot_of
+from ..ruleset import mode_of
 from ..uses import is_used
 
 A_RANK = 0.03  # what one rank more is worth (the content page's EV)

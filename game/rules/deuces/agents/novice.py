@@ -11,7 +11,7 @@ from game.core.view import Action, View
 from ..brawl import size
 from ..combat import Attack, answer_of, attack_reading
 from ..hands import compare
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..seen import seen
 
 NOW_AND_THEN = 3  # one chance in so many that an ability is used
@@ -29,9 +29,9 @@ class Novice:
     def choose(self, view: View) -> Action:
         """What it would do."""
         s, legal = seen(view), [action for action in view.legal if action.verb not in RASH]
-        own = mode_of(s).advise(s, legal)
+        own = mode_of(s).agents.advise(s, legal)
         if own is not None:
-            blind = mode_of(s).at_random(s, legal)
+            blind = mode_of(s).agents.at_random(s, legal)
             return fill(self.rng.choice(blind), self.rng) if blind else own.action
         verbs = {action.verb for action in legal}
         if "use" in verbs and not self.rng.below(NOW_AND_THEN):

@@ -4,7 +4,7 @@ from game.core.game import Advice, Adviser
 from game.core.view import Action, View
 
 from ..brawl import gm_seat
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..seen import seen
 from .choices import advise_choice
 from .manner import GAME_MASTER, PARTY
@@ -22,7 +22,7 @@ class Player(Adviser):
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
         s = seen(view)
-        own = mode_of(s).advise(s, view.legal)
+        own = mode_of(s).agents.advise(s, view.legal)
         if own is not None:
             return own
         manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY

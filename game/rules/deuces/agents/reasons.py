@@ -8,7 +8,7 @@ from game.core.words import N_, NN_, Text
 from ..brawl import announced
 from ..called import ability, called
 from ..cards import label
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from .gains import gain
 
 PAYS = Text("It is worth more than it costs")  # where no effect has words of its own
@@ -22,7 +22,7 @@ def reason(s: State, me: str, frames: Iterable[Frame]) -> Text:
     best = max(told, key=lambda frame: gain(s, me, [frame]))
     why = OF_KIND[best.kind](s, *best.data)
     who = str(best.data[0]) if best.data else ""
-    if who in s.tokens and 0 < mode_of(s).stake(s, me, who) < 1:
+    if who in s.tokens and 0 < mode_of(s).agents.stake(s, me, who) < 1:
         return Text("{why}, and you fight side by side", why=why)
     return why
 

@@ -9,8 +9,8 @@ from ..combat import attack_reading, standing
 from ..conditions import would_tie
 from ..hands import Reading, answers, compare
 from ..might import powers
-from ..modes.registry import mode_of
 from ..names import FAILED, TIED, WON
+from ..ruleset import mode_of
 from ..seen import BACK
 from ..uses import abilities_of, is_sealed, is_used
 from .odds import Odds, odds
@@ -63,13 +63,13 @@ def outcome(s: State) -> float:
         return -float(count)
     attack = attack_reading(s)
     likely = CERTAIN[standing(s)] if s.facts["shown"] or attack is None else chances(s, who, foe, attack)
-    back = int(s.facts["shield"] or 0) + mark(s, foe, "ward")
+    back = s.number("shield") + mark(s, foe, "ward")
     return swing(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
 
 
 def worth_of_fall(s: State, who: str) -> float:
     """What it is worth to defeat somebody."""
-    return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).dear(s, who)
+    return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).agents.dear(s, who)
 
 
 def with_facts(s: State, **facts: str | int | bool) -> State:

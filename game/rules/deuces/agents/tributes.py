@@ -10,7 +10,7 @@ from game.core.view import Action
 from game.core.words import Text
 
 from ..brawl import hand, heroes, size
-from ..special import special_of
+from ..ruleset import special_of
 from .keeping import cost, price
 from .whose import holder
 

@@ -11,8 +11,8 @@ from game.core.words import N_, Text
 from ..ability import INSTEAD
 from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size
 from ..called import cards, chance
-from ..modes.mode import IDLE_ROUNDS
-from ..modes.registry import mode_of
+from ..modes.standard import IDLE_ROUNDS
+from ..ruleset import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
@@ -38,7 +38,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
     if free is not None and free.worth > WORTH_IT:
         return advice(s, free)
-    attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
+    attack = best_attack(s, candidates(s, legal[0].seat, s.text("side")))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
         return advice(s, instead)

@@ -13,4 +13,4 @@ def holder(s: State, id: str) -> str:
 
 def doer(s: State) -> str:
     """Whose ability it is that has its effect."""
-    return str(s.facts["cause"]).partition(AT)[2]
+    return s.text("cause").partition(AT)[2]

@@ -1,4 +1,4 @@
-"""Quest for Power: from level to level, until a deck has been gone through on the highest.  And the boss hunt."""
+"""Quest for Power, from level to level until a deck is gone through on the highest; and the boss hunt."""
 
 from collections.abc import Sequence
 
@@ -9,23 +9,21 @@ from game.core.view import Options, View
 from game.core.words import Text
 
 from ..brawl import all_heroes, level
-from ..flow import then
+from ..frames import then
 from ..loot import pieces, tier
 from ..seen import seen
-from .mode import Mode
+from .mode import Mode, ModeWords
+from .standard import StandardAgents, StandardRules, StandardSetup
 
 WORTH = {1: 5, 2: 10, 3: 20}  # points for a piece of loot, by its tier
+DEFEAT = 10  # points that a defeat costs
 
 
-class Power(Mode):
-    """Quest for Power."""
-
-    id = "power"
-    defeat = 10
-    crowned = True
+class PowerRules(StandardRules):
+    """It ends at the top."""
 
     def at_the_top(self, s: State) -> bool:
-        """Won, by every hero and not by the Game Master (A66)."""
+        """Every hero wins, and the Game Master loses (A66)."""
         s.tell("quest-done")
         score = sum(n for _line, n in points(s))
         seats = range(len(all_heroes(s)))
@@ -33,12 +31,16 @@ class Power(Mode):
         s.end({**dict.fromkeys(seats, "won"), gm: "lost"}, {**dict.fromkeys(seats, score), gm: 0})
         return True
 
+
+class PowerWords(ModeWords):
+    """The score of a quest."""
+
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score of a finished quest, line by line; () while it goes on, and for the Game Master."""
         s = seen(view)
         if view.outcome is None or view.seat >= len(all_heroes(s)):
             return ()
-        defeats = int(view.facts["defeats"] or 0)
+        defeats = view.number("defeats")
         words = {
             "levels": Text("Levels gained"),
             "loot": Text("Loot found"),
@@ -48,17 +50,19 @@ class Power(Mode):
         return tuple(Line(words[name], amount) for name, amount in points(s) if amount)
 
 
-class Hunt(Power):
-    """Boss hunt: every encounter is one boss, alone."""
-
-    id = "boss"
+class HuntSetup(StandardSetup):
+    """There are no enemies besides the boss."""
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
-        """There are no other enemies."""
+        """No cards."""
         return ()
 
+
+class HuntRules(PowerRules):
+    """Every encounter is one boss, alone."""
+
     def target(self, s: State) -> int:
-        """A boss alone has a target of nothing (B4)."""
+        """0, as for every boss alone (B4)."""
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
@@ -67,14 +71,16 @@ class Hunt(Power):
 
 
 def points(s: State) -> list[tuple[str, int]]:
-    """The heroes' score: for what each line is, and how much."""
+    """The heroes' score: each line's name and amount."""
     loot = sum(WORTH[tier(s, hero, piece)] for hero in all_heroes(s) for piece in pieces(s, hero))
     return [
         ("levels", 50 * (level(s) - int(s.options["start"]) + 1)),
         ("loot", loot),
         ("encounters", -2 * s.gauges["encounter"]),
-        ("defeats", -POWER.defeat * int(s.facts["defeats"] or 0)),
+        ("defeats", -DEFEAT * s.number("defeats")),
     ]
 
 
-POWER, HUNT = Power(), Hunt()
+AGENTS, WORDS = StandardAgents(), PowerWords()
+POWER = Mode("power", StandardSetup(), PowerRules(), AGENTS, WORDS, defeat=DEFEAT, crowned=True)
+HUNT = Mode("boss", HuntSetup(), HuntRules(), AGENTS, WORDS, defeat=DEFEAT, crowned=True)

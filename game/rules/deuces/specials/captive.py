@@ -12,7 +12,7 @@ from game.core.words import N_
 from ..ability import INSTEAD, ONCE, Ability, Effects, ability, passive
 from ..brawl import hand, heroes, is_enemy, is_out, kind, mark
 from ..effects import depart, deuce, summon
-from ..flow import deed, queue, then
+from ..frames import Handlers, queue, then
 from ..hands import Powers
 from ..pets import PETS
 from ..special import Part, Special
@@ -46,7 +46,6 @@ def cut_the_rope(s: State, me: str, target: str) -> Effects:
     return tuple(then("free", captive) for captive in _captives(s))
 
 
-@deed("free")
 def _freed(s: State, captive: str) -> None:
     """He fights if half of the Enemies are Defeated, or else he flees."""
     PRISON.free(s, captive)
@@ -61,14 +60,15 @@ class Prison(Special):
     secret = N_("Coward: freed before half of the enemies are defeated, he flees; later he fights, and counts 2 more.")
     parts = (Part(CAPTIVE, N_("Captive"), (shackled, bait)),)
     actions = (cut_the_rope,)
+    gained = (unbound,)
 
     def set_up(self, s: State) -> Sequence[Frame]:
         """His cards come out of the leader's deck."""
-        return (summon(str(s.facts["leader"]), CAPTIVE, PETS[CAPTIVE].cards),)
+        return (summon(s.text("leader"), CAPTIVE, PETS[CAPTIVE].cards),)
 
-    def abilities(self, s: State, who: str) -> tuple[Ability, ...]:
+    def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """Of who is free another one."""
-        return (unbound, bait) if mark(s, who, FREE) else (shackled, bait)
+        return (unbound, bait) if mark(s, who, FREE) else usual
 
     def is_open(self, s: State, hero: str) -> bool:
         """While he is in chains."""
@@ -112,3 +112,8 @@ def _captives(s: State) -> list[str]:
 
 
 PRISON = Prison()
+
+
+HANDLERS: Handlers = {
+    "free": _freed,
+}

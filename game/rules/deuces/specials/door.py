@@ -13,7 +13,8 @@ from ..ability import ONCE_A_TURN, ROUND_END, Effects, ability, passive
 from ..brawl import all_heroes, attacker, defender, foes, hand, played
 from ..effects import HIGH, PICK, discard
 from ..hands import Powers
-from ..special import Part, Special, part_of
+from ..ruleset import part_of
+from ..special import Part, Special
 
 DOOR = "sealed_door"
 EVERY, EACH = 3, 2  # its cards: so many, and so many for every hero

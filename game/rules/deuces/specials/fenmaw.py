@@ -14,8 +14,8 @@ from ..ability import ONCE_A_TURN, TURN_END, Effects, ability, passive
 from ..brawl import all_heroes, attack_size, defender, enemies, kind, result
 from ..effects import summon
 from ..hands import Powers
-from ..modes.registry import mode_of
 from ..names import WON
+from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
 FENMAW, HEAD = "fenmaw", "head"
@@ -75,13 +75,13 @@ class Fenmaw(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level, and a card more against three heroes or four."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
         """What has grown again is counted."""
         n = sum(frame.kind == "summon" and HEAD in frame.data for frame in effects)
         if n:
-            s.note(REGROWN, int(s.facts[REGROWN] or 0) + n)
+            s.note(REGROWN, s.number(REGROWN) + n)
             s.note(HEWN, 0)
         return ()
 
@@ -90,7 +90,7 @@ class Fenmaw(Special):
         if not _is_head(s, who) or who != defender(s) or result(s) != WON:
             return
         if attack_size(s) > 1:
-            s.note(HEWN, int(s.facts[HEWN] or 0) + 1)
+            s.note(HEWN, s.number(HEWN) + 1)
         else:
             self.find(s)
 
@@ -102,7 +102,7 @@ def _is_head(s: State, who: str) -> bool:
 def _to_grow(s: State) -> int:
     """How many heads grow again now."""
     room = HEADS - sum(_is_head(s, who) for who in enemies(s))
-    return max(min(int(s.facts[HEWN] or 0), room, HEADS - int(s.facts[REGROWN] or 0)), 0)
+    return max(min(s.number(HEWN), room, HEADS - s.number(REGROWN)), 0)
 
 
 FENMAW_HERE = Fenmaw()

@@ -120,7 +120,7 @@ class Idol(Special):
 
 def _wanted(s: State) -> int:
     """What it still wants."""
-    return int(s.facts[OFFERING] or 0)
+    return s.number(OFFERING)
 
 
 def _worth(cards: Sequence[Card], sweet: int) -> int:

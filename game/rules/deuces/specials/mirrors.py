@@ -24,10 +24,10 @@ from ..brawl import (
     master,
     result,
 )
-from ..called import called
 from ..cards import label
+from ..classes import hero_name
 from ..effects import PICK, discard, draw
-from ..flow import then
+from ..frames import then
 from ..hands import Powers
 from ..names import TIED
 from ..special import Part, Special
@@ -83,7 +83,10 @@ class Hall(Special):
 
     def tags(self, s: State, who: str) -> Sequence[Text]:
         """Whom it shows."""
-        return (Text("of {who}", who=called(label(s, _hero_of(s, who)))),) if who in _mirrors(s) else ()
+        if who not in _mirrors(s):
+            return ()
+        kind, _, nth = label(s, _hero_of(s, who)).partition(":")
+        return (Text("of {who}", who=hero_name(kind, nth)),)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
         """A hero that draws by an ability is echoed."""

@@ -16,9 +16,9 @@ from ..brawl import all_heroes, enemies, foes, hand, kind, mark, seat_of, size
 from ..conditions import attacked
 from ..deeds import drop
 from ..effects import depart, mark_out, shield, tribute
-from ..flow import question, queue, then
+from ..frames import Handlers, Question, queue, then
 from ..hands import order
-from ..modes.registry import mode_of
+from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
 COINS = 3  # dropped in one Turn, and he leaves
@@ -80,7 +80,7 @@ class Tollkeeper(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1]
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def is_open(self, s: State, hero: str) -> bool:
         """While he is there, for whoever has a coin."""
@@ -146,5 +146,9 @@ def _tolled(s: State, action: Action, hero: str) -> None:
         queue(s, mark_out(hero, TOP))
 
 
-question("toll", _payer, _ways, _tolled)
 TOLLKEEPER = Tollkeeper()
+
+
+HANDLERS: Handlers = {
+    "toll": Question(_payer, _ways, _tolled),
+}

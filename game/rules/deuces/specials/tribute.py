@@ -9,9 +9,9 @@ from game.core.view import Action
 
 from ..brawl import hand, seat_of
 from ..cards import label, sacrifice
-from ..flow import question, queue
+from ..frames import Handlers, Question, queue
 from ..hands import order
-from ..special import special_of
+from ..ruleset import special_of
 
 
 def _seats(s: State, who: str, most: int) -> list[int]:
@@ -31,4 +31,6 @@ def _paid(s: State, action: Action, who: str, most: int) -> None:
     queue(s, *special_of(s).paid(s, who, cards))
 
 
-question("tribute", _seats, _ways, _paid)
+HANDLERS: Handlers = {
+    "tribute": Question(_seats, _ways, _paid),
+}

@@ -15,8 +15,8 @@ from ..cards import label
 from ..conditions import would_tie
 from ..effects import HIGH, discard, raise_attack, raise_defence
 from ..hands import Powers
-from ..modes.registry import mode_of
 from ..names import TIED
+from ..ruleset import mode_of
 from ..special import Part, Special
 from ..uses import is_sealed
 
@@ -62,7 +62,7 @@ class Table(Special):
 
     def hand(self, s: State, who: str) -> int:
         """By the level."""
-        return self.sizes[mode_of(s).enemy_level(s) - 1]
+        return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def most(self, s: State, who: str, usual: int) -> int:
         """Single cards only."""

@@ -17,7 +17,7 @@ COUNTED = {  # tallies: kinds of deeds, and what they are called
 
 def story(view: View) -> Story:
     """The story of the party."""
-    amounts = {tally: int(view.facts[tally] or 0) for tally in COUNTED}
+    amounts = {tally: view.number(tally) for tally in COUNTED}
     deeds = tuple(Deed(kind, Text(words), amounts[tally]) for tally, (kind, words) in COUNTED.items())
     people = tuple(
         Member(name(view, who), view.tokens[who].kind, view.gauges[f"{HP}.{who}"], view.gauges[f"{MAX}.{who}"])

@@ -122,9 +122,9 @@ def typed(s: State, points: int) -> None:
 def _land(s: State, who: str, points: int) -> None:
     s.change(f"{DICE}.{who}", 0, CAST)
     if mending(s):
-        mend(s, who, points, str(s.facts["hit"]))
+        mend(s, who, points, s.text("hit"))
     else:
-        wound(s, who, points, str(s.facts["hit"]))
+        wound(s, who, points, s.text("hit"))
 
 
 def wound(s: State, who: str, points: int, why: str) -> None:

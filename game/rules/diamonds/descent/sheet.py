@@ -1,10 +1,9 @@
 """The characters' values: the party, who is standing, their resources, and the die they roll."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
-from game.core.events import Fact
-from game.core.table import Token
+from game.core.table import State
+from game.core.view import View
 
 from .classes import HAS, RESOURCES, ROGUE
 
@@ -17,17 +16,7 @@ AUTO = "auto"
 LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # (lowest average level, sides of the die)
 
 
-class Table(Protocol):
-    """A state or a view of it."""
-
-    @property
-    def options(self) -> Mapping[str, str]: ...
-    @property
-    def gauges(self) -> Mapping[str, int]: ...
-    @property
-    def facts(self) -> Mapping[str, Fact]: ...
-    @property
-    def tokens(self) -> Mapping[str, Token]: ...
+Table = State | View
 
 
 def party(t: Table) -> list[str]:
@@ -42,7 +31,7 @@ def standing(t: Table) -> list[str]:
 
 def name(t: Table, who: str) -> str:
     """The name of a character."""
-    return str(t.facts[f"name.{who}"])
+    return t.text(f"name.{who}")
 
 
 def has(t: Table, who: str) -> tuple[str, ...]:
@@ -81,7 +70,8 @@ def handed(t: Table, who: str) -> int:
 
 def mending(t: Table) -> bool:
     """True if the dice on the table heal, that is, if they come from a potion."""
-    return str(t.facts["hit"]).partition(".")[0].endswith("H")
+    hit = t.facts["hit"]
+    return isinstance(hit, str) and hit.partition(".")[0].endswith("H")
 
 
 def space(t: Table, who: str) -> int:

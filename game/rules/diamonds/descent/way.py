@@ -11,13 +11,13 @@ def may_run(s: State) -> bool:
     """True if the room is full and untouched and the party may run: not twice in a row; with a rogue, not three times
     in a row."""
     full = len(rooms.room(s)) == len(rooms.places(s)) and not s.facts["taken"]
-    return full and int(s.facts["ran"] or 0) < 1 + rogue(s)
+    return full and s.number("ran") < 1 + rogue(s)
 
 
 def run(s: State) -> None:
     """Shuffle the room back into the deck and deal another; the room does not count on the way to the exit."""
     s.tell("run")
-    s.note("ran", int(s.facts["ran"] or 0) + 1)
+    s.note("ran", s.number("ran") + 1)
     count(s, "runs")
     rooms.gather(s)
     s.shuffle("deck")
@@ -67,4 +67,4 @@ def lose(s: State) -> None:
 
 def count(s: State, fact: str, more: int = 1) -> None:
     """Add to one of the summary's numbers."""
-    s.note(fact, int(s.facts[fact] or 0) + more)
+    s.note(fact, s.number(fact) + more)

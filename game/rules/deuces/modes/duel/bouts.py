@@ -8,14 +8,13 @@ from game.core.view import Action
 from ...aftermath import TOP, over
 from ...brawl import heroes, level
 from ...effects import draw
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from ...names import CAMP, DRAWN, INITIATIVE, STAGE, other, played_by
 from .sides import NEEDED, SEATS, SIDES, duo, wins
 
 # who begins
 
 
-@deed("who-begins")
 def _who_begins(s: State) -> None:
     """Both are asked in turn whether they would rather let the other begin."""
     s.note(STAGE, INITIATIVE)
@@ -40,9 +39,6 @@ def _answered(s: State, action: Action, asked: int) -> None:
         queue(s, then("begins", _drawn(s)))
 
 
-question("begin", _asked, _answers, _answered)
-
-
 def _drawn(s: State) -> str:
     """The Initiative Draw: both turn up their top cards, again while they are alike; they go under their decks (A12).
     Two decks that are alike from top to bottom give it to the first player."""
@@ -58,7 +54,6 @@ def _drawn(s: State) -> str:
     return SIDES[0]
 
 
-@deed("begins")
 def _begins(s: State, side: str) -> None:
     s.note("first", side)
     s.tell("begins", "", SIDES.index(side))
@@ -76,13 +71,9 @@ def _extra(s: State, action: Action, asked: int) -> None:
         queue(s, draw(action.ids[0], 1))
 
 
-question("extra", _asked, _extras, _extra)
-
-
 # the end of an encounter
 
 
-@deed("bout")
 def _bout(s: State, how: str) -> None:
     """The side of that name has won the encounter, or nobody has: then it is fought again on the same level."""
     s.note("stood", " ".join(heroes(s)))
@@ -102,7 +93,6 @@ def _decided(s: State, winner: int) -> None:
     s.end({seat: "won" if seat == winner else "lost" for seat in SEATS}, {seat: wins(s, seat) for seat in SEATS})
 
 
-@deed("breather")
 def _breather(s: State, how: str) -> None:
     """Encounter n is fought on Level n."""
     if how == DRAWN:
@@ -123,4 +113,12 @@ def _go(s: State, seat: int) -> Iterator[Action]:
     yield Action("go", (), seat)
 
 
-question("next-bout", _ready, _go, lambda s, action: queue(s, then("encounter")))
+HANDLERS: Handlers = {
+    "who-begins": _who_begins,
+    "begin": Question(_asked, _answers, _answered),
+    "begins": _begins,
+    "extra": Question(_asked, _extras, _extra),
+    "bout": _bout,
+    "breather": _breather,
+    "next-bout": Question(_ready, _go, lambda s, action: queue(s, then("encounter"))),
+}

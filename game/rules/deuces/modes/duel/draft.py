@@ -6,12 +6,11 @@ from itertools import combinations
 from game.core.table import State, Token
 from game.core.view import Action
 
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from .roster import CARD_OF, MEANT, is_class
 from .sides import DEALT, DUO, RIVAL, SEATS, duo
 
 
-@deed("draft")
 def _draft(s: State) -> None:
     """Everybody is dealt cards of their own: no class and no ability comes twice."""
     s.tell("draft")
@@ -52,10 +51,6 @@ def _keep(s: State, action: Action) -> None:
     queue(s, then("keep-duo"))
 
 
-question("keep-duo", _choosing, _ways, _keep)
-
-
-@deed("drafted")
 def _drafted(s: State) -> None:
     """Once both have chosen, everybody sees what was kept, and the heroes come."""
     for seat in SEATS:
@@ -69,3 +64,10 @@ def _drafted(s: State) -> None:
                 s.mark(who, RIVAL)
             s.note(f"custom.{who[-1]}", gift)
         s.tell("duo", "", seat, *(id for _who, *ids in both for id in ids))
+
+
+HANDLERS: Handlers = {
+    "draft": _draft,
+    "keep-duo": Question(_choosing, _ways, _keep),
+    "drafted": _drafted,
+}

@@ -1,4 +1,4 @@
-"""What a duel decides: its seats, its table, its rounds, and when an encounter is won."""
+"""Duel of the Duos: two players draft two heroes each, and the first to win three encounters wins."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,10 +16,11 @@ from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
 from ...brawl import fighters, side_of
-from ...flow import then
+from ...frames import merged, then
 from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
-from ..mode import IDLE_ROUNDS, RIVALS, Mode
-from . import telling
+from ..mode import RIVALS, Mode, ModeSetup, ModeWords
+from ..standard import IDLE_ROUNDS, StandardAgents, StandardRules
+from . import bouts, draft, telling
 from .advice import advise
 from .pages import pages
 from .roster import CLASS_CARDS, CUSTOM_CARDS
@@ -29,17 +30,8 @@ EMPTY = ("deck.gm", "box.gm", "loot")  # there is no Game Master, and nothing to
 WEARY_ROUNDS = 2 * IDLE_ROUNDS  # Rounds without an attack after which the encounter is fought again (B5)
 
 
-class Duel(Mode):
-    """Duel of the Duos."""
-
-    id = "duel"
-    verbs = telling.VERBS
-    told = telling.TOLD
-    zones = ("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept")))
-    threats = by_decks = loots = False
-    otherwise = {"turn": "duos-turn", "dusk": "duel-dusk"}
-
-    # before it begins
+class DuelSetup(ModeSetup):
+    """Two players with two heroes and one deck each."""
 
     def heads(self, options: Options) -> int:
         """Two each."""
@@ -54,7 +46,7 @@ class Duel(Mode):
         return -1
 
     def hands(self, options: Options) -> str:
-        """Nobody sees the other's."""
+        """PRIVATE: a player sees only the own duo's."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -62,7 +54,7 @@ class Duel(Mode):
         return Seat(N_("First duo"), programs=RIVALS), Seat(N_("Second duo"), "hero", RIVALS)
 
     def members(self, options: Options) -> Sequence[Member]:
-        """Nobody is chosen before: they are drafted."""
+        """(), as heroes are drafted."""
         return ()
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
@@ -70,8 +62,12 @@ class Duel(Mode):
         return ()
 
     def level(self, options: Options) -> int:
-        """From the first on."""
+        """The first."""
         return 1
+
+
+class DuelRules(StandardRules):
+    """A draft, then encounters of duo against duo."""
 
     def lay_out(self, s: State) -> None:
         """The cards to draft from, and who sees which."""
@@ -88,18 +84,16 @@ class Duel(Mode):
         """The draft."""
         return then("draft"), then("encounter")
 
-    # an encounter
-
     def target(self, s: State) -> int:
-        """Nobody is drawn."""
+        """0, as no enemies are drawn."""
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Both have their hands: who begins?"""
+        """The players settle who begins."""
         return (then("who-begins"),)
 
     def finished(self, s: State) -> Frame | None:
-        """Whoever has nobody left has lost; both at once, and it is fought again (A72 cannot say who wins)."""
+        """A duo without heroes has lost; if both are, the encounter is fought again (A72 cannot say who wins)."""
         left = [side for side in SIDES if fighters(s, side)]
         return None if len(left) == len(SIDES) else then("bout", *left or (DRAWN,))
 
@@ -108,29 +102,33 @@ class Duel(Mode):
         return ("duel-weary", then("bout", DRAWN)) if idle > WEARY_ROUNDS else None
 
     def nightfall(self, s: State) -> tuple[str, Frame]:
-        """Whoever holds more cards has won."""
+        """The duo that holds more cards wins."""
         ours, theirs = (held(s, side) for side in SIDES)
         return "duel-night", then("bout", DRAWN if ours == theirs else HEROES if ours > theirs else ENEMIES)
 
     def must_attack(self, s: State, who: str) -> bool:
-        """After some Rounds without an attack the side with fewer cards must, both where they are as many (B5)."""
+        """True after three idle Rounds for the side with fewer cards, or for both if they hold as many (B5)."""
         side = side_of(s, who)
-        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
+        return s.number("idle") > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """Was a hero Defeated in the last encounter?"""
-        return hero not in str(s.facts["stood"]).split()
+        """True if a hero was Defeated in the last encounter."""
+        return hero not in s.text("stood").split()
 
-    # programs
+
+class DuelAgents(StandardAgents):
+    """The questions that only a duel asks."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """What to keep, whether to begin, and who gets the extra card."""
+        """What to keep, whether to begin, and which hero gets the extra card."""
         return advise(s, legal)
 
-    # words
+
+class DuelWords(ModeWords):
+    """The draft, and how the duel stands."""
 
     def near(self, view: View) -> str:
-        """Everybody sees their own duo near."""
+        """The viewer's own duo."""
         return SIDES[view.seat] if view.seat in SEATS else HEROES
 
     def status(self, view: View) -> Text | None:
@@ -146,7 +144,7 @@ class Duel(Mode):
         return telling.buttons(view)
 
     def draft(self, view: View) -> Draft | None:
-        """What whoever looks was dealt."""
+        """What the viewer was dealt."""
         return telling.draft(view)
 
     def contest(self, view: View) -> Contest | None:
@@ -166,7 +164,7 @@ class Duel(Mode):
         return telling.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """Who has won the encounter, and how it stands now."""
+        """The winner of the encounter, and the standing of the duel."""
         return telling.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -186,4 +184,18 @@ class Duel(Mode):
         return telling.outline(view)
 
 
-DUEL = Duel()
+DUEL = Mode(
+    "duel",
+    DuelSetup(),
+    DuelRules(),
+    DuelAgents(),
+    DuelWords(),
+    verbs=telling.VERBS,
+    told=telling.TOLD,
+    zones=("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept"))),
+    handlers=merged(bouts.HANDLERS, draft.HANDLERS),
+    otherwise={"turn": "duos-turn", "dusk": "duel-dusk"},
+    threats=False,
+    by_decks=False,
+    loots=False,
+)

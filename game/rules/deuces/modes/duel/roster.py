@@ -2,8 +2,7 @@
 
 from game.core.cards import Card
 
-from ...called import NOBODY
-from ...classes import CLASSES
+from ...classes import CLASSES, NOBODY
 from ...customs import CUSTOMS
 
 CLASS_PACK, CUSTOM_PACK = 10, 11

@@ -26,4 +26,4 @@ def held(s: State, side: str) -> int:
 
 def wins(s: State, seat: int) -> int:
     """The encounters that a player has won."""
-    return int(s.facts[f"won.{seat}"] or 0)
+    return s.number(f"won.{seat}")

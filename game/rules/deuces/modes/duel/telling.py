@@ -14,10 +14,10 @@ from game.core.table import State
 from game.core.view import Action, View
 from game.core.words import N_, Text
 
-from ...ability import ABILITIES
 from ...brawl import all_heroes, level
 from ...called import ability, called, together
 from ...cards import label
+from ...catalog import ABILITIES
 from ...classes import CLASSES
 from ...encounter import GROWN, MANY
 from ...names import CAMP, DRAWN, ENDED, ENEMIES, STAGE
@@ -266,11 +266,11 @@ def aftermath(view: View) -> Aftermath | None:
 
 def _how(s: State) -> Text:
     """How it came."""
-    how = s.facts[ENDED]
+    how = s.text(ENDED)
     if how == DRAWN:
         return Text("Nobody has won: the encounter is fought again, at the same level.")
-    loser = 1 - SIDES.index(str(how))
-    if set(duo(loser)) & set(str(s.facts["stood"]).split()):
+    loser = 1 - SIDES.index(how)
+    if set(duo(loser)) & set(s.text("stood").split()):
         return Text("Night fell, and the winners held more cards.")
     one, other = (called(label(s, hero)) for hero in duo(loser))
     return Text("{one} and {other} were defeated.", one=one, other=other)

@@ -9,15 +9,14 @@ from ...brawl import all_heroes, enemies, kind, owner, seat_of
 from ...cards import label
 from ...encounter import draw_enemy
 from ...enemies import ENEMY_KINDS
-from ...flow import deed
+from ...frames import Handlers
 from ...names import HEROES, INITIATIVE, STAGE, played_by
-from ..mode import PER_HERO
+from ..standard import PER_HERO
 from .facts import difficulty, order, unharmed
 
 MOST_DRAWS = 13  # for the order; who cannot be told apart by so many cards comes as they sit
 
 
-@deed("monsters")
 def _monsters(s: State) -> None:
     """Whoever plays a hero draws Enemies until those are as difficult as a hero's share of a Target, or more."""
     for hero in all_heroes(s):
@@ -43,7 +42,6 @@ def own_enemies(s: State, seat: int) -> list[str]:
 # the order of players
 
 
-@deed("precedence")
 def _precedence(s: State) -> None:
     """Heroes always have initiative.  The lowest Difficulty comes first; of the same, more Enemies; then a higher top
     card."""
@@ -82,3 +80,9 @@ def _turn_up(s: State, hero: str) -> Card:
     assert card is not None
     s.tell("lot", hero, label(s, hero), card.id)
     return card
+
+
+HANDLERS: Handlers = {
+    "monsters": _monsters,
+    "precedence": _precedence,
+}

@@ -1,10 +1,12 @@
-"""What is noted of this way to play, and looking at it."""
+"""The facts and gauges of Masters and Monsters, and reading them."""
 
 from game.core.table import State
 
 from ...brawl import all_heroes, hand, is_out
 from ...hands import COMMON, EPIC, RARE
 from ...loot import pieces, tier
+
+TWO_PACKS = 3  # players from which the enemies have two packs from the start (A85)
 
 
 def difficulty(seat: int) -> str:
@@ -20,17 +22,17 @@ def unharmed(seat: int) -> dict[str, bool | int]:
 
 def kills(s: State, seat: int) -> int:
     """How many heroes the Enemies of a seat have Defeated in this encounter."""
-    return int(s.facts[f"kills.{seat}"] or 0)
+    return s.number(f"kills.{seat}")
 
 
 def has_fallen(s: State, seat: int) -> bool:
     """Was the hero of a seat Defeated in this encounter?"""
-    return bool(s.facts[f"fell.{seat}"])
+    return s.flag(f"fell.{seat}")
 
 
 def order(s: State) -> list[int]:
     """The seats in the order in which they come; as they sit, before that is known."""
-    return [int(seat) for seat in str(s.facts["order"]).split()] or list(range(len(all_heroes(s))))
+    return [int(seat) for seat in s.text("order").split()] or list(range(len(all_heroes(s))))
 
 
 def survivors(s: State) -> list[str]:

@@ -4,7 +4,8 @@ from game.core.teach import Page, Sample
 from game.core.words import Text
 
 from ...stacking import moment
-from ..mode import IDLE_ROUNDS, PER_HERO
+from ..standard import IDLE_ROUNDS, PER_HERO
+from .facts import TWO_PACKS
 from .race import A_KILL
 
 OPTIONS = {"mode": "masters"}
@@ -31,7 +32,7 @@ def _masters() -> Page:
                 "the others' enemies, your enemies at the other hero with the highest Threat."
             ),
         ),
-        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
+        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS, two_packs=TWO_PACKS),
         (
             Sample(("enemy.0",), words=Text("An enemy of player 1")),
             Sample(("enemy.1",), words=Text("Enemies of player 2,")),
@@ -55,7 +56,7 @@ def _race() -> Page:
                 n=IDLE_ROUNDS,
             ),
         ),
-        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
+        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS, two_packs=TWO_PACKS),
         (
             Sample(("hero.0",), words=Text("Player 1: a hero")),
             Sample(("hero.1",), words=Text("Player 2: another")),

@@ -7,7 +7,7 @@ from game.core.table import State
 from ... import hands
 from ...brawl import all_heroes, is_enemy, is_hero, seat_of
 from ...cards import label
-from ...flow import deed
+from ...frames import Handlers
 from ...loot import KILLS, OF, SURVIVORS
 from ...names import number
 from ...uses import AT
@@ -23,7 +23,7 @@ def slain(s: State, who: str, cause: str) -> None:
     if not is_hero(who):
         return
     s.note(f"fell.{number(who)}", True)
-    by = cause if is_enemy(cause) else str(s.facts["cause"]).partition(AT)[2]
+    by = cause if is_enemy(cause) else s.text("cause").partition(AT)[2]
     if is_enemy(by) and by in s.tokens and seat_of(s, by) != seat_of(s, who):
         seat = seat_of(s, by)
         s.note(f"kills.{seat}", kills(s, seat) + 1)
@@ -50,7 +50,6 @@ def is_won(s: State) -> bool:
     return any(grades(s, hero)[0] >= goal(s) for hero in all_heroes(s))
 
 
-@deed("race-over")
 def _over(s: State) -> None:
     """Whoever has the most Epics wins; of the same, the most Rares, then Commons; with the same of all it is drawn."""
     held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
@@ -70,3 +69,8 @@ def points(s: State, seat: int) -> int:
     """The score of a seat."""
     epics, rares, commons = grades(s, f"hero.{seat}")
     return EPIC * epics + RARE * rares + COMMON * commons
+
+
+HANDLERS: Handlers = {
+    "race-over": _over,
+}

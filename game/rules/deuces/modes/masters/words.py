@@ -111,7 +111,7 @@ def status(view: View) -> Text | None:
 
 def _waiting(s: State) -> Text:
     """Whose Turn it is; while somebody may answer something, not who (B3)."""
-    turn = int(s.facts["player"] or 0)
+    turn = s.number("player")
     answering = attacker(s) or announced(s) or falling(s)
     if s.facts[STAGE] != FIGHT or answering or s.to_act != (turn,):
         return Text("The others decide")
@@ -120,7 +120,7 @@ def _waiting(s: State) -> Text:
 
 def whose_turn(s: State) -> Text:
     """Whose Turn it is, and of which side."""
-    turn = int(s.facts["player"] or 0)
+    turn = s.number("player")
     message = N_("{who}'s enemies' turn") if s.facts["side"] == ENEMIES else N_("{who}'s turn")
     return Text(message, who=name(s, turn))
 
@@ -195,14 +195,14 @@ def _standings(s: State) -> Text:
 def standing(view: View) -> Race:
     """The race in the order of players, and whose Turn it is."""
     s = seen(view)
-    turn = int(s.facts["player"] or 0) if s.facts[STAGE] == FIGHT else EVERYBODY
+    turn = s.number("player") if s.facts[STAGE] == FIGHT else EVERYBODY
     racers = [
         Racer(
             seat + 1,
             name(s, seat),
             grades(s, f"hero.{seat}")[0],
             seat == view.seat,
-            str(s.facts["side"]) if seat == turn else "",
+            s.text("side") if seat == turn else "",
             s.facts[STAGE] == FIGHT and has_fallen(s, seat),
         )
         for seat in order(s)
@@ -230,7 +230,7 @@ def aftermath(view: View) -> Aftermath | None:
     """How the last encounter has ended for whoever looks; None but in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
-    s, how = seen(view), str(view.facts[ENDED])
+    s, how = seen(view), view.text(ENDED)
     won = how not in LOST_WAYS
     told, ahead = Text(ENDED_SO[how]), (_standings(s), *risen(s), *_levels(view))
     survived = won and not s.facts.get(f"fell.{view.seat}")

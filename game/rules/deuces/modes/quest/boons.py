@@ -19,8 +19,9 @@ def none(heroes: int) -> dict[str, int | bool]:
 
 
 def of(s: State, hero: str, kind: str) -> int:
-    """How much of a kind a hero has to come."""
-    return int(s.facts[f"{kind}.{number(hero)}"] or 0)
+    """How much of a kind a hero has to come; of draughts one at most."""
+    fact = f"{kind}.{number(hero)}"
+    return int(s.flag(fact)) if kind == DRAUGHT else s.number(fact)
 
 
 def grant(s: State, hero: str, kind: str, n: int) -> None:

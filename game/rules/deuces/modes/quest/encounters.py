@@ -8,10 +8,10 @@ from ...brawl import all_heroes, gm_seat, is_hero
 from ...deeds import free_place
 from ...encounter import arrive, draw_enemy
 from ...enemies import ENEMY_KINDS
-from ...flow import deed, queue, then
+from ...frames import Handlers, queue, then
 from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
-from ..mode import PER_HERO
-from ..registry import mode_of
+from ...ruleset import mode_of
+from ..standard import PER_HERO
 from . import boons, torches
 from .outcome import lose
 from .parts import Encounter, Random
@@ -39,7 +39,7 @@ def target(s: State) -> int:
     thing = under_way(s)
     modifier = thing.modifier if isinstance(thing, Encounter | Random) else 0
     fixed = isinstance(thing, Encounter) and (thing.enemies or (thing.special and modifier == ALONE))
-    return len(all_heroes(s)) * max(0, PER_HERO + modifier + (0 if fixed else mode_of(s).harder(s)))
+    return len(all_heroes(s)) * max(0, PER_HERO + modifier + (0 if fixed else mode_of(s).rules.harder(s)))
 
 
 def level(s: State) -> int:
@@ -64,7 +64,6 @@ def gather(s: State) -> Sequence[Frame]:
     return *used, *named, then("posted" if thing.enemies else "choose-enemies"), then("array")
 
 
-@deed("posted")
 def _posted(s: State) -> None:
     """The enemies that are written down, once for every hero: together they are just on the target (A90)."""
     thing = under_way(s)
@@ -81,7 +80,6 @@ def bring(s: State, kind: str) -> None:
         arrive(s, who, ENEMY_KINDS[kind], gm_seat(s))
 
 
-@deed("draw-to-target")
 def _drawn(s: State) -> None:
     """Enemies are drawn to the target, or beyond it; nobody says Stay.
 
@@ -95,7 +93,6 @@ def _drawn(s: State) -> None:
 # after it
 
 
-@deed("back-to-map")
 def _back(s: State) -> None:
     """The rest is over: on from where the party is; after a defeat from the room that it came from (A65)."""
     for who in [who for who in s.tokens if not is_hero(who)]:
@@ -121,9 +118,16 @@ def _won(s: State) -> None:
 
 
 def _driven_back(s: State) -> None:
-    to = str(s.facts[BEFORE] or s.facts[ROOM])
+    to = s.text(BEFORE) or s.text(ROOM)
     s.note(THING, "")
     s.note(BEFORE, "")
     s.note(ROOM, to)
     s.tell("driven-back", to, quest(s).room(to).title)
     queue(s, then("happen"))
+
+
+HANDLERS: Handlers = {
+    "posted": _posted,
+    "draw-to-target": _drawn,
+    "back-to-map": _back,
+}

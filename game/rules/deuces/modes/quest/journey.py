@@ -111,7 +111,7 @@ def _matter(view: View, s: State) -> Matter | None:
     """What is under way on the map."""
     thing = under_way(s)
     if s.facts[AWARD]:
-        return _find(view, thing, str(s.facts[AWARD]))
+        return _find(view, thing, s.text(AWARD))
     if isinstance(thing, Shop):
         terms = Text(TERMS if _can_pay(view, s, thing) else TOO_POOR, piles=_piles(view, s))
         told = quoted(thing.text) if thing.text else Text("")

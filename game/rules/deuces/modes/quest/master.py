@@ -8,7 +8,7 @@ from game.core.view import Action
 
 from ...brawl import all_heroes, enemies, gm_seat
 from ...enemies import ENEMIES
-from ...flow import question, queue, then
+from ...frames import Handlers, Question, queue, then
 from ...names import MOST_ENEMIES
 from . import boons
 from .encounters import bring, sets
@@ -82,4 +82,6 @@ def _answer(s: State, action: Action) -> None:
         queue(s, then("draw-to-target"))
 
 
-question("choose-enemies", _seats, _legal, _answer, lambda s: queue(s, then("draw-to-target")))
+HANDLERS: Handlers = {
+    "choose-enemies": Question(_seats, _legal, _answer, lambda s: queue(s, then("draw-to-target"))),
+}

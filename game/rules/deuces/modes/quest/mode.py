@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.combatants import Aftermath
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import Advice, Line, Preview, Speaker, Verb
+from game.core.game import Advice, Line, Preview, Verb
 from game.core.journey import Journey, Tale
 from game.core.table import Frame, State
 from game.core.teach import Page
@@ -15,50 +15,63 @@ from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards
-from ...flow import then
+from ...frames import merged, then
 from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
 from ...questloot import boxes, lay_out_jokers
-from ..mode import HERO_NAMES, Mode
-from . import agent, boons, encounters, journey, outcome, telling, torches, words
+from ..mode import HERO_NAMES, Mode, ModeSetup, ModeWords
+from ..standard import StandardAgents, StandardRules
+from . import (
+    agent,
+    boons,
+    encounters,
+    journey,
+    master,
+    outcome,
+    relics,
+    shop,
+    stories,
+    telling,
+    torches,
+    walking,
+    words,
+)
 from .pages import pages
 from .where import AWARD, BEFORE, ROOM, STEPS, THING, TORCHES, named, quest
 
+VERBS: Mapping[str, Verb] = {
+    "walk": Verb(N_("Walk"), N_("walk to the next room")),
+    "visit": Verb(N_("Visit"), N_("turn to something in the room: fight, look, read, leave the quest")),
+    "search": Verb(N_("Search"), N_("search the room for what is hidden")),
+    "choose": Verb(N_("Choose"), N_("choose what to do in a story")),
+    "buy": Verb(N_("Buy"), N_("buy something for a hero with their discards")),
+    "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
+    "take": Verb(N_("Take"), N_("say who gets the loot")),
+    "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),
+    "deal": Verb(N_("Draw"), N_("let the cards decide which enemies come")),
+    "reward": Verb(N_("Reward"), N_("reward a hero for a good idea")),
+}
 
-class Quest(Mode):
-    """Traditional Quest."""
 
-    id = "quest"
-    verbs: Mapping[str, Verb] = {
-        "walk": Verb(N_("Walk"), N_("walk to the next room")),
-        "visit": Verb(N_("Visit"), N_("turn to something in the room: fight, look, read, leave the quest")),
-        "search": Verb(N_("Search"), N_("search the room for what is hidden")),
-        "choose": Verb(N_("Choose"), N_("choose what to do in a story")),
-        "buy": Verb(N_("Buy"), N_("buy something for a hero with their discards")),
-        "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
-        "take": Verb(N_("Take"), N_("say who gets the loot")),
-        "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),
-        "deal": Verb(N_("Draw"), N_("let the cards decide which enemies come")),
-        "reward": Verb(N_("Reward"), N_("reward a hero for a good idea")),
-    }
-    told: Mapping[str, str | Speaker] = telling.TOLD
-    zones = tuple(boxes(len(HERO_NAMES)))
-    defeat = outcome.TORCH
-
-    # before it begins
+class QuestSetup(ModeSetup):
+    """The heroes and the level that the quest is for."""
 
     def heads(self, options: Options) -> int:
-        """As many heroes as were chosen, if the quest is for so many."""
+        """The chosen number of heroes, within what the quest is for."""
         fewest, most = named(options).heroes
         return min(max(int(options["heroes"]), fewest), most)
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
-        """All enemies; which of them may come is a matter of the encounter."""
+        """The cards of all sets; the encounter says which may come."""
         return enemy_cards(SETS)
 
     def level(self, options: Options) -> int:
         """The level that the quest is for."""
         return named(options).level
+
+
+class QuestRules(StandardRules):
+    """Encounters lie on a map, and the party returns to it after each."""
 
     def lay_out(self, s: State) -> None:
         """The party at the start, its torches, and nothing to come."""
@@ -71,8 +84,6 @@ class Quest(Mode):
         """The party comes into the first room."""
         return (then("enter-room", quest(s).start.room),)
 
-    # an encounter
-
     def target(self, s: State) -> int:
         """The Modified Target Difficulty."""
         return encounters.target(s)
@@ -82,15 +93,15 @@ class Quest(Mode):
         return -1 if heads == 1 else 1
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
-        """With what the hero has to come (A95)."""
+        """The usual size and what the hero has to come (A95)."""
         return usual + boons.more_cards(s, hero)
 
     def may_come(self, s: State, kind: str) -> bool:
-        """Only enemies of certain sets."""
+        """True for enemies of the encounter's sets."""
         return ENEMY_KINDS[kind].set in encounters.sets(s)
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Whoever the quest says."""
+        """The enemies that the quest names."""
         return encounters.gather(s)
 
     def enemy_level(self, s: State) -> int:
@@ -110,13 +121,17 @@ class Quest(Mode):
         """Back to the map."""
         return (then("back-to-map"),)
 
-    # programs
+
+class QuestAgents(StandardAgents):
+    """Ways, choices and wares."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
         """Where to go, and what to take."""
         return agent.advise(s, legal)
 
-    # words
+
+class QuestWords(ModeWords):
+    """The map, its rooms, and what lies in them."""
 
     def status(self, view: View) -> Text | None:
         """Where the party is, and what it may do."""
@@ -175,4 +190,23 @@ class Quest(Mode):
         return words.outline(view)
 
 
-QUEST = Quest()
+QUEST = Mode(
+    "quest",
+    QuestSetup(),
+    QuestRules(),
+    QuestAgents(),
+    QuestWords(),
+    verbs=VERBS,
+    told=telling.TOLD,
+    zones=tuple(boxes(len(HERO_NAMES))),
+    handlers=merged(
+        encounters.HANDLERS,
+        master.HANDLERS,
+        relics.HANDLERS,
+        shop.HANDLERS,
+        stories.HANDLERS,
+        torches.HANDLERS,
+        walking.HANDLERS,
+    ),
+    defeat=outcome.TORCH,
+)

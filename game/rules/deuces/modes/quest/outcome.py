@@ -43,7 +43,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 def _points(s: State, won: bool) -> list[tuple[Text, int]]:
     """What the score is made of."""
-    torches = int(s.facts[TORCHES] or 0)
+    torches = s.number(TORCHES)
     rooms = sum(been(s, room.id) for room in quest(s).rooms)
     loot = sum(WORTH[tier(s, hero, piece)] for hero in all_heroes(s) for piece in pieces(s, hero))
     relics = sum(holds(s, hero, id) for hero in all_heroes(s) for id in QUEST_LOOT)

@@ -7,7 +7,7 @@ from game.core.view import Action
 
 from ... import questloot
 from ...brawl import all_heroes, seat_of
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from ...hands import COMMON, EPIC, RARE
 from ...loot import gain
 from .where import AWARD, leader
@@ -32,7 +32,6 @@ def bestow(s: State, hero: str, loot: str) -> None:
 # for whom it is
 
 
-@deed("award")
 def _award(s: State, loot: str) -> None:
     """The party says who gets it; of one hero alone nobody is asked, and what somebody has already nobody gets."""
     if loot not in TIERS and is_taken(s, loot):
@@ -54,10 +53,12 @@ def _take(s: State, hero: str, loot: str) -> None:
     bestow(s, hero, loot)
 
 
-question(
-    "for-whom",
-    _seats,
-    _legal,
-    lambda s, action, loot: _take(s, action.ids[0], loot),
-    lambda s, loot: _take(s, all_heroes(s)[0], loot),
-)
+HANDLERS: Handlers = {
+    "award": _award,
+    "for-whom": Question(
+        _seats,
+        _legal,
+        lambda s, action, loot: _take(s, action.ids[0], loot),
+        lambda s, loot: _take(s, all_heroes(s)[0], loot),
+    ),
+}

@@ -4,7 +4,7 @@ from game.core.table import State
 
 from ...brawl import deck_of, discard_of, owner
 from ...cards import label, watch_deck
-from ...flow import queue, then
+from ...frames import queue, then
 from . import torches
 from .parts import Secret
 from .where import NOISE, THING, barrier, done, leader, present, room, searched

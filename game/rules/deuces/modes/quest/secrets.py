@@ -6,8 +6,8 @@ from game.core.words import NN_, Text
 
 from ...bosses import BOSSES
 from ...called import together
+from ...catalog import SPECIALS
 from ...enemies import ENEMY_KINDS
-from ...special import SPECIALS
 from .parts import Choice, Door, Encounter, Find, Plan, Random, Secret, Story, Thing
 from .telling import item, quoted
 

@@ -9,10 +9,10 @@ from game.core.view import Action
 from ...brawl import all_heroes, deck_of, discard_of, seat_of
 from ...cards import label
 from ...customs import CUSTOMS
-from ...flow import question, queue, then
+from ...frames import Handlers, Question, queue, then
 from ...names import number
+from ...ruleset import mode_of
 from ...uses import custom_of
-from ..registry import mode_of
 from . import boons, torches
 from .parts import ABILITY, DRAUGHT, QUEST_LOOT, Shop, Ware
 from .progress import READS, give, met
@@ -41,7 +41,7 @@ def _some_abilities(s: State) -> list[str]:
 
 def taught(s: State) -> list[str]:
     """The abilities that the shop teaches."""
-    return str(s.facts.get(f"taught.{_shop(s).id}", "")).split()
+    return s.text(f"taught.{_shop(s).id}", "").split()
 
 
 def _shop(s: State) -> Shop:
@@ -55,13 +55,13 @@ def _shop(s: State) -> Shop:
 
 def buyers(s: State, seat: int) -> list[str]:
     """The heroes for whom a seat buys: where one person plays them all, the leader's for everybody."""
-    return all_heroes(s) if mode_of(s).hands(s.options) == ONE else [f"hero.{seat}"]
+    return all_heroes(s) if mode_of(s).setup.hands(s.options) == ONE else [f"hero.{seat}"]
 
 
 def _seats(s: State, left: str) -> list[int]:
     """Everybody who can buy anything and has not left; the leader in any case, to have seen what there is."""
     first = seat_of(s, leader(s))
-    seats = [first] if mode_of(s).hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
+    seats = [first] if mode_of(s).setup.hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
     return [seat for seat in seats if str(seat) not in left.split() and (seat == first or any(_sales(s, seat)))]
 
 
@@ -87,7 +87,7 @@ def can_buy(s: State, shop: Shop, hero: str, ware: Ware) -> bool:
 
 def is_gone(s: State, shop: Shop, item: str) -> bool:
     """Is it sold?  A shop has one piece of each kind of loot; quest loot is gone wherever somebody got it."""
-    return item in str(s.facts.get(f"sold.{shop.id}", "")).split() or (item in QUEST_LOOT and is_taken(s, item))
+    return item in s.text(f"sold.{shop.id}", "").split() or (item in QUEST_LOOT and is_taken(s, item))
 
 
 def _knows(s: State, hero: str, ability: str) -> bool:
@@ -138,4 +138,6 @@ def _left(s: State, left: str) -> None:
     queue(s, then("happen"))
 
 
-question("shop", _seats, _legal, _answer, _left)
+HANDLERS: Handlers = {
+    "shop": Question(_seats, _legal, _answer, _left),
+}

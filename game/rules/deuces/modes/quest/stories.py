@@ -6,7 +6,7 @@ from game.core.table import State
 from game.core.view import Action
 
 from ...brawl import all_heroes, seat_of
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from . import boons, torches
 from .parts import Choice, Find, Story
 from .progress import READS, TALE, complete, give, met, tale
@@ -65,10 +65,6 @@ def _chosen(s: State, action: Action) -> None:
         queue(s, then("happen"))
 
 
-question("story", _seats, _legal, _chosen)
-
-
-@deed("effect")
 def _effect(s: State, effect: str) -> None:
     """What a choice brings: to every hero cards or deuces, to the party a torch, to one of it loot."""
     kind, _plus, n = effect.partition("+")
@@ -81,3 +77,9 @@ def _effect(s: State, effect: str) -> None:
         torches.singe(s)
     else:
         queue(s, then("award", effect))
+
+
+HANDLERS: Handlers = {
+    "story": Question(_seats, _legal, _chosen),
+    "effect": _effect,
+}

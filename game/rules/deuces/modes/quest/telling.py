@@ -7,8 +7,8 @@ from game.core.deck import plain
 from game.core.game import Speaker
 from game.core.words import N_, NN_, Text
 
-from ...ability import ABILITIES
 from ...called import called
+from ...catalog import ABILITIES
 from ...customs import CUSTOMS
 from ...hands import COMMON, EPIC, RARE
 from ...narration import TIERS

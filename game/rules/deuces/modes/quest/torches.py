@@ -2,8 +2,8 @@
 
 from game.core.table import State
 
-from ...flow import deed
-from ..mode import MODIFIERS
+from ...frames import Handlers
+from ..standard import MODIFIERS
 from .outcome import lose
 from .where import STEPS, TORCHES, patience
 
@@ -20,10 +20,9 @@ def at_first(s: State, written: int, heads: int) -> int:
 
 def left(s: State) -> int:
     """How many torches there are."""
-    return int(s.facts[TORCHES] or 0)
+    return s.number(TORCHES)
 
 
-@deed("burn")
 def burn(s: State) -> None:
     """One less."""
     s.note(TORCHES, left(s) - 1)
@@ -43,10 +42,9 @@ def singe(s: State) -> None:
         burn(s)
 
 
-@deed("tire")
 def _tire(s: State) -> None:
     """A step to nothing new: after too many of them a torch has burned down."""
-    steps = int(s.facts[STEPS] or 0) + 1
+    steps = s.number(STEPS) + 1
     if steps < patience(s):
         s.note(STEPS, steps)
         return
@@ -60,3 +58,9 @@ def _tire(s: State) -> None:
 def rest(s: State) -> None:
     """Something is new: the steps are counted from here."""
     s.note(STEPS, 0)
+
+
+HANDLERS: Handlers = {
+    "burn": burn,
+    "tire": _tire,
+}

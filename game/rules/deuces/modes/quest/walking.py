@@ -6,7 +6,7 @@ from game.core.table import State
 from game.core.view import Action
 
 from ...brawl import gm_seat, seat_of
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from . import torches
 from .encounters import meet
 from .master import reward, rewards
@@ -19,7 +19,6 @@ from .stories import visit_find, visit_story
 from .where import BEFORE, ROOM, THING, barrier, been, happening, leader, quest, room, waiting, ways
 
 
-@deed("enter-room")
 def _enter(s: State, id: str) -> None:
     """The party comes into a room; what there is to be told of it is told the first time."""
     s.note(ROOM, id)
@@ -32,7 +31,6 @@ def _enter(s: State, id: str) -> None:
     queue(s, then("happen"))
 
 
-@deed("happen")
 def _happen(s: State) -> None:
     """What is in the room happens, one thing after the other; then the party may say where to go."""
     s.note(THING, "")
@@ -111,4 +109,10 @@ ANSWERS: Mapping[str, Callable[[State, Action], None]] = {
     "search": lambda s, _action: search(s),
     "reward": _reward,
 }
-question("map", _seats, _legal, _answer)
+
+
+HANDLERS: Handlers = {
+    "enter-room": _enter,
+    "happen": _happen,
+    "map": Question(_seats, _legal, _answer),
+}

@@ -27,17 +27,17 @@ def quest(s: State) -> Plan:
 
 def room(s: State) -> Room:
     """The room the party is in."""
-    return quest(s).room(str(s.facts[ROOM]))
+    return quest(s).room(s.text(ROOM))
 
 
 def leader(s: State) -> str:
     """The hero whose player decides for the party."""
-    return str(s.facts["leader"])
+    return s.text("leader")
 
 
 def under_way(s: State) -> Thing | None:
     """What the party is at: a story, a shop, an encounter; None at the bare map, and in a noise's fight."""
-    id = str(s.facts[THING])
+    id = s.text(THING)
     return quest(s).thing(id) if id and id != NOISE else None
 
 
@@ -48,22 +48,22 @@ def flags(s: State) -> set[str]:
 
 def been(s: State, room: str) -> bool:
     """Was the party ever in that room?"""
-    return bool(s.facts.get(f"been.{room}"))
+    return s.flag(f"been.{room}", False)
 
 
 def searched(s: State, room: str) -> bool:
     """Was it searched?"""
-    return bool(s.facts.get(f"searched.{room}"))
+    return s.flag(f"searched.{room}", False)
 
 
 def done(s: State, thing: Thing) -> bool:
     """Is it over and done with?"""
-    return bool(s.facts.get(f"done.{thing.id}"))
+    return s.flag(f"done.{thing.id}", False)
 
 
 def is_met(s: State, thing: Thing) -> bool:
     """Did the party come upon it before?"""
-    return bool(s.facts.get(f"met.{thing.id}"))
+    return s.flag(f"met.{thing.id}", False)
 
 
 # what is there
@@ -138,4 +138,4 @@ def patience(s: State) -> int:
 
 def last_step(s: State) -> bool:
     """Would one step more, to nothing new, burn the last torch?"""
-    return int(s.facts[STEPS] or 0) + 1 >= patience(s) and s.facts[TORCHES] == 1
+    return s.number(STEPS) + 1 >= patience(s) and s.facts[TORCHES] == 1

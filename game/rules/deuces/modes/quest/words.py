@@ -13,18 +13,17 @@ from game.core.view import Action, View
 from game.core.words import N_, NN_, Text
 
 from ... import ending
-from ...ability import ABILITIES
 from ...bosses import BOSSES
 from ...brawl import all_heroes, discard_of, gm_seat
 from ...called import called
 from ...cards import label
+from ...catalog import ABILITIES, SPECIALS
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
 from ...loot import GOOD
 from ...master import prospects
 from ...names import CAMP, ENDED, FIGHT, LOST_WAYS, MAP, STAGE
 from ...seen import seen
-from ...special import SPECIALS
 from ...story import story as usual_story
 from . import boons, torches
 from .chart import chart, is_master
@@ -109,7 +108,7 @@ def _on_the_map(view: View, legal: set[str]) -> Text:
     if not legal:
         return Text("{who} says where to go", who=_leader(s))
     if "take" in legal:
-        return Text("{item}: who for?", item=item(str(s.facts[AWARD])))
+        return Text("{item}: who for?", item=item(s.text(AWARD)))
     thing = under_way(s)
     if thing is not None:
         return Text(_asked(thing, legal), title=title(thing))
@@ -168,7 +167,7 @@ def _under_way(s: State) -> dict[str, Text]:
         found |= {f"choice.{choice.number}": quoted(choice.text) for choice in open_choices(s)}
     elif isinstance(thing, Shop):
         found |= {f"ware.{ware.item}": item(ware.item) for ware in thing.stock}
-        ids = str(s.facts.get(f"taught.{thing.id}", "")).split()
+        ids = s.text(f"taught.{thing.id}", "").split()
         found |= {f"ability.{id}": Text(CUSTOMS[id].name) for id in ids}
     return found
 
@@ -304,7 +303,7 @@ def tags(s: State, hero: str) -> Iterator[Text]:
     if s.facts[STAGE] == CAMP:
         return
     for kind, words in TAGS.items():
-        if n := int(boons.of(s, hero, kind)):
+        if n := boons.of(s, hero, kind):
             yield Text(*words, n=n)
 
 
@@ -318,7 +317,7 @@ TAGS: Mapping[str, tuple[str, str]] = {
 
 def _take(view: View, action: Action) -> Preview:
     s = seen(view)
-    what = str(s.facts[AWARD])
+    what = s.text(AWARD)
     return _plain(Text("{item} for {who}", item=item(what), who=called(label(s, action.ids[0]))))
 
 

@@ -8,10 +8,10 @@ from game.core.view import Action
 from ...brawl import all_heroes, hand, mark, seat_of
 from ...cards import discard, label
 from ...encounter import draw_enemy
-from ...flow import deed, question, queue, then
+from ...frames import Handlers, Question, queue, then
 from ...names import AWAY, BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
-from ..mode import PER_HERO
-from ..registry import mode_of
+from ...ruleset import mode_of
+from ..standard import PER_HERO
 from .chips import BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
 
 SPOKEN = "spoken"  # the mark of whoever has said what there was to say, until a bid is raised
@@ -32,7 +32,6 @@ def target(s: State) -> int:
 # the blinds
 
 
-@deed("blinds")
 def _blinds(s: State) -> None:
     """Everybody bets the blind; whoever has not even that sits out.  Another opens than the time before."""
     heroes = all_heroes(s)
@@ -43,7 +42,7 @@ def _blinds(s: State) -> None:
             put(s, hero, BLIND)
         else:
             _leave(s, hero)
-    s.note("opener", str(s.facts["leader"]))
+    s.note("opener", s.text("leader"))
     s.note("opener", next(hero for hero in round_table(s) if hero in partakers(s)))
     s.note(STAGE, BID)
     s.change("target", target(s))
@@ -64,12 +63,11 @@ def _leave(s: State, hero: str) -> None:
 def _next(s: State) -> str:
     """Whose word it is: of whoever takes part and has still to speak, the first after whoever spoke last."""
     order = round_table(s)
-    last = str(s.facts["word"])
+    last = s.text("word")
     at = order.index(last) + 1 if last else 0
     return next((hero for hero in order[at:] + order[:at] if hero in partakers(s) and not mark(s, hero, SPOKEN)), "")
 
 
-@deed("bidding")
 def _bidding(s: State) -> None:
     """Round the table, until whoever is left has bet the same; who cannot match the highest bid is out (A73)."""
     who = _next(s)
@@ -115,10 +113,6 @@ def _drop_out(s: State, who: str, told: str) -> None:
     queue(s, then("bidding"))
 
 
-question("bid", lambda s, who: [seat_of(s, who)], _bids, _bid)
-
-
-@deed("wagered")
 def _wagered(s: State) -> None:
     """The bets are made: enemies come until the target is met, without a choice; if nobody is left, nothing does
     (A75)."""
@@ -135,18 +129,16 @@ def _wagered(s: State) -> None:
     queue(s, then("reinforce"), then("raising"))
 
 
-@deed("reinforce")
 def _reinforce(s: State) -> None:
     """Enemies are drawn until they are as hard as the target, or harder."""
     while s.gauges["difficulty"] < s.gauges["target"]:
-        if not draw_enemy(s, mode_of(s).game_master(s.options)):
+        if not draw_enemy(s, mode_of(s).setup.game_master(s.options)):
             break
 
 
 # raises
 
 
-@deed("raising")
 def _raising(s: State) -> None:
     """Each once, round the table; then enemies come again, if the target is higher now than they are hard (A76)."""
     who = _next(s)
@@ -178,4 +170,12 @@ def _raise(s: State, action: Action, who: str) -> None:
     queue(s, then("raising"))
 
 
-question("raise", lambda s, who: [seat_of(s, who)], _raises, _raise)
+HANDLERS: Handlers = {
+    "blinds": _blinds,
+    "bidding": _bidding,
+    "bid": Question(lambda s, who: [seat_of(s, who)], _bids, _bid),
+    "wagered": _wagered,
+    "reinforce": _reinforce,
+    "raising": _raising,
+    "raise": Question(lambda s, who: [seat_of(s, who)], _raises, _raise),
+}

@@ -56,7 +56,7 @@ def partakers(s: State) -> list[str]:
 def round_table(s: State) -> list[str]:
     """All heroes in the order in which they speak, from whoever opens."""
     heroes = all_heroes(s)
-    first = heroes.index(str(s.facts["opener"])) if s.facts["opener"] else 0
+    first = heroes.index(s.text("opener")) if s.facts["opener"] else 0
     return heroes[first:] + heroes[:first]
 
 

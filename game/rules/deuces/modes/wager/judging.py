@@ -15,7 +15,7 @@ from game.core.words import Text
 
 from ...agents.keeping import keep
 from ...brawl import hand, kind, level
-from ...called import NOBODY
+from ...classes import NOBODY
 from ...loot import pieces, tier
 from .bidding import goal
 from .chips import BLIND, bank, bet, chips, is_over, partakers

@@ -4,7 +4,7 @@ from game.core.teach import Page, Sample
 from game.core.words import Text
 
 from ...stacking import moment
-from ..mode import PER_HERO
+from ..standard import PER_HERO
 
 GOOD, POOR = "KS KD QH QC 9S 5D 2H", "9C 7D 6S 5H 4C 3D 2S"
 OPTIONS = {"mode": "loot", "sets": "all"}

@@ -94,7 +94,7 @@ def status(view: View) -> Text | None:
     if "go" in verbs:
         return _rest(view, s, "trade" in verbs)
     if s.facts[STAGE] in (BID, RAISE) and s.facts["word"] and not view.legal:
-        who = called(label(s, str(s.facts["word"])))
+        who = called(label(s, s.text("word")))
         return Text(N_("{who} is bidding") if s.facts[STAGE] == BID else N_("{who} may raise"), who=who)
     return None
 
@@ -148,7 +148,7 @@ def tags(s: State, who: str) -> Sequence[Text]:
         return ()
     if s.facts[STAGE] != CAMP:
         return (Text("Sits out") if is_away(s, who) else Text("Bet {n}", n=bet(s, who)),)
-    gain = int(s.facts[f"gain.{number(who)}"] or 0)
+    gain = s.number(f"gain.{number(who)}")
     if not gain:
         return () if chips(s, who) else (Text("No chips"),)
     if gain > 0:
@@ -167,13 +167,13 @@ def wager(view: View) -> Wager | None:
         Stake(hero, called(label(s, hero)), chips(s, hero), bet(s, hero), _said(view, s, hero), is_away(s, hero))
         for hero in all_heroes(s)
     )
-    return Wager(stakes, bank(s), Text("Target {n}", n=s.gauges["target"]), str(s.facts["word"]))
+    return Wager(stakes, bank(s), Text("Target {n}", n=s.gauges["target"]), s.text("word"))
 
 
 def _said(view: View, s: State, hero: str) -> Text:
     """What a hero has said, or is still to say; whoever is asked in this view need not be waited for."""
     if is_away(s, hero):
-        return Text(N_("Out") if int(s.facts[f"gain.{number(hero)}"] or 0) else N_("No chips"))
+        return Text(N_("Out") if s.number(f"gain.{number(hero)}") else N_("No chips"))
     if s.facts["word"] == hero:
         return Text(N_("Your turn") if view.legal and view.seat == number(hero) else N_("Thinking…"))
     if mark(s, hero, SPOKEN):
@@ -299,13 +299,13 @@ def aftermath(view: View) -> Aftermath | None:
 def _share(s: State, hero: str, loot: Share | None) -> Share:
     """What became of a hero's bet, and what it found."""
     text = _of_bet(s, hero)
-    if loot is None or not (loot.cards or int(s.facts[f"gain.{number(hero)}"] or 0) > 0):
+    if loot is None or not (loot.cards or s.number(f"gain.{number(hero)}") > 0):
         return Share(hero, text)
     return Share(hero, Text("{chips} {loot}", chips=text, loot=loot.text), loot.cards, loot.grade)
 
 
 def _of_bet(s: State, hero: str) -> Text:
-    gain, left = int(s.facts[f"gain.{number(hero)}"] or 0), chips(s, hero)
+    gain, left = s.number(f"gain.{number(hero)}"), chips(s, hero)
     if gain > 0:
         return Text("Paid {n} chip, now {left}.", "Paid {n} chips, now {left}.", n=gain, left=left)
     if gain < 0:
@@ -314,7 +314,7 @@ def _of_bet(s: State, hero: str) -> Text:
 
 
 def _bank(s: State) -> Iterator[Text]:
-    n = int(s.facts["owing"] or 0)
+    n = s.number("owing")
     if n:
         yield Text("The bank couldn't pay {n} chip.", "The bank couldn't pay {n} chips.", n=n)
     else:

@@ -1,4 +1,4 @@
-"""The rules of Masters and Monsters, as the seam of ways to play has them."""
+"""Masters and Monsters: everybody plays a hero and Enemies of their own, and the first with enough Epics wins."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,12 @@ from game.core.teach import Page
 from game.core.view import Action, Options, View
 from game.core.words import N_, Text
 
-from ...brawl import enemies, fighters, is_hero, opponents, own, seat_of, size
-from ...flow import then
+from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
+from ...frames import merged, then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
 from ...seen import seen
-from ..mode import IDLE_ROUNDS, PER_HERO, RIVALS, Mode
+from ..mode import RIVALS, Mode, ModeAgents, ModeWords
+from ..standard import IDLE_ROUNDS, PER_HERO, StandardRules, StandardSetup
 from . import drawing, facts, race, words
 from .advice import advise
 from .pages import pages
@@ -25,43 +26,37 @@ PLAYERS = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"))
 FEWEST = 2
 REPLAYED = 6  # Rounds without an attack after which an encounter is drawn (B5)
 DEAR = 2.0  # the fall of a hero: besides its cards, for whoever's Enemies do it, two deuces
-STEPS = (drawing, race)  # where its frames are carried out
 
 
-class Masters(Mode):
-    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
-
-    id = "masters"
-    two_packs = 3  # A85
-    told = words.TOLD
-    gauges = {facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))}
-
-    # before it begins
+class MastersSetup(StandardSetup):
+    """Two to four players, each with a hero, and no Game Master."""
 
     def heads(self, options: Options) -> int:
         """Two players at least."""
         return max(FEWEST, int(options["heroes"]))
 
     def game_master(self, options: Options) -> int:
-        """There is none."""
+        """-1: there is none."""
         return -1
 
     def hands(self, options: Options) -> str:
-        """Everybody is against everybody."""
+        """PRIVATE: everybody is against everybody."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero: you, and rivals."""
         return [Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(PLAYERS[: self.heads(options)])]
 
+
+class MastersRules(StandardRules):
+    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
+
     def lay_out(self, s: State) -> None:
-        """What is noted: the order of players, who has fallen, and by whose Enemies."""
+        """Facts for the order of players, for fallen heroes, and for whose Enemies Defeated them."""
         s.facts["order"] = ""
-        for seat in range(self.heads(s.options)):
+        for seat in range(len(all_heroes(s))):
             s.facts |= facts.unharmed(seat)
             s.gauges[facts.difficulty(seat)] = 0
-
-    # an encounter
 
     def target(self, s: State) -> int:
         """What the Enemies of each must come to; there is no Target for all together, and so no Treasure (A81)."""
@@ -99,46 +94,48 @@ class Masters(Mode):
         return "home-at-night", then("stalemate", NIGHT)
 
     def must_attack(self, s: State, who: str) -> bool:
-        """After three Rounds without an attack whoever plays those with the fewest cards must attack (B5)."""
-        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
+        """True after three idle Rounds for the figures of the players with the fewest cards (B5)."""
+        return s.number("idle") > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
 
     def fell(self, s: State, who: str, cause: str) -> None:
-        """It counts for whoever's Enemy Defeated a hero."""
+        """Count a Defeated hero for the player whose Enemy did it."""
         race.slain(s, who, cause)
 
-    # after it
-
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
-        """The heroes Defeated, and the survivors."""
+        """Heroes that the player's Enemies Defeated, and survival."""
         return race.twos(s, hero)
 
     def checked(self, s: State) -> Sequence[str]:
-        """Of the survivors, and of whoever's Enemies have Defeated somebody (A82)."""
+        """The survivors, and the heroes of players whose Enemies have Defeated a hero (A82)."""
         return race.due(s)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """It may have loot all the same."""
+        """True if a hero was Defeated; it may have loot all the same."""
         return facts.has_fallen(s, number(hero))
 
     def onward(self, s: State) -> Sequence[Frame]:
-        """Once all have traded: is there anybody with as many Epics as win?"""
+        """The end if a player has enough Epics, else the next encounter."""
         return (then("race-over"),) if race.is_won(s) else (then("encounter"),)
 
-    # programs
+
+class MastersAgents(ModeAgents):
+    """1 for figures of the same player, -1 for all others."""
 
     def stake(self, s: State, me: str, who: str) -> float:
-        """Everybody is for themselves alone."""
+        """1 for figures of the same player, -1 for all others."""
         return 1.0 if seat_of(s, me) == seat_of(s, who) else -1.0
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """Of going on, whether that is the end."""
+        """Whether going on is the end."""
         return advise(s, legal)
 
     def dear(self, s: State, who: str) -> float:
-        """A hero that is Defeated brings loot."""
+        """Twice as much for a hero, whose Defeat brings loot."""
         return DEAR if is_hero(who) else 1.0
 
-    # words
+
+class MastersWords(ModeWords):
+    """Who is who, and how the race stands."""
 
     def status(self, view: View) -> Text | None:
         """What is to be done now."""
@@ -149,11 +146,11 @@ class Masters(Mode):
         return words.whose_turn(seen(view))
 
     def captions(self, view: View) -> dict[str, Text]:
-        """Whose Enemies are how difficult."""
+        """The difficulty of each player's Enemies."""
         return words.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """Of going on, whether that is the end."""
+        """Whether going on is the end."""
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
@@ -161,7 +158,7 @@ class Masters(Mode):
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How a fight has ended, for whoever looks."""
+        """How a fight has ended for the viewer."""
         return words.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -169,15 +166,15 @@ class Masters(Mode):
         return words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What the hero and the Enemies of whoever looks did."""
+        """The deeds of the viewer's hero and Enemies."""
         return words.story(view, events)
 
     def player(self, s: State, who: str) -> int:
-        """Everybody is known by the number of whoever plays them."""
+        """The number of the figure's player."""
         return seat_of(s, who) + 1
 
     def race(self, view: View) -> Race | None:
-        """Who has how many Epics, and whose Turn it is."""
+        """Each player's Epics, and whose Turn it is."""
         return words.standing(view)
 
     def pages(self) -> tuple[Page, ...]:
@@ -196,4 +193,14 @@ def _weakest(s: State) -> list[int]:
     return [seat for seat, cards in held.items() if cards == min(held.values())]
 
 
-MASTERS = Masters()
+MASTERS = Mode(
+    "masters",
+    MastersSetup(),
+    MastersRules(),
+    MastersAgents(),
+    MastersWords(),
+    told=words.TOLD,
+    gauges={facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
+    handlers=merged(drawing.HANDLERS, race.HANDLERS),
+    two_packs=facts.TWO_PACKS,
+)

@@ -13,10 +13,11 @@ from game.core.wager import Wager as Bets
 from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero, seat_of
-from ...flow import deed, then
+from ...frames import Handlers, merged, then
 from ...names import number
-from ..mode import HERO_NAMES, RIVALS, Mode
-from . import words
+from ..mode import HERO_NAMES, RIVALS, Mode, ModeWords
+from ..standard import StandardAgents, StandardRules, StandardSetup
+from . import bidding, words
 from .bidding import target
 from .chips import BANK, bank, begins_with, chips, is_over, settle
 from .judging import advise, sensible
@@ -24,29 +25,27 @@ from .pages import pages
 
 HEADS = 4
 RIVAL = 0.25  # how much of what is good for another hero is good for oneself, in the same fight
+VERBS: Mapping[str, Verb] = {
+    "bid": Verb(N_("Bid"), N_("bet a number of chips")),
+    "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
+    "raise": Verb(N_("Raise"), N_("raise your bet by a number of chips")),
+}
+GAUGES: Mapping[str, int] = {
+    BANK: 0,
+    **{f"{what}.{n}": 0 for what in ("chips", "bet") for n in range(HEADS)},
+}
+TOLD: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(GAUGES, words.quiet)}
 
 
-class Wager(Mode):
-    """Quest for Loot."""
-
-    id = "loot"
-    verbs: Mapping[str, Verb] = {
-        "bid": Verb(N_("Bid"), N_("bet a number of chips")),
-        "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
-        "raise": Verb(N_("Raise"), N_("raise your bet by a number of chips")),
-    }
-    gauges: Mapping[str, int] = {
-        BANK: 0,
-        **{f"{what}.{n}": 0 for what in ("chips", "bet") for n in range(HEADS)},
-    }
-    told: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(gauges, words.quiet)}
+class WagerSetup(StandardSetup):
+    """Heroes with chips of their own, and a Game Master."""
 
     def hands(self, options: Options) -> str:
-        """They play against each other: everybody sees their own."""
+        """PRIVATE, for heroes play against each other."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero, who all have chips of their own, and the Game Master's."""
+        """A seat for every hero, each with a score of its own, then the Game Master's."""
         names = HERO_NAMES[: self.heads(options)]
         heroes = tuple(Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(names))
         return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random")))
@@ -55,9 +54,13 @@ class Wager(Mode):
         """The level on which the heroes begin."""
         return int(options["start.loot"])
 
+
+class WagerRules(StandardRules):
+    """Bets before an encounter, payment after it."""
+
     def lay_out(self, s: State) -> None:
         """Chips for everybody; the Game Master has as many as all heroes together."""
-        heads, each = self.heads(s.options), begins_with(s.options)
+        heads, each = len(all_heroes(s)), begins_with(s.options)
         s.gauges |= {BANK: heads * each}
         for n in range(heads):
             s.gauges |= {f"chips.{n}": each, f"bet.{n}": 0}
@@ -65,15 +68,15 @@ class Wager(Mode):
         s.facts |= {"opener": "", "word": "", "owing": 0}
 
     def target(self, s: State) -> int:
-        """The sum of what everybody's bet makes of their share."""
+        """The sum of what each bet makes of its hero's share."""
         return target(s)
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
-        """Whoever has no chips left is not dealt in."""
+        """0 for a hero without chips."""
         return usual if chips(s, hero) else 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Once the heroes have hands, they bet."""
+        """The bets."""
         return (then("blinds"),)
 
     def dues(self, s: State) -> Sequence[Frame]:
@@ -85,30 +88,36 @@ class Wager(Mode):
         return (then("count-chips" if is_over(s) else "encounter"),)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """Whoever took no part has not fallen."""
+        """Heroes that took no part have not fallen."""
         return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
 
+
+class WagerAgents(StandardAgents):
+    """Heroes fight side by side, and are rivals all the same."""
+
     def stake(self, s: State, me: str, who: str) -> float:
-        """The heroes fight side by side, and are rivals all the same."""
+        """Less for another hero on the same side."""
         usual = super().stake(s, me, who)
         return usual if usual < 0 or seat_of(s, me) == seat_of(s, who) else RIVAL
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """How much to bet."""
+        """The size of a bet."""
         return advise(s, legal)
 
     def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
         """No more than a few chips over what is needed."""
         return sensible(s, legal)
 
-    # words
+
+class WagerWords(ModeWords):
+    """Chips and bets."""
 
     def purse(self, s: State, who: str) -> int | None:
         """A hero's chips."""
         return chips(s, who) if is_hero(who) else None
 
     def tags(self, s: State, who: str) -> Sequence[Text]:
-        """Who sits out, and what became of a bet."""
+        """Sitting out, and what became of a bet."""
         return words.tags(s, who)
 
     def status(self, view: View) -> Text | None:
@@ -136,7 +145,7 @@ class Wager(Mode):
         return words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What the hero of whoever looks did."""
+        """The deeds of the viewer's hero."""
         return words.story(view, events)
 
     def wager(self, view: View) -> Bets | None:
@@ -152,12 +161,10 @@ class Wager(Mode):
         return words.outline(view)
 
 
-@deed("settle-bets")
 def _settle_bets(s: State) -> None:
     settle(s)
 
 
-@deed("count-chips")
 def _count_chips(s: State) -> None:
     """The hero with the most chips wins (A77), one alone with more than at the beginning; the Game Master, whose bank
     they were to be won from, where no hero does."""
@@ -171,4 +178,18 @@ def _count_chips(s: State) -> None:
     s.end(results, {**counted, gm: bank(s)})
 
 
-WAGER = Wager()
+HANDLERS: Handlers = {
+    "settle-bets": _settle_bets,
+    "count-chips": _count_chips,
+}
+WAGER = Mode(
+    "loot",
+    WagerSetup(),
+    WagerRules(),
+    WagerAgents(),
+    WagerWords(),
+    verbs=VERBS,
+    told=TOLD,
+    gauges=GAUGES,
+    handlers=merged(bidding.HANDLERS, HANDLERS),
+)
