@@ -52,13 +52,15 @@ SCORES = {
     "deuces-quest-house-always-wins": 387,
     "deuces-quest-bottom-of-the-pack": 389,
 }
+LONG = {path for path in REPLAYS if "quest" in path.stem or path.stem in ("deuces-four", "deuces-masters")}
+PLAYS = [pytest.param(path, id=path.stem, marks=pytest.mark.slow if path in LONG else ()) for path in REPLAYS]
 
 
 def test_no_golden_game_is_missing():
     assert {path.stem for path in REPLAYS} == set(SCORES)
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYS)
 def test_a_golden_game_plays_to_its_end(path):
     text = path.read_text(encoding="utf-8")
     match = save.read(text, games())
@@ -67,7 +69,7 @@ def test_a_golden_game_plays_to_its_end(path):
     assert save.write(match, json.loads(text)["app"]) == text
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYS)
 def test_the_command_line_replays_it(path, capsys):
     assert main(["replay", str(path), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

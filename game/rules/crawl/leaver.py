@@ -24,7 +24,7 @@ FIGHTS = 32  # cached solved fights: enough for a few rooms
 
 
 class Leaver(Adviser):
-    """Does what brings the highest score on average."""
+    """A player that maximizes the average final score."""
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`."""

@@ -1,4 +1,4 @@
-"""What is said about a card of Dungeon Crawl: a monster's name, the state of the hero and of a monster."""
+"""What the game says about a card of Dungeon Crawl: a monster's name, and the state of the hero and of a monster."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ class CrawlCards(CardInfo):
     """The names of monsters, and the state of the hero and of a monster."""
 
     def name(self, zone: str, card: Card) -> Text | None:
-        """The name of the monster in the room; anywhere else a card is only a rank and a suit."""
+        """The monster's name for a card in the room; None elsewhere, where a card is only a rank and a suit."""
         return beast(card) if zone == "monster" else None
 
     def notes(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """How much life and mana is left, and how the hero strikes; a monster's life."""
+        """The hero's life and mana and how the hero strikes, or a monster's life; nothing for other zones."""
         if zone == "hero":
             own = _mage(view) if is_mage(view) else _warrior(view)
             return (_left(view, "hp", N_("Life: {n} of {full}")), *own)

@@ -28,7 +28,7 @@ HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
 
 
 class Crawl(Game[State]):
-    """The game, as the rest of the program sees it."""
+    """Dungeon Crawl, as the interface `Game` describes it."""
 
     id = "crawl"
     order = 3
@@ -70,7 +70,7 @@ class Crawl(Game[State]):
         s.zones["deck"] = Zone(pack(), NOBODY)
         s.gauges |= dict.fromkeys(self.gauges, 0)
         s.facts |= {"difficulty": "", STAGE: CHOOSE, "turn": "", "rooms": 0, "renewed": 0, "pool": ""}
-        s.facts |= {"blow": "", "cost": ""}  # whose blow lies there, and what the monster's has cost, once it is known
+        s.facts |= {"blow": "", "cost": ""}  # the kind of blow on the table; the life the monster's took
         s.shuffle("deck")
         draw_character(s)
         s.shuffle("deck")
@@ -124,7 +124,7 @@ class Crawl(Game[State]):
         return captions.captions(view)
 
     def gauge_limits(self, view: View) -> Mapping[str, int]:
-        """How much life and mana there was at first."""
+        """The initial life and mana of the hero and life of the monster, and the usual limits of the other gauges."""
         return {**self.gauges, **full(view)}
 
     def explain(self, view: View) -> tuple[Line, ...]:

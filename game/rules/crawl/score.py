@@ -41,7 +41,7 @@ class CrawlScores(HighScores):
     sheet = SHEET
 
     def entry(self, view: View) -> Entry | None:
-        """What a finished play writes on the sheet; None where nothing is left of the score."""
+        """The entry of a finished play in the high scores; None if the score is 0."""
         kind = next(kind.letter for kind in SHEET.kinds if kind.choice == view.options[SHEET.kind])
         score = view.outcome.scores[0] if view.outcome else 0
         return Entry(kind, view.text("difficulty"), score) if score > 0 else None

@@ -1,4 +1,4 @@
-"""The count of the pool in words."""
+"""The count of the pool in words, shown on request."""
 
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ class PoolCounting(CardCounting):
     """Counts the pool."""
 
     def tally(self, view: View) -> Tally:
-        """Reds and blacks, high and low; and what that makes of the next blow."""
+        """The counts of red, black, high and low cards, and what they mean for the next blow."""
         pool = pool_of(view)
         lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
         cards = tuple(sorted(pool.cards, key=_place))

@@ -23,7 +23,7 @@ from .rules import Diamonds
 
 
 def _own(options: Options) -> bool:
-    """True if a table's own characters go down."""
+    """True if the mode is the descent of a group's own characters."""
     return options[MODE] == PARTY
 
 
@@ -111,7 +111,7 @@ class EveryWay(Diamonds):
         return (telling.captions if _own(view.options) else super().captions)(view)
 
     def gauge_limits(self, view: View) -> Mapping[str, int]:
-        """The maximum hit points of each character of a table, too."""
+        """The usual limits, and in the descent the maximum hit points of each character."""
         own = {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}
         return {**self.gauges, **own}
 
@@ -144,7 +144,7 @@ class Leader:
 
 
 class Guide(Leader, Adviser):
-    """A leader that can say why."""
+    """A leader that can explain its choices."""
 
     def __init__(self, player: Adviser):
         super().__init__(player)

@@ -19,7 +19,7 @@ class Hero(NamedTuple):
     hp: int
     weapon: int = 0  # its strength; 0: none
     below: int = 0  # it holds against enemies of a lower value than this
-    drank: bool = False  # was the last card it faced a potion?
+    drank: bool = False  # True if the last card it faced was a potion
     full: int = FULL  # the most hit points it can have
 
     @property

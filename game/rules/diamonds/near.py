@@ -1,4 +1,4 @@
-"""What is said about a card of Diamonds & Dragons: the rule for it, and what a weapon has slain."""
+"""What the game says about a card of Diamonds & Dragons: its rule, and what a weapon has slain."""
 
 from collections.abc import Sequence
 
@@ -39,6 +39,6 @@ class DiamondsCards(CardInfo):
         return () if view.options[MODE] == PARTY else RULES.get(kind(card), ())
 
     def slain(self, view: View, zone: str) -> Sequence[Card]:
-        """The cards beside the weapon of a party."""
+        """The cards that a party's weapon has slain; none for other zones."""
         place, _dot, party = zone.partition(".")
         return [card for card in view.zones[f"slain.{party}"] if card] if place == "weapon" else ()

@@ -20,13 +20,13 @@ from .worth import Outlook
 Cards = tuple[Card, ...]
 Heroes = tuple[Hero, Hero]
 
-FATE = 10**14  # to be out, or to be lost: beyond any worth of a position
+FATE = 10**14  # escape or defeat: beyond any worth of a position
 POINT = 10**10  # a point of the score at the end
 ENDLESS = 10 * FATE
 
 
 class Rival(Adviser):
-    """Takes what leaves it ahead of the other party when the room is through."""
+    """A player that maximizes its lead over the other party at the end of the room."""
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`."""

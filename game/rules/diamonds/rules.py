@@ -28,7 +28,7 @@ DEEDS = {"take": facing.take, "drink": facing.drink, "fight": facing.fight}
 
 
 class Diamonds(Game[State]):
-    """The game, as the rest of the program sees it."""
+    """Diamonds & Dragons without the descent, as the interface `Game` describes it."""
 
     id = "diamonds"
     order = 2

@@ -16,7 +16,7 @@ from .model import Hero, Way, hero_of, ways
 
 
 class Greedy(Adviser):
-    """Takes the first step of the best way through the room."""
+    """A player that takes the first step of the best way through the room."""
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`."""

@@ -21,7 +21,7 @@ class Hero(NamedTuple):
     life: int
     weapon: int = 0  # its strength; 0: none
     below: int = 0  # it strikes monsters of a lower value than this
-    drunk: bool = False  # has a potion worked this turn?
+    drunk: bool = False  # True if a potion has worked this turn
 
     @property
     def dead(self) -> bool:

@@ -1,4 +1,4 @@
-"""What is said about a card of Scoundrel: the rule for it, and what the weapon has slain."""
+"""What the game says about a card of Scoundrel: its rule, and what the weapon has slain."""
 
 from collections.abc import Sequence
 
@@ -35,11 +35,11 @@ class ScoundrelCards(CardInfo):
         self.wear = wear
 
     def notes(self, view: View, zone: str, card: Card) -> Sequence[Text]:
-        """The rule about such a card; about the weapon that is carried, how it wears down."""
+        """The rule about a card; for the weapon in hand, how it wears."""
         if zone != "weapon":
             return RULES[kind(card)]
         return (Text(next(choice.help for choice in self.wear.choices if choice.value == view.options["wear"])),)
 
     def slain(self, view: View, zone: str) -> Sequence[Card]:
-        """The cards on the weapon."""
+        """The cards the weapon has slain; none for other zones."""
         return [card for card in view.zones["slain"] if card] if zone == "weapon" else ()

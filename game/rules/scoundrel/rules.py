@@ -19,7 +19,7 @@ from .score import FULL_LIFE
 
 
 class Scoundrel(Game[State]):
-    """The game, as the rest of the program sees it."""
+    """Scoundrel, as the interface `Game` describes it."""
 
     id = "scoundrel"
     order = 1
