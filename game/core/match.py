@@ -15,6 +15,7 @@ from .view import Action, Options, View
 from .words import Text, Trouble
 
 RANDOM = "random"  # the agent of any game; the other names are of a game's own
+LISTED = 20  # legal actions named beside an illegal one, for tracebacks
 CHECK_EVERY = 32  # actions between two digests in the log
 OFF, FAIR, FREE = "off", "fair", "free"  # the undo rules
 
@@ -83,8 +84,11 @@ class Match:
 
         Raises `Illegal` for any other, and `WrongDeal` when a stacked order turns out not to fit; both change nothing.
         """
-        if not blanks.allowed(action, self.legal(action.seat)):
-            raise Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
+        legal = self.legal(action.seat)
+        if not blanks.allowed(action, legal):
+            error = Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
+            error.add_note(f"legal for seat {action.seat}: {', '.join(map(str, legal[:LISTED])) or 'nothing'}")
+            raise error
         events = self._play(action)
         self.undone.clear()
         return events

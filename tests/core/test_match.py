@@ -165,6 +165,14 @@ def test_only_a_seat_that_is_to_act_may_do_anything():
         match.play(match.legal(0)[0]._replace(seat=1))
 
 
+def test_a_refused_action_names_the_legal_ones_in_its_traceback_and_not_to_the_player():
+    match = Match(GAME, OPTIONS, 1)
+    with pytest.raises(Illegal) as caught:
+        match.play(Action("nonsense"))
+    assert str(match.legal(0)[0]) in caught.value.__notes__[0]
+    assert str(match.legal(0)[0]) not in str(caught.value)
+
+
 def test_a_step_is_made_by_the_agent_whose_turn_it_is_and_by_no_other():
     match = Match(GAME, OPTIONS, 1)
     assert match.step({}) == []
