@@ -202,7 +202,7 @@ def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: F
     assert table.focus == "enemy.0"
 
 
-def test_whoever_is_attacked_sees_the_attack_and_answers(at_table: Fight):
+def test_the_one_who_is_attacked_sees_the_attack_and_answers(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
     table.pick("end")
     frames(table.desk, 60)
@@ -362,7 +362,7 @@ def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     assert table.widget("about") is None
 
 
-def test_whoever_has_the_focus_is_described_in_the_same_place_below_large_enemies(at_table: Fight):
+def test_the_one_who_has_the_focus_is_described_in_the_same_place_below_large_enemies(at_table: Fight):
     table = at_table(heroes="4", cards="10")
     for id in ("enemy.0", "enemy.1", "hero.1", "hero.2"):
         table.set_focus(id)
@@ -408,7 +408,7 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
     assert all(word.sign.right <= word.box.x for word in told.values())
 
 
-def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at(at_table: Fight):
+def test_what_would_come_of_a_blow_stands_on_the_plate_of_the_one_who_it_is_aimed_at(at_table: Fight):
     table = at_table(cards="10")
     choose(table.desk, hand(table)[0])
     table.set_focus("enemy.0")
@@ -473,7 +473,7 @@ def cards_seen(table: ArenaTable) -> set[str]:
 
 
 @pytest.mark.slow
-def test_a_curtain_hangs_until_whoever_is_next_is_there(at_table: Fight):
+def test_a_curtain_hangs_until_the_one_who_is_next_is_there(at_table: Fight):
     table = at_table(hands="private")
     desk = table.desk
     curtain = top(desk)

@@ -165,7 +165,7 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
 
-def test_no_name_of_whoever_has_found_something_is_cut_off_or_over_another(desk: Desk):
+def test_no_name_of_the_one_who_has_found_something_is_cut_off_or_over_another(desk: Desk):
     piece, older = parse("QC.6"), (parse("3D.6"), parse("5S.6"))
     told = [Spoil((piece,), kind.name, {}) for kind in CLASSES.values()]
     for start in range(len(told)):

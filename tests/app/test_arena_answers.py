@@ -90,7 +90,7 @@ def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_desk: Make
     assert dims(table) == {0.0}
 
 
-def test_whoever_strikes_sees_no_answer(make_desk: MakeDesk):
+def test_the_one_who_strikes_sees_no_answer(make_desk: MakeDesk):
     table = SCENES["arena"](make_desk())
     assert isinstance(table, ArenaTable)
     assert isinstance(table.board, ArenaBoard)

@@ -48,7 +48,9 @@ def is_question(view: View) -> bool:
 
 
 @pytest.mark.parametrize("before", ["hero.0", "hero.1"])
-def test_the_hand_of_whoever_is_attacked_lies_open_when_they_are_asked_about_an_ability(at_table: Fight, before: str):
+def test_the_hand_of_the_one_who_is_attacked_lies_open_when_they_are_asked_about_an_ability(
+    at_table: Fight, before: str
+):
     table = at_table(asked())
     table.setting = table.setting._replace(shown=before)
     table.see()

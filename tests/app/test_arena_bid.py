@@ -98,7 +98,7 @@ def test_few_stakes_leave_the_braziers_to_be_seen(at_table: Fight):
     assert max(box.right for box in stakes) <= BRAZIERS[1]
 
 
-def test_whoever_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
+def test_the_one_who_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
     table = bidding(at_table)
     table.pick("out")
     figure = table.figure("hero.0")

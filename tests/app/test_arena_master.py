@@ -90,7 +90,7 @@ def test_the_hand_of_another_enemy_is_laid_open_while_it_has_the_focus(master: A
 
 
 @pytest.mark.slow
-def test_the_end_of_a_fight_waits_for_whoever_is_not_asked(master: ArenaTable):
+def test_the_end_of_a_fight_waits_for_the_one_who_is_not_asked(master: ArenaTable):
     choose(master.desk, "fold")
     choose(master.desk, "do")
     frames(master.desk, PATIENT)

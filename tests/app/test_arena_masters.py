@@ -63,7 +63,7 @@ def test_twelve_enemies_and_four_heroes_stand_side_by_side(table: ArenaTable):
     assert not any(one.overlaps(other) for n, one in enumerate(boxes) for other in boxes[:n])
 
 
-def test_everybody_bears_the_number_of_whoever_plays_them(table: ArenaTable):
+def test_everybody_bears_the_number_of_the_one_who_plays_them(table: ArenaTable):
     for id, plate in plates(table).items():
         seat = table.view.tokens[id].seat
         assert plate.figure.player == seat + 1

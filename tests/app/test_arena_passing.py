@@ -249,7 +249,7 @@ def pass_over(table: ArenaTable, way: str, pad: int) -> None:
     frames(table.desk)
 
 
-def test_whoever_has_a_device_of_their_own_needs_no_passing(at_table: Fight):
+def test_the_one_who_has_a_device_of_their_own_needs_no_passing(at_table: Fight):
     match = won(
         been(quest("house_always_wins", 5, (HUMAN, HUMAN, HUMAN), master="person", hands="open"), "hall", "pawn")
     )

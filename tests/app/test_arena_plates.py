@@ -145,7 +145,7 @@ STANDS = (Stand(Box(340, 246, 193, 67), Shape.LOW, True), Stand(Box(340, 246, 23
 
 @pytest.mark.parametrize("stand", STANDS)
 @pytest.mark.parametrize("chip", ["100%", "71\N{NO-BREAK SPACE}%"])
-def test_whoever_is_aimed_at_keeps_the_name_beside_the_odds(make_desk: MakeDesk, stand: Stand, chip: str):
+def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_desk: MakeDesk, stand: Stand, chip: str):
     letters, one = make_desk().type, figure("Lantern Wisp 2", player=2)
     usual, aimed = (FigurePlate(one, stand, {"hand": 3}, nothing, letters, aim)
                     for aim in (None, Aim(chip, "Likely to win", "luck")))  # fmt: skip

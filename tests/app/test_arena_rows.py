@@ -99,7 +99,7 @@ def test_a_fire_is_in_sight_or_hidden_but_never_cut_in_two(foes: int):
             assert hidden >= fire.w or not touching, "it may rise from behind a row, but always in its whole width"
 
 
-def test_a_pet_stands_beside_whoever_called_it():
+def test_a_pet_stands_beside_the_one_who_called_it():
     placed = stands(cast(2, 2, 1), ABOVE, BELOW)
     order = sorted(("hero.0", "hero.1", "pet.0", "pet.1"), key=lambda id: placed[id].box.x)
     assert order == ["hero.0", "pet.0", "hero.1", "pet.1"]

@@ -287,7 +287,7 @@ def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_desk: MakeD
 
 
 @pytest.mark.parametrize("foes", ["1", "5", "12"])
-def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypatch: pytest.MonkeyPatch, foes: str):
+def test_the_one_who_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypatch: pytest.MonkeyPatch, foes: str):
     table = at_table(cards="10", enemies=foes)
     rings, inks, signs = list[str](), list[Box](), list[tuple[str, Box]]()
 
@@ -329,7 +329,7 @@ def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypa
     assert "focus-ring" not in rings
 
 
-def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_it(
+def test_the_sign_of_the_one_who_can_be_chosen_stands_before_the_words_that_explain_it(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ):
     desk, drawn = make_desk(), list[str]()
@@ -494,7 +494,7 @@ def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, 
     assert (drawn(WAITING), drawn(FALLEN)) == (waiting, fallen)
 
 
-def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.MonkeyPatch):
+def test_the_one_who_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.MonkeyPatch):
     desk, marks, rings = make_desk(), list[Box](), list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
     monkeypatch.setattr(
@@ -583,7 +583,7 @@ def test_the_number_of_cards_stands_beside_them():
 
 
 @pytest.mark.parametrize("enemies", ["5", "12"])
-def test_the_ring_around_whoever_stands_at_the_edge_is_clear_of_the_windows(at_table: Fight, enemies: str):
+def test_the_ring_around_the_one_who_stands_at_the_edge_is_clear_of_the_windows(at_table: Fight, enemies: str):
     table = at_table(heroes="4", enemies=enemies)
     for widget in table.widgets:
         if isinstance(widget, FigurePlate):

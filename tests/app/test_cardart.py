@@ -149,7 +149,7 @@ def test_what_a_card_is_called_and_worth_depends_on_what_is_printed_on_it(print:
 
 
 @pytest.mark.parametrize("print", ["warrior", "mage"])
-def test_whoever_has_fallen_lies_down(art: CardArt, print: str):
+def test_the_one_who_has_fallen_lies_down(art: CardArt, print: str):
     up, whole, down = (art.face(parse("9C"), 112.0, "mini", pips, print) for pips in ((), ("full",), ("empty",)))
     assert pixels(up) == pixels(whole) != pixels(down)
 

@@ -102,7 +102,7 @@ def test_a_hand_that_runs_out_is_dangerous():
     assert share(GAMES["deuces"], replace(view, zones={**view.zones, **empty})) == 1.0
 
 
-def reckoned(cast: list[Figure], view: View, monkeypatch: pytest.MonkeyPatch) -> float:
+def computed(cast: list[Figure], view: View, monkeypatch: pytest.MonkeyPatch) -> float:
     """The danger with these figures on the table."""
     monkeypatch.setattr(GAMES["deuces"].combatants, "figures", lambda view: cast)
     return share(GAMES["deuces"], view)
@@ -114,13 +114,13 @@ def test_who_is_down_and_a_boss(monkeypatch: pytest.MonkeyPatch):
     view = replace(view, zones={**view.zones, **{figure.zones["hand"]: (None,) * 7 for figure in cast}})
     heroes = [figure for figure in cast if figure.side == "heroes"]
     enemies = [figure for figure in cast if figure.side == "enemies"]
-    assert reckoned([*heroes, *enemies], view, monkeypatch) == 0.0
+    assert computed([*heroes, *enemies], view, monkeypatch) == 0.0
     one_down = [heroes[0]._replace(state=FALLEN), *heroes[1:]]
-    assert reckoned([*one_down, *enemies], view, monkeypatch) == pytest.approx(1 / len(heroes))
-    assert reckoned([*heroes, enemies[0]._replace(boss=True)], view, monkeypatch) == pytest.approx(0.4)
+    assert computed([*one_down, *enemies], view, monkeypatch) == pytest.approx(1 / len(heroes))
+    assert computed([*heroes, enemies[0]._replace(boss=True)], view, monkeypatch) == pytest.approx(0.4)
     beaten = [enemy._replace(state=FALLEN) for enemy in enemies]
-    assert reckoned([*one_down, *beaten], view, monkeypatch) == 0.0
-    assert reckoned(one_down, view, monkeypatch) == 0.0
+    assert computed([*one_down, *beaten], view, monkeypatch) == 0.0
+    assert computed(one_down, view, monkeypatch) == 0.0
 
 
 # how the music learns of it

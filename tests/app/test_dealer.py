@@ -345,7 +345,7 @@ def test_only_the_dealer_writes_the_dealers_words(desk: Desk, two: TableScene) -
     assert log(two)[-1] == "1:say G"
 
 
-def test_whoever_has_half_of_the_keyboard_writes_with_all_of_it(desk: Desk, two: TableScene) -> None:
+def test_the_one_who_has_half_of_the_keyboard_writes_with_all_of_it(desk: Desk, two: TableScene) -> None:
     two.seating.take(DEALER, LEFT)
     two.seating.take(PARTY, RIGHT)
     two.set_focus("say")

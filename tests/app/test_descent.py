@@ -136,7 +136,7 @@ def test_a_press_on_the_name_asks_for_ones_own_and_arrows_draft_one(desk):
     assert found[0].name == "Osric"
 
 
-def test_whoever_is_hurt_can_be_made_whole(desk):
+def test_the_one_who_is_hurt_can_be_made_whole(desk):
     scene, found = character(desk, PEOPLE[0])
     press(scene, "whole")
     assert not scene.widget("whole").enabled
@@ -161,7 +161,7 @@ def test_eight_characters_come_out_without_scrolling(desk):
     assert scene.widget("pc.3").about.lines == ("Rogue, level 5",)
 
 
-def test_whoever_came_out_stands_large_before_the_day_which_breaks_over_one_after_the_other(make_desk):
+def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_after_the_other(make_desk):
     desk = make_desk(reduced_motion=False)
     scene = shown(desk, SummaryScene(desk, until(down(4, rooms=3), "never")))
     homes = [scene.widget(f"pc.{number}") for number in range(4)]
@@ -176,7 +176,7 @@ def test_whoever_came_out_stands_large_before_the_day_which_breaks_over_one_afte
     assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
 
 
-def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(desk):
+def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different(desk):
     scene = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never")))
     home = scene.widget("pc.0")
     assert isinstance(home, LoneSheet)
@@ -186,7 +186,7 @@ def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(des
     assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
 
 
-def test_the_road_home_fills_the_place_of_whoever_came_out_alone(desk):
+def test_the_road_home_fills_the_place_of_the_one_who_came_out_alone(desk):
     home = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))).widget("pc.0")
     wide, high = desk.canvas.pictures.scaled(home.day, (500, 400)).get_size()
     assert home.day != HomeSheet.day, "somebody walks there"
@@ -749,7 +749,7 @@ def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(desk, p
     assert table.view == before
 
 
-def test_whoever_was_written_down_is_there_when_the_program_ends_before_they_set_out(desk):
+def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they_set_out(desk):
     go.table(desk, fresh())
     desk.stack.settle(lambda: None)
     scene = press(desk.stack.top, "add", "done")

@@ -90,7 +90,7 @@ def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
-def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
+def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
     scene = at_table(desk, match())
     found = plates(scene)
     assert {seat: plate.value for seat, plate in found.items()} == {
@@ -179,7 +179,7 @@ def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(desk: Desk) -
     assert scene.widget(f"weapon.{1 - down}-caption") is not None
 
 
-def test_a_line_of_the_journal_bears_the_crest_of_whoever_did_it(desk: Desk) -> None:
+def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(desk: Desk) -> None:
     scene = at_table(desk, duo.fresh())
     seat = scene.seat
     scene.pick(next(action.ids[0] for action in scene.view.legal if action.ids))

@@ -160,7 +160,7 @@ def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(desk: Desk)
     assert (top(desk).name, top(desk).focus) == ("look", card)
 
 
-def test_it_is_seen_with_the_eyes_of_whoever_looks(desk: Desk) -> None:
+def test_it_is_seen_with_the_eyes_of_the_one_who_looks(desk: Desk) -> None:
     rules = games()["diamonds"]
     table = TableScene(desk, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
     show(desk, table)

@@ -233,7 +233,7 @@ def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(mak
     assert len(rows) == 1
 
 
-def test_whoever_sits_there_the_set_up_stays_as_it_is(desk: Desk) -> None:
+def test_the_one_who_sits_there_the_set_up_stays_as_it_is(desk: Desk) -> None:
     """The seats lie side by side and look alike, and nothing below them moves when another holder is chosen."""
     game = desk.games["diamonds"]
     scene = SetupScene(desk, game)

@@ -37,7 +37,7 @@ def test_every_elite_has_a_look_of_its_own(desk: Desk, kind: str):
     assert abs(dots[0] - dots[1]).mean() > 12
 
 
-def test_whoever_has_no_elite_form_looks_as_always():
+def test_the_one_who_has_no_elite_form_looks_as_always():
     assert portrait_of("lord_vail", True) == portrait_of("lord_vail") != ""
     assert portrait_of("nobody", True) == portrait_of("", True) == ""
 

@@ -43,7 +43,7 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_whoever_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDesk, game: str, text: str) -> None:
+def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDesk, game: str, text: str) -> None:
     desk = make_desk(text=text)
     scene = show(desk, SetupScene(desk, desk.games[game]))
     poster = next(widget for widget in scene.widgets if isinstance(widget, Poster))

@@ -215,7 +215,7 @@ def test_the_wax_hangs_over_the_same_corner_of_every_result(desk: Desk) -> None:
     assert len(places) == 1
 
 
-def test_a_number_stands_by_its_own_words_and_whoever_it_is_about_is_not_torn_apart(desk: Desk) -> None:
+def test_a_number_stands_by_its_own_words_and_the_one_who_it_is_about_is_not_torn_apart(desk: Desk) -> None:
     scene = SCENES["result, bonus"](desk)
     feats = [widget for widget in scene.widgets if isinstance(widget, Feat)]
     left, right = feats[0], feats[1]
@@ -242,7 +242,7 @@ def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:
+def test_the_wax_is_black_for_the_one_who_fell(desk: Desk) -> None:
     scene = result(desk, moment("lost"))
     assert scene.result == "lost"
     assert scene.widget("seal").name == "ui/seal-lost"

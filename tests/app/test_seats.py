@@ -78,7 +78,7 @@ def right(table: TableScene) -> int:
 # seating
 
 
-def test_a_device_acts_for_its_own_seat_and_whoever_has_none_for_everybody() -> None:
+def test_a_device_acts_for_its_own_seat_and_the_one_who_has_none_for_everybody() -> None:
     seating = Seating((0, 1))
     seating.take(0, ONE)
     seating.take(1, OTHER)

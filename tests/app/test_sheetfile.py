@@ -324,7 +324,7 @@ def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) ->
     assert sorted(each.name for each in found.rows) == ["left"] * 150 + ["right"] * 150
 
 
-def test_whoever_waits_too_long_for_another_program_is_told(
+def test_the_one_who_waits_too_long_for_another_program_is_told(
     sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files.locks, "WAIT", 0.05)

@@ -45,7 +45,7 @@ def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
     ],
     ids=str,
 )
-def test_whoever_is_next_is_told_what_there_is_to_do(
+def test_the_one_who_is_next_is_told_what_there_is_to_do(
     make_desk: MakeDesk, turns: int, scores: tuple[int, ...], goal: str
 ) -> None:
     desk = make_desk(narration=True)
@@ -54,7 +54,9 @@ def test_whoever_is_next_is_told_what_there_is_to_do(
     assert goal in desk.narrator.spoken
 
 
-def test_whoever_cannot_be_chosen_yet_has_no_frame_as_of_a_button(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_one_who_cannot_be_chosen_yet_has_no_frame_as_of_a_button(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3,)))
     show(desk, scene)
 

@@ -132,7 +132,7 @@ def test_heroes_are_added_one_by_one(desk: Desk, do: str) -> None:
     assert (scene.focus or "").startswith("member-")
 
 
-def test_whoever_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> None:
+def test_the_one_who_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> None:
     scene = opened(desk, heroes="3", **{"class.1": "cardsharp", "custom.1": "spite"})
     scene.holders = {"Hero 2": "hero"}
     before = dict(scene.options)
@@ -163,7 +163,7 @@ def corner(desk: Desk, id: str) -> None:
     frames(desk)
 
 
-def test_a_key_leaves_out_whoever_is_in_focus(desk: Desk) -> None:
+def test_a_key_leaves_out_the_one_who_is_in_focus(desk: Desk) -> None:
     scene = opened(desk)
     scene.set_focus("member-0")
     assert ("undo", "Leave out") in scene.prompts()
@@ -345,7 +345,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 # holders
 
 
-def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
+def test_the_one_who_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
     for who in ("Computer", "Simple computer", "Random", "A person"):
         choose(desk, "holder-Hero 2")
@@ -356,7 +356,7 @@ def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     assert "seldom thinks" in label(desk, "told")
 
 
-def test_the_picture_of_whoever_is_not_of_the_party_changes_who_plays_as_well(desk: Desk) -> None:
+def test_the_picture_of_the_one_who_is_not_of_the_party_changes_who_plays_as_well(desk: Desk) -> None:
     scene = opened(desk)
     choose(desk, "other-Game Master")
     assert scene.holders["Game Master"] == "novice"

@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def begun(size: tuple[int, int]) -> tuple[Desk, Loop, TableScene]:
-    """The first enemies have come: one more, or is that enough?"""
+    """True when the first enemies have come and the Game Master is asked for another one."""
     return table(size, "deuces", PLAY, heroes="4")
 
 

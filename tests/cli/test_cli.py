@@ -89,7 +89,7 @@ def test_a_card_is_called_what_it_is_where_it_lies(run):
     assert "Lich King" not in out
 
 
-def test_what_can_be_counted_is_counted_for_whoever_asks(run):
+def test_what_can_be_counted_is_counted_for_the_one_who_asks(run):
     _, out, _ = run("play", "crawl", "--seed", 5, typed=["hard", "enter", "deck"])
     assert "Red                   11 to 25, about 17.6" in out
     assert "The next blow hits in 49% of cases." in out

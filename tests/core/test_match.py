@@ -26,7 +26,7 @@ def board() -> State:
     return state
 
 
-def test_a_card_is_known_to_whoever_saw_it_and_is_not_forgotten():
+def test_a_card_is_known_to_the_one_who_saw_it_and_is_not_forgotten():
     state = board()
     state.move(THREE, "hand")
     assert state.zones["hand"].known == [frozenset({1})]

@@ -181,7 +181,7 @@ def test_no_flame_stands_on_the_table_of_a_quest_which_is_seen_from_above() -> N
 @pytest.mark.parametrize("preset", presets(), ids=str)
 def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
     game, view = preset.game, preset.match(1).view(0)
-    if game.combatants is not None:  # its cards lie with whoever they belong to; tests/app/test_arena_rows.py
+    if game.combatants is not None:  # each figure has its own cards; tests/app/test_arena_rows.py
         assert not levels.load(files.level(f"{levels.ARENA}.tmx"), (), ()).slots
         return
     name = levels.map_of(game.id, levels.way_of(game, preset.options))

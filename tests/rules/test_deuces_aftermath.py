@@ -132,7 +132,7 @@ def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
     assert words.endswith("a card drawn from it becomes Rare: it counts as two cards")
 
 
-def test_whoever_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():
+def test_the_one_who_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():
     at = rich("7S")
     words = [say(each) for each in GAME.combatants.stakes(view(at))]
     assert words[0] == "Trade: two pieces of one tier for a new card, one tier better."
@@ -222,7 +222,7 @@ def test_enemies_that_slink_off_are_not_slain():
     assert tags(at)["enemy.0"][1] == ["Slunk off"]
 
 
-def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
+def test_a_level_that_came_of_it_is_said_and_the_next_is_counted_from_there():
     at = thin(fight("none AH KH", against="mire_toad 5C", level=1, sets="fenwild"), "hero.0", 1)
     at.do("attack AH enemy.0")
     assert ahead(at).startswith(

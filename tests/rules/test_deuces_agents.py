@@ -68,7 +68,7 @@ def test_advice_does_not_hang_on_cards_that_the_seat_does_not_know(seed):
             assert Player().advise(view_of(GAME, other, match.options, view.seat)) == advice
 
 
-def test_a_hand_that_was_looked_at_is_reckoned_with():
+def test_a_hand_that_was_looked_at_is_taken_into_account():
     against = ("ledger_fiend KS KC 7D", "ledger_fiend 4S 6C 8D")
     played = fight("none KH KD 7S", against=against)
     assert does(played).startswith("attack")
@@ -139,7 +139,7 @@ def test_nobody_passes_an_attack_by(heroes):
         assert advice.action.verb not in ("fold", "low", "high", "decline")
 
 
-def test_what_wins_ties_is_reckoned_with():
+def test_what_wins_ties_is_taken_into_account():
     hand = "none AS KS 9H 4D"
     assert advised(fight(hand, against="ledger_fiend 9S"))[1] == "92% to win, 8% to tie, and then both draw"
     assert advised(fight(hand, against="the_croupier 9S"))[1] == "92% to win"
@@ -300,20 +300,20 @@ def test_a_hero_behind_a_shield_does_not_stand_there_for_ever():
 # owners of cards where a seat plays two heroes
 
 
-def test_a_guard_changes_a_card_of_whoever_holds_it():
+def test_a_guard_changes_a_card_of_the_one_who_holds_it():
     many = ("none 9S 8S 7S 6S 5S 4S AS AC AD", "none")
     played = bout("none", "none 9C 3H 2S", against=many, guard="on", marks={"hero.0": "out", "hero.3": "out"})
     assert does(played) == "guard 2S"
 
 
-def test_what_is_looked_at_goes_to_whoever_looks():
+def test_what_is_looked_at_goes_to_the_one_who_looks():
     played = bout("none KH 3H", "cardsharp 9H 4S 2D", decks={0: "AC KS 3D"})
     word, why = advised(played.do("use palm@hero.1"))
     assert word == "swap 2D AC"
     assert why == "Your hand is better with this exchange"
 
 
-def test_discards_come_back_to_whoever_uses_the_ability():
+def test_discards_come_back_to_the_one_who_uses_the_ability():
     played = bout("none KH 3H", "gravecaller 9H 9S 4C", level=4)
     for id in ("9C", "AD"):
         played.s.move(parse(id), "discard.0", src="deck.0")
@@ -338,7 +338,7 @@ def novice(played, stream=1):
     return " ".join((action.verb, *(id.split(".")[0] if id[0] in "23456789AJKQ1" else id for id in action.ids)))
 
 
-def test_a_novice_attacks_with_the_most_and_highest_cards_whoever_holds_the_fewest():
+def test_a_novice_attacks_with_the_most_and_highest_cards_the_one_who_holds_the_fewest():
     played = fight("none AS 7H 7D 3C", against=("ledger_fiend KS KC 9D", "ledger_fiend KH QC"), level=1)
     assert novice(played) == "attack 7D 7H enemy.1"
 

@@ -122,7 +122,7 @@ def felled(mine="5H", **more):
     return fight(f"none+spite {mine} / KC", "none KD", side="enemies", **more).do("attack 9S hero.0")
 
 
-def test_spite_takes_three_cards_of_whoever_did_it():
+def test_spite_takes_three_cards_of_the_one_who_did_it():
     check_limits(felled, "hero.0", "spite")
     at = felled()
     assert (at.out("hero.0"), at.size("enemy.0")) == (True, 2)  # four left and one drawn, less three

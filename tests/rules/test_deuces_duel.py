@@ -325,7 +325,7 @@ def test_b5_after_six_rounds_the_encounter_is_fought_again_on_the_same_level():
 
 
 @pytest.mark.parametrize(("ours", "ended"), [("KH JH 3H", HEROES), ("KH", ENEMIES), ("KH 3H", "drawn")])
-def test_when_night_falls_whoever_holds_more_cards_has_won(ours, ended):
+def test_when_night_falls_the_one_who_holds_more_cards_has_won(ours, ended):
     at = bout(f"none {ours}", "none QH 4H", against=("none 9C 8C", "none 9D 8D"))
     at.s.gauges["round"] = 20
     at.do("end", "end")

@@ -9,7 +9,7 @@ from tests.rules.deuces_quest import results
 # at the start, and at a fall
 
 
-def test_itch_costs_whoever_defeats_it_a_card():
+def test_itch_costs_the_one_who_defeats_it_a_card():
     def moment(**more):
         return fight("none KH 9S 5S", against=["bog_midges 2C", "mire_toad 3C"], **more).do("attack KH enemy.0")
 
@@ -19,7 +19,7 @@ def test_itch_costs_whoever_defeats_it_a_card():
     assert at.do("drop 5S").pile("hero.0").split()[0] == "5S"
 
 
-def test_itch_is_nothing_to_whoever_defeats_another():
+def test_itch_is_nothing_to_the_one_who_defeats_another():
     assert fight("none KH 9S 5S", against=["bog_midges 2C", "mire_toad 3C"]).do("attack KH enemy.1").used == []
 
 

@@ -22,7 +22,7 @@ def question(at: Fight, verb: str = "end") -> str:
     return say(found.question) if found.question else ""
 
 
-def test_whoever_can_still_attack_is_named_before_all_enemies_turns_end():
+def test_the_one_who_can_still_attack_is_named_before_all_enemies_turns_end():
     at = fight("none QH 5H 3D", against=THREE, side=ENEMIES, level=1)
     assert question(at) == "Mire Toad, Ledger Fiend and Bone Archer can still attack. End the turn of all enemies?"
     at.do("attack 4C hero.0", "defend 5H")

@@ -148,7 +148,7 @@ def test_b5_three_rounds_may_pass_without_an_attack():
     assert "end" in _passed(2).legal
 
 
-def test_b5_after_three_rounds_whoever_holds_fewer_cards_must_attack():
+def test_b5_after_three_rounds_the_one_who_holds_fewer_cards_must_attack():
     at = _passed(3)
     assert (at.s.to_act, "end" in at.legal) == ((0,), False)
     at.do("attack KS enemy.1")
@@ -173,7 +173,7 @@ def test_b5_where_several_hold_the_fewest_all_of_them_must():
     assert all(mode_of(at.s).rules.must_attack(at.s, who) for who in at.s.tokens)
 
 
-def test_b5_whoever_cannot_attack_need_not():
+def test_b5_the_one_who_cannot_attack_need_not():
     at = battle("none KS QS", "none AS KH QH JH", against=["ledger_fiend@0 9S", idle(1)], marks={})
     at.s.mark("hero.0", "bind", 1)
     at.s.facts["idle"] = 4

@@ -96,7 +96,7 @@ def test_after_a_draw_nobody_is_said_to_have_fallen():
     assert tags["enemy.0"] == ["Stands"]
 
 
-def test_whoever_is_behind_is_asked_before_the_race_ends():
+def test_the_one_who_is_behind_is_asked_before_the_race_ends():
     at = battle("none KS KH", "none AS", against=["ledger_fiend@1 3S"], epics="1")
     loot(at, "hero.1", "9S", 3)
     at.do("attack KS enemy.0")

@@ -190,7 +190,7 @@ def test_a_random_encounter_happens_by_itself_with_hit_and_stay():
     assert trip.of("hit", "stay") == ["hit", "stay"]
 
 
-def test_it_happens_once_whoever_wins_it():
+def test_it_happens_once_the_one_who_wins_it():
     for trip in (met(1, type="random"), met(1, type="random")):
         trip.lose().do("walk cave")
         assert trip.stage == "map"

@@ -54,7 +54,7 @@ def test_the_new_top_of_the_discards_is_the_threat():
     assert threat(trip.s, "hero.0") == trip.s.cards("discard.0")[-1].rank
 
 
-def test_whoever_has_too_few_discards_cannot_buy():
+def test_the_one_who_has_too_few_discards_cannot_buy():
     trip = at("common:6 rare:12 draught:4", discards=6)
     assert trip.legal == ["buy common hero.0", "buy draught hero.0", "leave"]
     assert at("common:6", discards=5).legal == ["leave"]

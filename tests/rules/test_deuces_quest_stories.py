@@ -206,7 +206,7 @@ def test_no_other_card_is_noise(card):
     assert searching(card).do("search").heard("noise") == []
 
 
-def test_whoever_loses_to_what_the_noise_called_has_found_nothing_and_may_search_again():
+def test_the_one_who_loses_to_what_the_noise_called_has_found_nothing_and_may_search_again():
     trip = searching("KS", BRICK).do("search").lose()
     assert trip.fact("torches") == 2
     assert trip.heard("finds") == []

@@ -131,7 +131,7 @@ def test_in_the_first_room_a_defeat_leaves_the_party_where_it_is():
     assert trip.legal == ["visit ogre"]
 
 
-def test_whoever_leaves_by_the_exit_has_won():
+def test_the_one_who_leaves_by_the_exit_has_won():
     trip = Trip(quest("hall vault")).do("walk vault", "visit out")
     assert trip.s.outcome.results == ("won", "lost")
     assert trip.heard("tale")[-1] == ("out", "text", "", "You are out.")

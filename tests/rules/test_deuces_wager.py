@@ -69,7 +69,7 @@ def test_all_others_must_match_the_highest_bid_to_participate():
     assert at.legal[-1] == "out"
 
 
-def test_the_game_master_still_takes_the_blind_of_whoever_does_not_participate():
+def test_the_game_master_still_takes_the_blind_of_the_one_who_does_not_participate():
     at = table().do("bid 1", "out")
     assert chips(at) == [9, 9, 9, 31]
     assert bets(at) == [1, 0, 1]
@@ -113,12 +113,12 @@ def test_regular_initiative_rules_apply():
     assert above.s.gauges["difficulty"] == 5 or "initiative" in told(above)
 
 
-def test_whoever_survives_is_paid_as_much_as_they_have_bet():
+def test_the_one_who_survives_is_paid_as_much_as_they_have_bet():
     at = win(table(heroes=2).do("bid 3", "bid 3", "raise 1", "raise 0"))
     assert chips(at) == [14, 13, 13]
 
 
-def test_of_whoever_does_not_survive_the_master_collects_the_bet():
+def test_of_the_one_who_does_not_survive_the_master_collects_the_bet():
     at = lose(table(heroes=2).do("bid 3", "bid 3", "raise 1", "raise 0"))
     assert chips(at) == [6, 7, 27]
     assert bets(at) == [0, 0]
@@ -142,14 +142,14 @@ def test_bids_go_round_until_all_who_are_left_have_bet_the_same():
     assert at.s.facts["stage"] == "raise"
 
 
-def test_a_higher_bid_is_taken_back_by_whoever_drops_out():
+def test_a_higher_bid_is_taken_back_by_the_one_who_drops_out():
     at = table().do("bid 4", "bid 5", "out", "out")
     assert chips(at)[0] == 9
     assert bets(at) == [0, 5, 0]
 
 
 @pytest.mark.parametrize("n", [0, 1, 3])
-def test_whoever_bids_sees_only_their_own_hand(n):
+def test_the_one_who_bids_sees_only_their_own_hand(n):
     match = Match(GAME, options(mode="loot", heroes="3"), 4)
     hands = [match.view(n).zones[f"hand.hero.{other}"] for other in range(3)]
     assert [all(card is not None for card in cards) for cards in hands] == [other == n for other in range(3)]
@@ -171,7 +171,7 @@ def test_it_ends_when_every_hero_is_out_of_chips():
     assert at.s.outcome.scores == (0, 0, 0, 42)
 
 
-def test_whoever_has_no_chips_sits_out_for_good():
+def test_the_one_who_has_no_chips_sits_out_for_good():
     at = table(chips=SEVEN).do("bid 7", "out", "out")
     at = lose(at).do("go")
     assert chips(at)[0] + bets(at)[0] == 0
@@ -218,7 +218,7 @@ def test_somebody_who_sits_out_is_nobodys_target_and_has_no_turn():
     assert threat(at.s, "hero.1") > 0  # regardless of the card on top
 
 
-def test_whoever_draws_more_cards_than_there_are_keeps_the_threat_card():
+def test_the_one_who_draws_more_cards_than_there_are_keeps_the_threat_card():
     at = table(heroes=1).do("bid 1", "raise 0")
     draw_cards(at.s, "hero.0", 60)
     assert (at.size("hero.0"), len(at.s.cards("discard.0")), len(at.s.cards("deck.0"))) == (51, 1, 0)
@@ -227,7 +227,7 @@ def test_whoever_draws_more_cards_than_there_are_keeps_the_threat_card():
 # rulings
 
 
-def test_a73_whoever_cannot_match_is_out_of_this_encounter():
+def test_a73_the_one_who_cannot_match_is_out_of_this_encounter():
     at = table()
     at.s.gauges |= {"chips.0": 9, "chips.1": 1, "chips.gm": 38}
     at.do("bid 5")
@@ -236,7 +236,7 @@ def test_a73_whoever_cannot_match_is_out_of_this_encounter():
     assert chips(at)[1] == 1
 
 
-def test_a74_the_hand_of_whoever_drops_out_is_discarded_and_its_draws_count():
+def test_a74_the_hand_of_the_one_who_drops_out_is_discarded_and_its_draws_count():
     at = table()
     deck, pile = len(at.s.cards("deck.0")), len(at.s.cards("discard.0"))
     at.do("out")
@@ -281,7 +281,7 @@ def test_a77_too_little_is_dealt_out_chip_by_chip_in_the_order_of_the_bids(owed,
     assert shared_out(owed, there) == paid
 
 
-def test_a78_whoever_is_defeated_loses_the_bet_though_the_party_wins():
+def test_a78_the_one_who_is_defeated_loses_the_bet_though_the_party_wins():
     at = win(table(heroes=2).do("bid 2", "bid 2", "raise 0", "raise 0"), "hero.1")
     assert chips(at) == [12, 8, 20]
 

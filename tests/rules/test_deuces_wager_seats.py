@@ -6,7 +6,7 @@ from tests.rules.test_deuces_aftermath import tags
 from tests.rules.test_deuces_wager import told
 
 
-def test_whoever_drops_out_has_not_fallen():
+def test_the_one_who_drops_out_has_not_fallen():
     at = table(heroes=2).do("out")
     assert tags(at)["hero.0"] == (DONE, ["Sits out"])
 

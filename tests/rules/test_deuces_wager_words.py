@@ -34,7 +34,7 @@ def test_nobody_waits_for_oneself():
     assert str(theirs) == "Thinking…"
 
 
-def test_whoever_is_out_of_chips_is_told_that_the_rest_can_be_hurried():
+def test_the_one_who_is_out_of_chips_is_told_that_the_rest_can_be_hurried():
     at = broke()
     assert OUT in ahead(view(at))
     assert OUT not in ahead(view(at, 1))

@@ -318,7 +318,7 @@ def test_the_first_player_decides_for_both_whether_to_run():
     assert legal(match, 1 - first) == []
 
 
-def test_running_puts_all_7_cards_back_and_whoever_ran_is_first_in_the_new_room():
+def test_running_puts_all_7_cards_back_and_the_one_who_ran_is_first_in_the_new_room():
     for seed in range(4):
         match = fresh(TWO, seed)
         first = match.state.facts["first"]
@@ -344,7 +344,7 @@ def test_the_players_take_cards_in_turn_until_one_is_left():
     assert room(match) == ["2H", "3H", "4H", "5H", "6H", "7H", "8D"]
 
 
-def test_a_card_affects_only_the_party_of_whoever_takes_it():
+def test_a_card_affects_only_the_party_of_the_one_who_takes_it():
     match = do(table("KC 9H 4D 5D 6D 7D 8D", mode="duo", other={"hp": 9}), "fight KC", "drink 9H", "take 4D")
     assert (hp(match, 0), hp(match, 1)) == (7, 18)
     assert (ids(match, "weapon.0"), ids(match, "weapon.1")) == (["4D"], [])

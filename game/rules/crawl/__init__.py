@@ -1,4 +1,4 @@
-"""Dungeon Crawl: a warrior or a mage whose every attribute is drawn from one pack of cards.
+"""Dungeon Crawl: a warrior or a mage all of whose attributes are drawn from one pack of cards.
 
 Hit points, shield and mana are real cards; the rest of the pack is the pool from which monsters, blows and luck are
 drawn. Each monster slain scores its hit points. In hardcore only those who walk out keep their score.
