@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def begun(size: tuple[int, int]) -> tuple[Desk, Loop, TableScene]:
-    """True when the first enemies have come and the Game Master is asked for another one."""
+    """A table at which the first enemies have come and the Game Master is asked for another one."""
     return table(size, "deuces", PLAY, heroes="4")
 
 
