@@ -152,11 +152,11 @@ class ResultsScene(ResultScene):
 
     def _livery(self, party: Party) -> Livery:
         """Its own colour of two; of more, who are nobody's team, that of whoever is ahead or of those who are not."""
-        own = livery_of(self.match.game.id, party.seat, party.title)
+        own = livery_of(self.match.game.id, party.seat, party.id)
         if len(self.parties) == len(SIDES):
             return own
         side = AHEAD if self._is_ahead(party) else BEHIND
-        return Livery(side, own.crest if party.title in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
+        return Livery(side, own.crest if party.id in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
 
     def _rows(self, box: Box) -> list[list[Widget]]:
         """What was done, of the same kinds, first what most have done; then the lines of all, those of one number

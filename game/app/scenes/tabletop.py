@@ -241,7 +241,7 @@ class Tabletop(Scene):
 
     def livery(self, seat: int) -> Livery:
         """By what a seat is known."""
-        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].name)
+        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].id)
 
     def doer(self) -> int | None:
         """The seat that did what is being shown; None: nobody's doing."""

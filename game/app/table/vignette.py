@@ -22,7 +22,7 @@ SEEN = 0.8  # of a card that lies under another one, as a share of its width
 TILT = 4.0  # degrees between two of them
 INNER = 0.72  # of the height, for a sign
 SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of one that has none of its own
-EVERY_BOOK = {"Two on one screen": "friends", "Controls": "gamepad"}  # the signs of chapters that no game wrote
+EVERY_BOOK = {"shared-screen": "friends", "controls": "gamepad"}  # icons of the chapters in every book, by id
 
 
 class Drawn(NamedTuple):
@@ -79,10 +79,10 @@ class Emblem(Widget):
 
 
 def vignette_of(game: Game[Any], page: Page, halls: Halls) -> Vignette:
-    """The one of a page: the sign of its chapter, or who is in its pictures, or a card of each of the first two of
+    """The one of a page: the icon of its chapter, or who is in its pictures, or a card of each of the first two of
     these, or two of the first."""
     signs = {**EVERY_BOOK, **skin_of(game.id).chapters}
-    if sign := signs.get(page.title.message):
+    if sign := signs.get(page.id):
         return Vignette(sign=sign)
     if page.moment is None or not page.samples:
         return Vignette(sign=SCORE if page.moment else OTHER)

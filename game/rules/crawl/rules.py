@@ -61,7 +61,7 @@ class Crawl(Game[State]):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """One seat: the character's."""
-        return (Seat(N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
+        return (Seat(options["hero"], N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle the pack, draw the character off it, and shuffle what is left: the battle pool."""

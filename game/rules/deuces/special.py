@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.words import Text
 
@@ -162,7 +163,7 @@ class Special:
 
     # words
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """What holds of somebody now, in a word or two each."""
         return ()
 

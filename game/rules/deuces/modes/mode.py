@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
-from game.core.combatants import HANDS, Aftermath
+from game.core.combatants import HANDS, Aftermath, Tag
 from game.core.deeds import Story
 from game.core.draft import Draft
 from game.core.events import Event
@@ -71,8 +71,8 @@ class Mode:
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero, and the Game Master's.  The heroes have one score between them: the first seat's."""
         names = HERO_NAMES[: self.heads(options)]
-        heroes = tuple(Seat(name, programs=RIVALS, scores=not n) for n, name in enumerate(names))
-        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random"), scores=False))
+        heroes = tuple(Seat(f"hero.{n}", name, programs=RIVALS, scores=not n) for n, name in enumerate(names))
+        return (*heroes, Seat("gm", N_("Game Master"), "gm", ("gm", "novice", "random"), scores=False))
 
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes, as they are chosen before a play."""
@@ -208,7 +208,7 @@ class Mode:
         """The chips that somebody has, where there are any in the game."""
         return None
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """What else holds of somebody, in a word or two each."""
         return ()
 

@@ -6,6 +6,7 @@ while both of it stand; whoever is left of one may attack anyone, heroes too.  T
 
 from collections.abc import Iterable, Sequence
 
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.words import N_, Text
 
@@ -81,9 +82,9 @@ class Hall(Special):
         own = [mirror for mirror in _mirrors(s) if _hero_of(s, mirror) == _lord(s, who) and _is_paired(s, mirror)]
         return [one for one in open if one in own] if own else list(open)
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """Whom it shows."""
-        return (Text("of {who}", who=called(label(s, _hero_of(s, who)))),) if who in _mirrors(s) else ()
+        return (Tag("mirror", Text("of {who}", who=called(label(s, _hero_of(s, who))))),) if who in _mirrors(s) else ()
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
         """A hero that draws by an ability is echoed."""

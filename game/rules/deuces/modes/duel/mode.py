@@ -59,7 +59,7 @@ class Duel(Mode):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for each duo."""
-        return Seat(N_("First duo"), programs=RIVALS), Seat(N_("Second duo"), "hero", RIVALS)
+        return Seat("duo.0", N_("First duo"), programs=RIVALS), Seat("duo.1", N_("Second duo"), "hero", RIVALS)
 
     def members(self, options: Options) -> Sequence[Member]:
         """Nobody is chosen before: they are drafted."""

@@ -52,7 +52,10 @@ class Masters(Mode):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero: you, and rivals."""
-        return [Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(PLAYERS[: self.heads(options)])]
+        return [
+            Seat(f"player.{n}", name, "hero" if n else HUMAN, RIVALS)
+            for n, name in enumerate(PLAYERS[: self.heads(options)])
+        ]
 
     def lay_out(self, s: State) -> None:
         """What is noted: the order of players, who has fallen, and by whose Enemies."""
