@@ -36,13 +36,20 @@ class Prize(NamedTuple):
     told: Text
 
 
+class Tag(NamedTuple):
+    """A present condition of a figure: its id, for screens, and a word or two."""
+
+    id: str
+    text: Text
+
+
 class Figure(NamedTuple):
     """A hero, pet or enemy on the table.
 
     `kind` names the picture.  `side` is `heroes` or `enemies`.  `worth` is the large number on it: a hero's level, an
     enemy's difficulty, 0 for a pet.  `threat` decides whom enemies attack; None for enemies.  `zones` says where its
     own cards lie: `hand` and `played`, a hero's `deck`, `discard` and `loot` too.  `tags` are its present conditions,
-    in a word or two each, those that are good for it first.
+    those that are good for it first.
     """
 
     id: str
@@ -54,7 +61,7 @@ class Figure(NamedTuple):
     state: str
     zones: dict[str, str]
     traits: tuple[Trait, ...] = ()
-    tags: tuple[Text, ...] = ()
+    tags: tuple[Tag, ...] = ()
     threat: int | None = None
     elite: bool = False
     boss: bool = False

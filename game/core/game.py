@@ -62,9 +62,10 @@ class Option(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A place at the table: its name, its holder by default, the agents that are good at it, the best first (none: any
-    of the game's), and whether it has a score of its own."""
+    """A place at the table: its id, for screens, and its name; its holder by default, the agents that are good at it,
+    the best first (none: any of the game's), and whether it has a score of its own."""
 
+    id: str
     name: str
     holder: str = HUMAN
     programs: tuple[str, ...] = ()

@@ -39,8 +39,12 @@ class Sample(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A page of the rules in our words, with a picture.  A moment in which the game is over shows its score."""
+    """A page of the rules in our words, with a picture.  `id` names it for screens and is not shown.
 
+    A moment in which the game is over shows its score.
+    """
+
+    id: str
     title: Text
     words: tuple[Text, ...]
     moment: Moment | None = None

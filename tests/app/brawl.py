@@ -28,6 +28,7 @@ from game.core.combatants import (
     Combatants,
     Figure,
     Share,
+    Tag,
     Trait,
 )
 from game.core.events import NOBODY
@@ -130,8 +131,8 @@ class Brawl(Game[State]):
         self.combatants = BrawlCombatants()
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        heroes = (Seat(f"Hero {n + 1}", scores=n == 0) for n in range(int(options["heroes"])))
-        return (*heroes, Seat("Game Master", "taker", ("taker",), scores=False))
+        heroes = (Seat(f"hero.{n}", f"Hero {n + 1}", scores=n == 0) for n in range(int(options["heroes"])))
+        return (*heroes, Seat("gm", "Game Master", "taker", ("taker",), scores=False))
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         s = State(rng, options, list(deals))
@@ -348,15 +349,15 @@ class BrawlCombatants(Combatants):
         if not ours:
             state = FALLEN if token.marks.get("out") else WAITING
             return Figure(id, Text(FOES[token.kind]), token.kind, ENEMIES, token.seat or 0, 1 + n % 5, state, zones,
-                          _foe_traits(n), (Text("Sealed"),) if n == 2 else (), elite=bool(token.marks.get("elite")),
-                          boss=n == 4)  # fmt: skip
+                          _foe_traits(n), (Tag("sealed", Text("Sealed")),) if n == 2 else (),
+                          elite=bool(token.marks.get("elite")), boss=n == 4)  # fmt: skip
         zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
         top = view.top(f"discard.{n}")
         state = DONE if token.marks.get("done") else ACTING if n in view.to_act[:1] else WAITING
         state = WAITING if view.facts["ended"] else state
         state = FALLEN if token.marks.get("out") else state
-        held = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 else ()
-        tags = {"": held, "lost": (Text("Fell"),), "won": ()}[str(view.facts["ended"])]
+        held = (Tag("ward", Text("Shielded")), Tag("attack", Text("Attack +{n}", n=2))) if n == 1 else ()
+        tags = {"": held, "lost": (Tag("fell", Text("Fell")),), "won": ()}[str(view.facts["ended"])]
         return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, LEVEL, state, zones, _hero_traits(token),
                       tags, threat=top.rank if top else 0)  # fmt: skip
 

@@ -104,7 +104,7 @@ def test_the_one_who_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
     figure = table.figure("hero.0")
     assert figure.state == DONE
     assert figure.threat is None
-    assert [str(tag) for tag in figure.tags] == ["Sits out"]
+    assert [str(tag.text) for tag in figure.tags] == ["Sits out"]
 
 
 def test_the_hint_says_how_many(at_table: Fight):

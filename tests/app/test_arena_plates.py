@@ -20,7 +20,7 @@ from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
 from game.app.type import Type
 from game.app.ui.press import SIZE
-from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Trait
+from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Tag, Trait
 from game.core.events import Told
 from game.core.game import Preview, defaults
 from game.core.match import Match
@@ -115,7 +115,7 @@ def test_in_two_rows_it_is_said_who_has_fallen(make_desk: MakeDesk):
 
 def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_desk: MakeDesk):
     letters, stand = make_desk().type, Stand(Box(340, 606, 402, 92), Shape.HERO)
-    one = figure("Bulwark", side=HEROES, threat=4, tags=(Text("Shielded"),))
+    one = figure("Bulwark", side=HEROES, threat=4, tags=(Tag("ward", Text("Shielded")),))
     usual, asked, struck = (
         FigurePlate(one, stand, {"hand": 7}, nothing, letters, aim)
         for aim in (None, Aim("", "The top card of Bulwark", ""), Aim("likely", "Likely to win", "good"))
@@ -124,9 +124,16 @@ def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_
     assert struck.note.lines == ("likely",)
 
 
-@pytest.mark.parametrize("tags", [(), (Text("Threat {n}", n=13),), (Text("Threat {n}", n=13), Text("Shielded"))])
+@pytest.mark.parametrize(
+    "tags",
+    [
+        (),
+        (Tag("threat", Text("Threat {n}", n=13)),),
+        (Tag("threat", Text("Threat {n}", n=13)), Tag("ward", Text("Shielded"))),
+    ],
+)
 def test_a_threat_always_stands_in_the_same_place(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Text, ...]
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Tag, ...]
 ):
     desk, counted = make_desk(), list[tuple[object, ...]]()
     one = figure("Bulwark", side=HEROES, threat=13, tags=tags)
@@ -170,7 +177,9 @@ def test_a_chance_is_written_as_the_language_writes_it():
 
 
 def test_a_threat_that_was_set_is_told_once():
-    one = figure("Bulwark", side=HEROES, threat=15, tags=(Text("Threat {n}", n=15), Text("Shielded")))
+    one = figure(
+        "Bulwark", side=HEROES, threat=15, tags=(Tag("threat", Text("Threat {n}", n=15)), Tag("ward", Text("Shielded")))
+    )
     told = [*described(one, {"hand": 6})]
     assert told.count("Threat 15") == 1
     assert "Shielded" in told

@@ -50,6 +50,7 @@ from game.core.combatants import (
     WAITING,
     Clash,
     Figure,
+    Tag,
     Trait,
 )
 from game.core.game import HUMAN, defaults
@@ -58,7 +59,6 @@ from game.core.table import Deal
 from game.core.words import Text
 from game.levels import Place
 from game.rules import games
-from game.rules.deuces.figures import _fates as fates_of
 from game.rules.deuces.figures import _tags as tags_of
 from game.rules.deuces.modes.quest.words import TAGS as TO_COME
 from game.rules.deuces.modes.wager.words import tags as chip_tags
@@ -360,7 +360,7 @@ def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_
     assert table.headline() == "Wither: which card?"
 
 
-def enemy(*tags: Text) -> Figure:
+def enemy(*tags: Tag) -> Figure:
     return Figure("enemy.0", Text("Mire Toad"), "mire_toad", ENEMIES, 1, 2, WAITING, {"hand": "hand"},
                   (Trait("leap", Text("Leap"), Text("Always"), Text(LONG), ALWAYS),), tags)  # fmt: skip
 
@@ -377,7 +377,7 @@ def test_a_mere_number_is_to_be_read_on_a_target_and_its_name_beside_it(make_des
 def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_of_it(make_desk):
     stand, letters = Stand(Box(20, 90, 240, 150), Shape.TALL), make_desk().type
     usual = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, letters)
-    sealed = FigurePlate(enemy(Text("Sealed")), stand, {"hand": 3}, lambda: None, letters)
+    sealed = FigurePlate(enemy(Tag("sealed", Text("Sealed"))), stand, {"hand": 3}, lambda: None, letters)
     assert (usual.note.lines, sealed.note.lines) == (("Leap",), ("Sealed",))
 
 
@@ -418,19 +418,23 @@ def test_the_mark_of_a_pets_hand_is_clear_of_its_name(make_desk):
     assert not pet.arrow.overlaps(pet.parts.name)
 
 
-TAGS = (Text("Shielded"), Text("Attack +{n}", n=2), Text("{n} card at most", "{n} cards at most", n=2))
+TAGS = (
+    Tag("ward", Text("Shielded")),
+    Tag("attack", Text("Attack +{n}", n=2)),
+    Tag("few-cards", Text("{n} card at most", "{n} cards at most", n=2)),
+)
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize(("tags", "wide"), [(TAGS, 304.0), (TAGS[2:], 304.0), (TAGS[:1], 212.0)])
-def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(make_desk, text: str, tags: tuple[Text, ...], wide: float):
+def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(make_desk, text: str, tags: tuple[Tag, ...], wide: float):
     desk = make_desk(text=text)
     one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
     signs = skin_of("deuces").signs
     shown = FigurePlate(one, Stand(Box(20, 446, wide, 92), Shape.HERO), {"hand": 6}, lambda: None, desk.type,
                         signs=signs)  # fmt: skip
     assert shown.note.lines == ("",)
-    assert [icon for icon, _number in shown.signs] == [signs[tag.message].icon for tag in tags]
+    assert [icon for icon, _number in shown.signs] == [signs[tag.id].icon for tag in tags]
     room = shown.parts.signs
     assert room.inside(shown.box)
     pieces: list[Box] = []
@@ -448,31 +452,30 @@ def test_what_has_room_in_words_is_said_in_words(make_desk):
 
 
 def test_whatever_may_hold_of_a_figure_in_a_fight_has_a_sign():
-    usual, of_chips, fates = (
-        {message.replace(r"\N{MINUS SIGN}", "\N{MINUS SIGN}") for message in re.findall(r'Text\("([^"]+)"', told)}
-        for told in map(inspect.getsource, (tags_of, chip_tags, fates_of))
-    )
-    to_come = {one for one, _many in TO_COME.values()}
-    signs = {*skin_of("deuces").signs}
+    usual, of_chips = ({*re.findall(r'Tag\("([^"]+)"', told)} for told in map(inspect.getsource, (tags_of, chip_tags)))
     assert usual
-    assert usual | of_chips | to_come | {"Fell"} <= signs <= usual | of_chips | to_come | fates, (
-        "heroes have little room"
-    )
+    assert {*skin_of("deuces").signs} == usual | of_chips | {*TO_COME} | {"fell"}, "heroes have little room"
 
 
-ENDS = ((Text("Fell"),), (Text("No chips"),), (Text("\N{MINUS SIGN}{n}", n=12), Text("Fell")),
-        (Text("+{n} chip", "+{n} chips", n=12),), (Text("Sits out"), Text("Shielded")))  # fmt: skip
+FELL, WARD = Tag("fell", Text("Fell")), Tag("ward", Text("Shielded"))
+ENDS = (
+    (FELL,),
+    (Tag("no-chips", Text("No chips")),),
+    (Tag("lost-chips-and-fell", Text("\N{MINUS SIGN}{n}", n=12)), FELL),
+    (Tag("won-chips", Text("+{n} chip", "+{n} chips", n=12)),),
+    (Tag("sits-out", Text("Sits out")), WARD),
+)
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("tags", ENDS)
-def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_desk, code: str, tags: tuple[Text, ...]):
+def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_desk, code: str, tags: tuple[Tag, ...]):
     one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
     letters, stand = make_desk().type, Stand(Box(20, 446, 304.0, 92), Shape.HERO)
     tongue.install(code)
     try:
         shown = FigurePlate(one, stand, {"hand": 6}, lambda: None, letters, signs=skin_of("deuces").signs)
-        words = ", ".join(tongue.say(tag) for tag in tags)
+        words = ", ".join(tongue.say(tag.text) for tag in tags)
     finally:
         tongue.install("en")
     assert shown.note.lines == (words,) or len(shown.signs) == len(tags)

@@ -54,7 +54,7 @@ def dealer() -> Match:
 @pytest.mark.parametrize("mode", ["duo", "dealer"])
 def test_two_seats_differ_in_colour_also_in_grey_and_in_their_crests(theme, mode: str) -> None:
     seats = GAME.seats({**defaults(GAME), "mode": mode})
-    first, second = (livery_of(GAME.id, number, seat.name) for number, seat in enumerate(seats))
+    first, second = (livery_of(GAME.id, number, seat.id) for number, seat in enumerate(seats))
     assert first.crest != second.crest
     assert abs(grey(first.colour(theme)) - grey(second.colour(theme))) > 40
     for each in (first, second):
@@ -65,7 +65,7 @@ def test_two_seats_differ_in_colour_also_in_grey_and_in_their_crests(theme, mode
 def test_of_five_seats_no_two_have_the_same_colour_or_crest(theme) -> None:
     party = games()["deuces"]
     seats = party.seats({**defaults(party), "mode": "quest", "heroes": "4", "hands": "open"})
-    found = [livery_of(party.id, number, seat.name) for number, seat in enumerate(seats)]
+    found = [livery_of(party.id, number, seat.id) for number, seat in enumerate(seats)]
     assert len(found) == 5
     assert len({each.colour(theme) for each in found}) == len({each.crest for each in found}) == 5
     assert all(grey(each.colour(theme)) - grey(theme.ink) > 90 for each in found)

@@ -203,5 +203,5 @@ def test_cards_of_one_rank_are_told_apart_by_their_suit(
 def test_two_seats_have_crests_of_two_shapes(desk: Desk, mode: str) -> None:
     game = games()["diamonds"]
     seats = game.seats({**defaults(game), "mode": mode})
-    one, other = (livery_of(game.id, number, seat.name).crest for number, seat in enumerate(seats))
+    one, other = (livery_of(game.id, number, seat.id).crest for number, seat in enumerate(seats))
     assert overlap(shape(desk, f"ui/icons/{one}"), shape(desk, f"ui/icons/{other}")) < ALIKE

@@ -701,9 +701,7 @@ def test_before_every_chapter_of_a_games_own_stands_something_that_is_about_it(d
     for page in game.pages():
         vignette = vignette_of(game, page, desk.halls)
         assert vignette.cards or vignette.figure or vignette.sign != OTHER, page.title
-    titles = {page.title.message for page in game.pages()}
-    for title, sign in skin_of(name).chapters.items():
-        assert title in titles
+    for sign in skin_of(name).chapters.values():
         assert files.asset(f"ui/icons/{sign}.webp").is_file()
 
 

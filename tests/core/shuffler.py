@@ -23,7 +23,7 @@ class Shuffler(Game[State]):
     )
 
     def seats(self, options):
-        return (Seat("one"),)
+        return (Seat("one", "One"),)
 
     def new(self, options, rng, deals=()):
         state = State(rng, options, list(deals))

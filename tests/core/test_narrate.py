@@ -75,7 +75,7 @@ class Hosted(Shuffler):
     """A game with a program in its second seat."""
 
     def seats(self, options):
-        return (Seat("player"), Seat("host", "random"))
+        return (Seat("player", "player"), Seat("host", "host", "random"))
 
 
 def test_who_sits_where_unless_somebody_else_is_named():

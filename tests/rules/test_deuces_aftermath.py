@@ -40,7 +40,7 @@ def told(at: Fight) -> list[str]:
 
 
 def tags(at: Fight) -> dict[str, tuple[str, list[str]]]:
-    return {f.id: (f.state, [say(tag) for tag in f.tags]) for f in GAME.combatants.figures(view(at))}
+    return {f.id: (f.state, [say(tag.text) for tag in f.tags]) for f in GAME.combatants.figures(view(at))}
 
 
 def won(hand: str, treasure: bool = False, level: int = 1, **options: str) -> Fight:

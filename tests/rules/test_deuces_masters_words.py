@@ -91,7 +91,7 @@ def test_after_a_draw_nobody_is_said_to_have_fallen():
     after = GAME.combatants.aftermath(view(at))
     assert str(after.headline) == "Drawn"
     assert "same level" in str(after.told)
-    tags = {figure.id: [str(tag) for tag in figure.tags] for figure in GAME.combatants.figures(view(at))}
+    tags = {figure.id: [str(tag.text) for tag in figure.tags] for figure in GAME.combatants.figures(view(at))}
     assert tags["hero.0"] == tags["hero.1"] == []
     assert tags["enemy.0"] == ["Stands"]
 

@@ -99,7 +99,7 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
 
     def tags() -> list[list[str]]:
         cast = GAME.combatants.figures(trip.match.view(0))
-        return [[say(tag) for tag in figure.tags] for figure in cast if figure.id.startswith("hero.")]
+        return [[say(tag.text) for tag in figure.tags] for figure in cast if figure.id.startswith("hero.")]
 
     assert tags() == [[], []]
     trip.do("visit shrine", "choose 1")

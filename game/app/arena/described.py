@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from game import tongue
-from game.core.combatants import ACTING, DONE, FALLEN, HEROES, Figure
-from game.core.words import Text
+from game.core.combatants import ACTING, DONE, FALLEN, HEROES, Figure, Tag
 from game.tongue import _, ngettext
 
 from ..table.skin import Sign
 
-THREAT, FELL = "Threat {n}", "Fell"  # messages of tags: a hero's Threat; a figure that fell in a fight now over
+THREAT, FELL = "threat", "fell"  # ids of tags; the second: it has fallen in a fight that is over
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
 MAY_ACT, AIMED_AT = "play", "target"  # signs of a figure that may act (no suit's sign), and of one that can be chosen
 Told = tuple[str, str]  # the icon used on plates, or "", and the words
@@ -22,7 +21,7 @@ def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
 
 
 def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[str, Sign] = NO_SIGNS) -> Iterator[Told]:
-    """Yield the state of a figure in words with their icons; `signs` are those of tags."""
+    """The same, each with its icon; `signs` are those of tags, by id."""
     if figure.worth:
         level = figure.side == HEROES or figure.rival
         what = _("Level {n}") if level else _("Difficulty {n}")
@@ -49,17 +48,15 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
         yield MAY_ACT, _("to move")
     elif figure.state == DONE:
         yield "", _("has acted")
-    yield from (
-        (signs[tag.message].icon if tag.message in signs else "", tongue.say(tag)) for tag in tags_besides(figure)
-    )
+    yield from ((signs[tag.id].icon if tag.id in signs else "", tongue.say(tag.text)) for tag in tags_besides(figure))
 
 
 def has_fallen(figure: Figure) -> bool:
-    """Return True if the figure is fallen, or fell in the fight that has just ended."""
-    return figure.state == FALLEN or any(tag.message == FELL for tag in figure.tags)
+    """True if it has fallen, or a tag says after a fight that it did."""
+    return figure.state == FALLEN or any(tag.id == FELL for tag in figure.tags)
 
 
-def tags_besides(figure: Figure) -> Iterator[Text]:
-    """Return its tags except one that repeats its Threat."""
+def tags_besides(figure: Figure) -> Iterator[Tag]:
+    """Its tags without the one that repeats its Threat."""
     said = THREAT if figure.threat is not None else None
-    return (tag for tag in figure.tags if tag.message != said)
+    return (tag for tag in figure.tags if tag.id != said)

@@ -200,14 +200,14 @@ class FigurePlate(Pressable):
         return self._tags() or self._skill()
 
     def _tags(self) -> str:
-        return ", ".join(map(tongue.say, tags_besides(self.figure)))
+        return ", ".join(tongue.say(tag.text) for tag in tags_besides(self.figure))
 
     def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
-        """Return icons and numbers for the tags, if their words do not fit and each has a sign."""
+        """Icons and numbers of the tags, where there is no room for their words and each has an icon."""
         tags = [*tags_besides(self.figure)]
-        if self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
+        if self._has_room(self._tags()) or not all(tag.id in signs for tag in tags):
             return []
-        return [(signs[tag.message].icon, signs[tag.message].number.format_map(tag.values)) for tag in tags]
+        return [(signs[tag.id].icon, signs[tag.id].number.format_map(tag.text.values)) for tag in tags]
 
     def _has_room(self, words: str) -> bool:
         """Return True if the words fit as the note."""

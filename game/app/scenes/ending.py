@@ -37,9 +37,11 @@ SUM = 50.0  # letter size of a sum
 
 
 class Party(NamedTuple):
-    """The result of one party: its translatable title, and its heroes if figures fought."""
+    """How it ended for one party: the number and id of its seat, its untranslated name, and its heroes, where figures
+    fought."""
 
     seat: int
+    id: str
     title: str
     result: str
     lines: tuple[Line, ...]
@@ -58,8 +60,8 @@ def parties(match: Match) -> list[Party]:
     outcome = match.state.outcome
     assert outcome is not None, "the play is not over"
     return [
-        Party(seat, each.name, outcome.results[seat], match.game.explain(match.view(seat)), outcome.scores[seat],
-              story_of(match, seat), _heroes_of(match, seat))
+        Party(seat, each.id, each.name, outcome.results[seat], match.game.explain(match.view(seat)),
+              outcome.scores[seat], story_of(match, seat), _heroes_of(match, seat))
         for seat, each in enumerate(match.game.seats(match.options))
         if each.scores
     ]  # fmt: skip

@@ -289,7 +289,7 @@ def _rules_pages(game: Game[Any]) -> list[Page]:
         if sheets[-1] and sum(map(_room, (*sheets[-1], line))) > SHEET:
             sheets.append([])
         sheets[-1].append(line)
-    return [Page(Text("House rules"), tuple(words)) for words in sheets]
+    return [Page("house-rules", Text("House rules"), tuple(words)) for words in sheets]
 
 
 def _room(line: Text) -> float:
@@ -322,6 +322,7 @@ def _shared_page() -> Page:
     """The page about several people at one screen."""
     left, right = (BETWEEN_KEYS.join(keys_of(half)) for half in (LEFT, RIGHT))
     return Page(
+        "shared-screen",
         Text("Two on one screen"),
         (
             Text(
@@ -338,6 +339,7 @@ def _shared_page() -> Page:
 
 def _controls_page() -> Page:
     return Page(
+        "controls",
         Text("Controls"),
         (
             Text(

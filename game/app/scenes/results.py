@@ -154,11 +154,11 @@ class ResultsScene(ResultScene):
     def _livery(self, party: Party) -> Livery:
         """With two parties, each one's own colours; with more (not teams), one colour for those ahead and one for the
         rest."""
-        own = livery_of(self.match.game.id, party.seat, party.title)
+        own = livery_of(self.match.game.id, party.seat, party.id)
         if len(self.parties) == len(SIDES):
             return own
         side = AHEAD if self._is_ahead(party) else BEHIND
-        return Livery(side, own.crest if party.title in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
+        return Livery(side, own.crest if party.id in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
 
     def _rows(self, box: Box) -> list[list[Widget]]:
         """The rows: the deeds, as many kinds as fit, then the score lines of all parties side by side."""

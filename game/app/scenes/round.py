@@ -251,11 +251,11 @@ class RoundScene(StandingsScene):
                  for choice in option.choices}  # fmt: skip
         told = [(_(kind.name), _(helps[kind.choice])) for kind in kinds]
         foot = max(foot_tall(name, help, wide, self.desk.type) for name, help in told)
-        icons, tiles = skin_of(self.game.id).crests, list[HeroTile]()
+        crests, tiles = skin_of(self.game.id).crests, list[HeroTile]()
         for i, (kind, (name, help)) in enumerate(zip(kinds, told, strict=True)):
-            box = Box(room.x + i * (wide + gap), room.y, wide, room.h)
+            box, icon = Box(room.x + i * (wide + gap), room.y, wide, room.h), crests.get(kind.choice, "hero")
             tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
-                            self.desk.type, self.art, icons.get(kind.name, "hero"), self.shown(kind), foot)  # fmt: skip
+                            self.desk.type, self.art, icon, self.shown(kind), foot)  # fmt: skip
             tile.focusable, tile.dim = self.ready, self._dimness()
             tiles.append(tile)
         for tile in tiles:

@@ -167,7 +167,7 @@ class ScoresScene(MenuScene):
 
     def _row(self, place: int, row: Row, box: Box) -> ScoreRow:
         kind = self.form.kind_of(row.kind) or Kind(row.kind, row.kind, "")
-        icon = skin_of(self.game.id).crests.get(kind.name, "hero")
+        icon = skin_of(self.game.id).crests.get(kind.choice, "hero")
         return ScoreRow(f"row-{place}", place, row, (_(kind.name), icon), box, partial(self._look, place, row),
                         self.desk.type, row.play == self.mine)  # fmt: skip
 

@@ -135,9 +135,9 @@ class SeatsScene(SheetScene):
                 seating.drop(pad)
 
     def _seats(self, room: Box) -> list[Widget]:
-        names = [seat.name for seat in self.match.game.seats(self.match.options)]
+        seats = self.match.game.seats(self.match.options)
         cards = [
-            SeatCard(livery_of(self.match.game.id, seat, names[seat]), self._called(seat, names[seat]), box,
+            SeatCard(livery_of(self.match.game.id, seat, seats[seat].id), self._called(seat, seats[seat].name), box,
                      self._take_it(seat), self._shown(seat), self.desk)
             for seat, box in zip(self.seating.held, self._places(room), strict=True)
         ]  # fmt: skip

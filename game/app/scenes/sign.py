@@ -124,7 +124,7 @@ def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
     """The crest of the hero that each person played last, by the person's name."""
     form, crests = sheet_of(game), skin_of(game.id).crests
     kinds = ((name, form.kind_of(letter)) for name, letter in last_kinds(rows).items()) if form else ()
-    return {name: crests[kind.name] for name, kind in kinds if kind and kind.name in crests}
+    return {name: crests[kind.choice] for name, kind in kinds if kind and kind.choice in crests}
 
 
 def place_of(desk: Desk, match: Match) -> str:

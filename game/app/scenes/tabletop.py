@@ -241,7 +241,7 @@ class Tabletop(Scene):
 
     def livery(self, seat: int) -> Livery:
         """The colours and crest of a seat."""
-        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].name)
+        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].id)
 
     def doer(self) -> int | None:
         """The seat whose action is being shown; None if nobody acted."""

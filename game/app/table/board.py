@@ -162,11 +162,11 @@ class Board:
 
     def _seats(self, view: View, undoer: int | None) -> list[SeatPlate]:
         """Return the plates of the seats' areas; the acting seat's plate is lit."""
-        names = self.game.seats(view.options)
+        seats = self.game.seats(view.options)
         return [
             SeatPlate(
-                livery_of(self.game.id, seat, names[seat].name),
-                _(names[seat].name),
+                livery_of(self.game.id, seat, seats[seat].id),
+                _(seats[seat].name),
                 self.places.turned(Box(*box)),
                 seat in view.to_act,
                 self.letters,

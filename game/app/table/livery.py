@@ -57,6 +57,6 @@ def grey(ink: Colour) -> float:
     return sum(share * level for share, level in zip(SEEN, ink, strict=True))
 
 
-def livery_of(game: str, seat: int, name: str) -> Livery:
-    """Return the livery of a seat, found by the seat's untranslated name."""
-    return Livery(seat, skin_of(game).crests.get(name, USUAL_CRESTS[seat % 2]))
+def livery_of(game: str, seat: int, id: str) -> Livery:
+    """The livery of a seat of a game, by number and id."""
+    return Livery(seat, skin_of(game).crests.get(id, USUAL_CRESTS[seat % 2]))

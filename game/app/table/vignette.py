@@ -22,7 +22,7 @@ SEEN = 0.8  # visible share of a covered card's width
 TILT = 4.0  # degrees between two cards
 INNER = 0.72  # side of a sign, as a share of the height
 SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of any other without its own
-EVERY_BOOK = {"Two on one screen": "friends", "Controls": "gamepad"}  # signs of chapters that belong to no game
+EVERY_BOOK = {"shared-screen": "friends", "controls": "gamepad"}  # icons of the chapters in every book, by id
 
 
 class Drawn(NamedTuple):
@@ -79,13 +79,10 @@ class Emblem(Widget):
 
 
 def vignette_of(game: Game[Any], page: Page, halls: Halls) -> Vignette:
-    """Return a page's vignette.
-
-    It is the sign of its chapter, or else the figure in its pictures, or else the first cards of its first two
-    pictures, or two cards of the first one.
-    """
+    """The one of a page: the icon of its chapter, or who is in its pictures, or a card of each of the first two of
+    these, or two of the first."""
     signs = {**EVERY_BOOK, **skin_of(game.id).chapters}
-    if sign := signs.get(page.title.message):
+    if sign := signs.get(page.id):
         return Vignette(sign=sign)
     if page.moment is None or not page.samples:
         return Vignette(sign=SCORE if page.moment else OTHER)

@@ -29,6 +29,7 @@ def pages() -> tuple[Page, ...]:
 
 def _goal() -> Page:
     return Page(
+        "one-pack",
         Text("It's all one pack"),
         (
             Text(
@@ -48,6 +49,7 @@ def _goal() -> Page:
 
 def _warrior() -> Page:
     return Page(
+        "the-warrior",
         Text("The warrior"),
         (
             Text(
@@ -70,6 +72,7 @@ def _warrior() -> Page:
 
 def _mage() -> Page:
     return Page(
+        "the-mage",
         Text("The mage"),
         (
             Text("A mage has half as much life as the card says, rounded down, but at least 1."),
@@ -89,6 +92,7 @@ def _mage() -> Page:
 
 def _rooms() -> Page:
     return Page(
+        "into-a-room",
         Text("Into a room"),
         (
             Text(
@@ -108,6 +112,7 @@ def _rooms() -> Page:
 
 def _blows() -> Page:
     return Page(
+        "blow-by-blow",
         Text("Blow by blow"),
         (
             Text(
@@ -127,6 +132,7 @@ def _blows() -> Page:
 
 def _difficulty() -> Page:
     return Page(
+        "normal-or-hardcore",
         Text("Normal or hardcore"),
         (
             Text(
@@ -149,6 +155,7 @@ def _difficulty() -> Page:
 
 def _magic() -> Page:
     return Page(
+        "magic",
         Text("Magic"),
         (
             Text(
@@ -168,6 +175,7 @@ def _magic() -> Page:
 
 def _renewal() -> Page:
     return Page(
+        "mana-for-score",
         Text("Mana for score"),
         (
             Text(
@@ -189,6 +197,7 @@ def _renewal() -> Page:
 
 def _counting() -> Page:
     return Page(
+        "counting",
         Text("Counting"),
         (
             Text(
@@ -204,6 +213,7 @@ def _counting() -> Page:
 
 def _score() -> Page:
     return Page(
+        "what-it-was-worth",
         Text("What it was worth"),
         (
             Text("You score the life of every monster you slew, less what you paid for mana."),

@@ -61,7 +61,7 @@ class Crawl(Game[State]):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the character's."""
-        return (Seat(N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
+        return (Seat(options["hero"], N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle the pack, draw the character from it, and shuffle the rest: the battle pool."""

@@ -2,7 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.core.combatants import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Prize, Trait
+from game.core.combatants import (
+    ACTING,
+    ALWAYS,
+    DONE,
+    FALLEN,
+    LATER,
+    READY,
+    SEALED,
+    USED,
+    WAITING,
+    Figure,
+    Prize,
+    Tag,
+    Trait,
+)
 from game.core.table import State
 from game.core.view import View
 from game.core.words import N_, Text
@@ -222,7 +236,7 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
     return USED if used else READY
 
 
-def _tags(s: State, who: str) -> Iterator[Text]:
+def _tags(s: State, who: str) -> Iterator[Tag]:
     """What else holds of it now; after a fight, what has become of it."""
     yield from mode_of(s).words.tags(s, who)
     if s.facts[STAGE] == CAMP:
@@ -231,25 +245,31 @@ def _tags(s: State, who: str) -> Iterator[Text]:
     for name, n in s.tokens[who].marks.items():
         parts = name.split(":")
         if name == "ward":
-            yield Text("Shielded")
+            yield Tag("ward", Text("Shielded"))
         elif name in ("threat", "threat:always"):
-            yield Text("Threat {n}", n=n)
+            yield Tag("threat", Text("Threat {n}", n=n))
         elif parts[0] in ("next", "turn") and parts[1] == "raise":
-            yield Text("Attack +{n}", n=n)
+            yield Tag("attack", Text("Attack +{n}", n=n))
         elif parts[0] in ("next", "turn"):
-            yield Text("Wild card") if parts[1] == "wild" else Text("Shift a card")
+            yield Tag("wild", Text("Wild card")) if parts[1] == "wild" else Tag("shift", Text("Shift a card"))
     yield from special_of(s).tags(s, who)
-    if mark(s, who, "attacks") + mark(s, who, "singles") > 1:
-        yield Text("{n} attacks", n=mark(s, who, "attacks") + mark(s, who, "singles"))
-    if bind := mark(s, who, "bind"):
-        yield Text("No attack") if bind == 1 else Text("{n} card at most", "{n} cards at most", n=bind - 1)
+    attacks, bind = mark(s, who, "attacks") + mark(s, who, "singles"), mark(s, who, "bind")
+    if attacks > 1:
+        yield Tag("attacks", Text("{n} attacks", n=attacks))
+    if bind == 1:
+        yield Tag("no-attack", Text("No attack"))
+    elif bind:
+        yield Tag("few-cards", Text("{n} card at most", "{n} cards at most", n=bind - 1))
 
 
-def _fates(s: State, who: str) -> Iterator[Text]:
+def _fates(s: State, who: str) -> Iterator[Tag]:
     """What has become of somebody at the end of a fight."""
     how = s.facts[ENDED]
     if is_hero(who):
         if mode_of(s).rules.has_fallen(s, who):
-            yield Text("Fell")
+            yield Tag("fell", Text("Fell"))
     elif is_enemy(who) and not is_out(s, who) and how != BEATEN:
-        yield Text("Stands") if how in (*LOST_WAYS, ALONE) else Text("Let go") if how == SPARED else Text("Slunk off")
+        if how in (*LOST_WAYS, ALONE):
+            yield Tag("stands", Text("Stands"))
+        else:
+            yield Tag("let-go", Text("Let go")) if how == SPARED else Tag("slunk-off", Text("Slunk off"))

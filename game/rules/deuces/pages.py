@@ -35,8 +35,13 @@ def pages(modes: Iterable[Mode]) -> tuple[Page, ...]:
         _enemies(),
         _threat(),
         _abilities(),
-        _classes(Text("Heroes"), FIVE_EACH, CLASSES_AT_FIRST),
-        _classes(Text("More heroes"), BESIDES, tuple(id for id in CLASSES if id not in (*CLASSES_AT_FIRST, NOBODY))),
+        _classes("heroes", Text("Heroes"), FIVE_EACH, CLASSES_AT_FIRST),
+        _classes(
+            "more-heroes",
+            Text("More heroes"),
+            BESIDES,
+            tuple(id for id in CLASSES if id not in (*CLASSES_AT_FIRST, NOBODY)),
+        ),
         _others(),
         _end(),
         _loot(),
@@ -49,6 +54,7 @@ def pages(modes: Iterable[Mode]) -> tuple[Page, ...]:
 
 def _life() -> Page:
     return Page(
+        "cards-are-life",
         Text("Cards are life"),
         (
             Text(
@@ -72,6 +78,7 @@ def _life() -> Page:
 def _sets() -> Page:
     log = "attack 9C 9D 9S enemy.0"
     return Page(
+        "what-you-attack-with",
         Text("What you attack with"),
         (
             Text(
@@ -92,6 +99,7 @@ def _sets() -> Page:
 
 def _five() -> Page:
     return Page(
+        "hands-of-five",
         Text("Hands of five"),
         (
             Text(
@@ -110,6 +118,7 @@ def _five() -> Page:
 
 def _answers() -> Page:
     return Page(
+        "attack-and-answer",
         Text("Attack and answer"),
         (
             Text(
@@ -138,6 +147,7 @@ def _answers() -> Page:
 
 def _draws() -> Page:
     return Page(
+        "success-draws-a-card",
         Text("Success draws a card"),
         (
             Text(
@@ -164,6 +174,7 @@ def _draws() -> Page:
 
 def _enemies() -> Page:
     return Page(
+        "hit-or-stay",
         Text("Hit or Stay"),
         (
             Text(
@@ -194,6 +205,7 @@ def _on_target(kind: str) -> Text:
 def _threat() -> Page:
     names = [Text(CLASSES[kind].name) for kind in CLASSES_AT_FIRST]
     return Page(
+        "threat",
         Text("Threat"),
         (
             Text(
@@ -215,6 +227,7 @@ def _threat() -> Page:
 
 def _abilities() -> Page:
     return Page(
+        "abilities",
         Text("Abilities"),
         (
             Text(
@@ -246,9 +259,10 @@ BESIDES = Text(
 )
 
 
-def _classes(title: Text, words: Text, kinds: Sequence[str]) -> Page:
+def _classes(id: str, title: Text, words: Text, kinds: Sequence[str]) -> Page:
     classes = [CLASSES[kind] for kind in kinds]
     return Page(
+        id,
         title,
         (words,),
         moment([""] * len(kinds), "", "", options={f"class.{n}": kind for n, kind in enumerate(kinds)}),
@@ -261,6 +275,7 @@ def _classes(title: Text, words: Text, kinds: Sequence[str]) -> Page:
 
 def _customs() -> Page:
     return Page(
+        "custom-abilities",
         Text("Custom abilities"),
         (
             Text("Every hero may have one more ability, whatever its class, from the first level on."),
@@ -271,6 +286,7 @@ def _customs() -> Page:
 
 def _others() -> Page:
     return Page(
+        "pets-seals-and-binds",
         Text("Pets, seals and binds"),
         (
             Text(
@@ -299,6 +315,7 @@ def _others() -> Page:
 
 def _end() -> Page:
     return Page(
+        "the-end-of-a-fight",
         Text("The end of a fight"),
         (
             Text(
@@ -324,6 +341,7 @@ def _loot() -> Page:
     rest = "8H 7C 5S  6D  9S 9H 9C JD"
     heroes = [f"2C KS QD {rest}", f"2C 2D QS {rest}", f"2C 2D 2H {rest}"]
     return Page(
+        "loot",
         Text("Loot"),
         (
             Text(
@@ -354,6 +372,7 @@ def _loot() -> Page:
 
 def _levels() -> Page:
     return Page(
+        "levels-and-the-end",
         Text("Levels and the end"),
         (
             Text(
@@ -377,6 +396,7 @@ def _levels() -> Page:
 
 def _together() -> Page:
     return Page(
+        "several-heroes",
         Text("Several heroes"),
         (
             Text(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.cards import Card
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.words import Text
 
@@ -153,7 +154,7 @@ class Special:
 
     # words
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """States of a figure, in a word or two each."""
         return ()
 

@@ -39,15 +39,22 @@ class Mode(NamedTuple):
 
 
 MODES = {
-    SOLO: Mode((Seat(N_("Party")),), 1, 4),
-    DUO: Mode((Seat(N_("First party"), programs=RIVALS), Seat(N_("Second party"), programs=RIVALS)), 2, 7),
+    SOLO: Mode((Seat("party", N_("Party")),), 1, 4),
+    DUO: Mode(
+        (Seat("party.0", N_("First party"), programs=RIVALS), Seat("party.1", N_("Second party"), programs=RIVALS)),
+        2,
+        7,
+    ),
     DEALER: Mode(
-        (Seat(N_("Party"), programs=("rival", "random")), Seat(N_("Dealer"), "dealer", ("dealer",), scores=False)),
+        (
+            Seat("party", N_("Party"), programs=("rival", "random")),
+            Seat("dealer", N_("Dealer"), "dealer", ("dealer",), scores=False),
+        ),
         1,
         4,
         dealt=True,
     ),
-    PARTY: Mode((Seat(N_("Table")),), 1, 4),
+    PARTY: Mode((Seat("table", N_("Table")),), 1, 4),
 }
 
 

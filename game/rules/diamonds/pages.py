@@ -23,6 +23,7 @@ def pages() -> tuple[Page, ...]:
 
 def _goal() -> Page:
     return Page(
+        "five-heroes-one-way-out",
         Text("Five heroes, one way out"),
         (
             Text(
@@ -48,6 +49,7 @@ def _goal() -> Page:
 
 def _room() -> Page:
     return Page(
+        "room-after-room",
         Text("Room after room"),
         (
             Text("Four open cards make a room. Face 3 of the 4, one at a time and in any order."),
@@ -68,6 +70,7 @@ def _room() -> Page:
 
 def _fights() -> Page:
     return Page(
+        "fights",
         Text("Fights"),
         (
             Text(BLOWS),
@@ -85,6 +88,7 @@ def _fights() -> Page:
 
 def _breaking() -> Page:
     return Page(
+        "how-weapons-break",
         Text("How weapons break"),
         (
             Text(BREAKING),
@@ -101,6 +105,7 @@ def _breaking() -> Page:
 
 def _potions() -> Page:
     return Page(
+        "potions",
         Text("Potions"),
         (
             Text(HEALING, n=FULL),
@@ -116,6 +121,7 @@ def _potions() -> Page:
 
 def _running() -> Page:
     return Page(
+        "running",
         Text("Running"),
         (
             Text(
@@ -131,6 +137,7 @@ def _running() -> Page:
 
 def _score() -> Page:
     return Page(
+        "what-it-was-worth",
         Text("What it was worth"),
         (
             Text(
@@ -149,6 +156,7 @@ def _score() -> Page:
 
 def _two() -> Page:
     return Page(
+        "two-parties",
         Text("Two parties"),
         (
             Text(
@@ -172,6 +180,7 @@ def _two() -> Page:
 
 def _dealer() -> Page:
     return Page(
+        "with-a-dealer",
         Text("With a Dealer"),
         (
             Text(

@@ -22,6 +22,7 @@ def pages() -> tuple[Page, ...]:
 
 def _goal() -> Page:
     return Page(
+        "alone-in-the-dungeon",
         Text("Alone in the dungeon"),
         (
             Text(
@@ -46,6 +47,7 @@ def _goal() -> Page:
 
 def _room() -> Page:
     return Page(
+        "room-after-room",
         Text("Room after room"),
         (
             Text(
@@ -66,6 +68,7 @@ def _room() -> Page:
 
 def _fights() -> Page:
     return Page(
+        "fights",
         Text("Fights"),
         (
             Text(BLOWS),
@@ -83,6 +86,7 @@ def _fights() -> Page:
 
 def _wear() -> Page:
     return Page(
+        "how-weapons-wear",
         Text("How weapons wear"),
         (
             Text(
@@ -102,6 +106,7 @@ def _wear() -> Page:
 
 def _potions() -> Page:
     return Page(
+        "potions",
         Text("Potions"),
         (
             Text(HEALING, n=FULL_LIFE),
@@ -117,6 +122,7 @@ def _potions() -> Page:
 
 def _avoiding() -> Page:
     return Page(
+        "avoiding-a-room",
         Text("Avoiding a room"),
         (
             Text(
@@ -135,6 +141,7 @@ def _avoiding() -> Page:
 
 def _score() -> Page:
     return Page(
+        "what-it-was-worth",
         Text("What it was worth"),
         (
             Text(

@@ -73,7 +73,7 @@ class Scoundrel(Game[State]):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the scoundrel's."""
-        return (Seat(N_("Scoundrel")),)
+        return (Seat("scoundrel", N_("Scoundrel")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle the forty-four cards and deal the first room."""

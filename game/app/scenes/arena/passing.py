@@ -163,7 +163,7 @@ class Passing(Dragging):
         last = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
         since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
         own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
-        kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
+        kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].id, "")
         why = tongue.say(self.game.status(self.match.view(seat)))
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
 

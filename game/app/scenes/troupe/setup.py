@@ -241,7 +241,7 @@ class TroupeSetup(TermsSetup):
         skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
         return [
             HeroCard(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.desk.type,
-                     skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, sitter.help),
+                     skin.faces.get(seat.id, ""), skin.crests.get(seat.id, "hero"), said, sitter.help),
             sitter,
         ]  # fmt: skip
 

@@ -86,7 +86,7 @@ class WayScene(Steady, SheetScene):
         sizes = [len(setup.party.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
         yield "hero", _("Heroes: {n}").format(n=span_of((min(sizes), max(sizes))))
         own = {member.seat for member in members}
-        yield from ((crests.get(seat.name, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)
+        yield from ((crests.get(seat.id, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)
 
     def _choose(self, choice: Choice) -> None:
         self.setup.options[self.option.key] = choice.value

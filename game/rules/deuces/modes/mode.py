@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core.cards import Card
-from game.core.combatants import HANDS, Aftermath
+from game.core.combatants import HANDS, Aftermath, Tag
 from game.core.deeds import Story
 from game.core.draft import Draft
 from game.core.events import Event
@@ -54,8 +54,8 @@ class ModeSetup(ABC):
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero, then the Game Master's. The heroes share one score: the first seat's."""
         names = HERO_NAMES[: self.heads(options)]
-        heroes = tuple(Seat(name, programs=RIVALS, scores=not n) for n, name in enumerate(names))
-        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random"), scores=False))
+        heroes = tuple(Seat(f"hero.{n}", name, programs=RIVALS, scores=not n) for n, name in enumerate(names))
+        return (*heroes, Seat("gm", N_("Game Master"), "gm", ("gm", "novice", "random"), scores=False))
 
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes that are chosen before a play."""
@@ -200,7 +200,7 @@ class ModeWords:
         """The chips of a figure; None where there are none in the game."""
         return None
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """Further states of a figure, in a word or two each."""
         return ()
 

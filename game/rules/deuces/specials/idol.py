@@ -8,6 +8,7 @@ one.  A Joker has no rank, and is worth nothing to it.
 from collections.abc import Sequence
 
 from game.core.cards import JOKER, Card
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.words import N_, Text
 
@@ -104,9 +105,9 @@ class Idol(Special):
         worth = _worth(cards, TWO if self.found(s) else 0)
         return A_POINT * min(worth, _wanted(s)) + AN_END * (worth >= _wanted(s))
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """What it wants."""
-        return (Text("Wants {n}", n=_wanted(s)),) if kind(s, who) == IDOL else ()
+        return (Tag("wants", Text("Wants {n}", n=_wanted(s))),) if kind(s, who) == IDOL else ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
         """What it would want then; that a 2 is better is not told before it is found."""

@@ -6,6 +6,7 @@ while both of it stand; whoever is left of one may attack anyone, heroes too.  T
 
 from collections.abc import Iterable, Sequence
 
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.words import N_, Text
 
@@ -81,12 +82,12 @@ class Hall(Special):
         own = [mirror for mirror in _mirrors(s) if _hero_of(s, mirror) == _lord(s, who) and _is_paired(s, mirror)]
         return [one for one in open if one in own] if own else list(open)
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """Whom it shows."""
         if who not in _mirrors(s):
             return ()
         kind, _, nth = label(s, _hero_of(s, who)).partition(":")
-        return (Text("of {who}", who=hero_name(kind, nth)),)
+        return (Tag("mirror", Text("of {who}", who=hero_name(kind, nth))),)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
         """A hero that draws by an ability is echoed."""

@@ -9,6 +9,7 @@ for the secret.
 from collections.abc import Sequence
 
 from game.core.cards import JOKER, Card
+from game.core.combatants import Tag
 from game.core.table import State
 from game.core.words import N_, NN_, Text
 
@@ -103,9 +104,9 @@ class Swarm(Special):
         if is_hero(who) and any(map(_burns, cards)):
             self.find(s)
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """Whether the Nest can be reached."""
-        return (Text("Buried"),) if self.buried(s, who) else ()
+        return (Tag("buried", Text("Buried")),) if self.buried(s, who) else ()
 
 
 def _gnawers(s: State) -> int:

@@ -7,6 +7,7 @@ two heroes could never drop three in a Turn.  Any Sacrifice shows the secret, th
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card, parse
+from game.core.combatants import Tag
 from game.core.table import Frame, State
 from game.core.view import Action
 from game.core.words import N_, Text
@@ -104,10 +105,10 @@ class Tollkeeper(Special):
             return 0.0
         return sum(size(s, one) + A_FALL for one in _his(s)) - (A_FALL if s.facts["treasure"] else 0.0)
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """The coins before him."""
         n = _dropped(s)
-        return (Text("{n} coin", "{n} coins", n=n),) if n and kind(s, who) == KIND else ()
+        return (Tag("coins", Text("{n} coin", "{n} coins", n=n)),) if n and kind(s, who) == KIND else ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
         """Whether that is enough."""

@@ -13,6 +13,7 @@ def pages() -> tuple[Page, ...]:
 
 def _party() -> Page:
     return Page(
+        "your-own-party",
         Text("Your own party"),
         (
             Text(
@@ -28,6 +29,7 @@ def _party() -> Page:
 def _dice() -> Page:
     (top, d12), (high, d8), (middle, d4), _ = LEVELS
     return Page(
+        "every-point-is-a-die",
         Text("Every point is a die"),
         (
             Text(
@@ -51,6 +53,7 @@ def _dice() -> Page:
 
 def _way() -> Page:
     return Page(
+        "to-the-exit",
         Text("To the exit"),
         (
             Text(

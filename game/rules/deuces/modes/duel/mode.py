@@ -51,7 +51,7 @@ class DuelSetup(ModeSetup):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for each duo."""
-        return Seat(N_("First duo"), programs=RIVALS), Seat(N_("Second duo"), "hero", RIVALS)
+        return Seat("duo.0", N_("First duo"), programs=RIVALS), Seat("duo.1", N_("Second duo"), "hero", RIVALS)
 
     def members(self, options: Options) -> Sequence[Member]:
         """(), as heroes are drafted."""

@@ -22,6 +22,7 @@ def pages() -> tuple[Page, ...]:
 
 def _draft() -> Page:
     return Page(
+        "duel-of-the-duos-the-draft",
         Text("Duel of the Duos: the draft"),
         (
             Text(
@@ -45,6 +46,7 @@ def _draft() -> Page:
 
 def _bouts() -> Page:
     return Page(
+        "duel-of-the-duos-best-of-five",
         Text("Duel of the Duos: best of five"),
         (
             Text(

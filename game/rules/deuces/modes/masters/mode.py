@@ -45,7 +45,10 @@ class MastersSetup(StandardSetup):
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero: you, and rivals."""
-        return [Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(PLAYERS[: self.heads(options)])]
+        return [
+            Seat(f"player.{n}", name, "hero" if n else HUMAN, RIVALS)
+            for n, name in enumerate(PLAYERS[: self.heads(options)])
+        ]
 
 
 class MastersRules(StandardRules):

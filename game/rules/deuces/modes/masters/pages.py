@@ -20,6 +20,7 @@ def pages() -> tuple[Page, ...]:
 
 def _masters() -> Page:
     return Page(
+        "masters-and-monsters",
         Text("Masters and Monsters"),
         (
             Text(
@@ -43,6 +44,7 @@ def _masters() -> Page:
 
 def _race() -> Page:
     return Page(
+        "the-race-for-epic-loot",
         Text("The race for Epic loot"),
         (
             Text(

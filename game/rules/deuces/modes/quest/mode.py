@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
-from game.core.combatants import Aftermath
+from game.core.combatants import Aftermath, Tag
 from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import Advice, Line, Preview, Verb
@@ -137,7 +137,7 @@ class QuestWords(ModeWords):
         """Where the party is, and what it may do."""
         return words.status(view)
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """What a hero has to come."""
         return tuple(words.tags(s, who)) if is_hero(who) else ()
 

@@ -25,6 +25,7 @@ def _at(*log: str) -> Moment:
 
 def _map() -> Page:
     return Page(
+        "traditional-quest",
         Text("Traditional Quest"),
         (
             Text(
@@ -40,6 +41,7 @@ def _map() -> Page:
 
 def _encounters() -> Page:
     return Page(
+        "what-bars-the-way",
         Text("What bars the way"),
         (
             Text(
@@ -56,6 +58,7 @@ def _encounters() -> Page:
 
 def _search() -> Page:
     return Page(
+        "secrets",
         Text("Secrets"),
         (
             Text(
@@ -71,6 +74,7 @@ def _search() -> Page:
 
 def _shops() -> Page:
     return Page(
+        "shops",
         Text("Shops"),
         (
             Text(
@@ -91,6 +95,7 @@ def _shops() -> Page:
 
 def _relics() -> Page:
     return Page(
+        "quest-loot",
         Text("Quest loot"),
         (
             Text(
@@ -106,6 +111,7 @@ def _relics() -> Page:
 
 def _torches() -> Page:
     return Page(
+        "torches-and-the-way-out",
         Text("Torches, and the way out"),
         (
             Text(

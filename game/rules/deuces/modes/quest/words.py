@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from math import atan2, pi
 
-from game.core.combatants import Aftermath
+from game.core.combatants import Aftermath, Tag
 from game.core.deeds import Story as Deeds
 from game.core.events import Event, Told
 from game.core.game import Preview
@@ -298,13 +298,13 @@ TORCH: Mapping[str, str] = {
 }
 
 
-def tags(s: State, hero: str) -> Iterator[Text]:
+def tags(s: State, hero: str) -> Iterator[Tag]:
     """What a hero has to come: on the map, and in a fight until it is used; in the rest loot has been looked for."""
     if s.facts[STAGE] == CAMP:
         return
     for kind, words in TAGS.items():
         if n := boons.of(s, hero, kind):
-            yield Text(*words, n=n)
+            yield Tag(kind, Text(*words, n=n))
 
 
 TAGS: Mapping[str, tuple[str, str]] = {

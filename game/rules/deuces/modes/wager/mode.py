@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.combatants import PRIVATE, Aftermath
+from game.core.combatants import PRIVATE, Aftermath, Tag
 from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import HUMAN, Advice, Line, Preview, Seat, Speaker, Verb
@@ -47,8 +47,8 @@ class WagerSetup(StandardSetup):
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero, each with a score of its own, then the Game Master's."""
         names = HERO_NAMES[: self.heads(options)]
-        heroes = tuple(Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(names))
-        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random")))
+        heroes = tuple(Seat(f"hero.{n}", name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(names))
+        return (*heroes, Seat("gm", N_("Game Master"), "gm", ("gm", "novice", "random")))
 
     def level(self, options: Options) -> int:
         """The level on which the heroes begin."""
@@ -116,7 +116,7 @@ class WagerWords(ModeWords):
         """A hero's chips."""
         return chips(s, who) if is_hero(who) else None
 
-    def tags(self, s: State, who: str) -> Sequence[Text]:
+    def tags(self, s: State, who: str) -> Sequence[Tag]:
         """Sitting out, and what became of a bet."""
         return words.tags(s, who)
 

@@ -17,6 +17,7 @@ def pages() -> tuple[Page, ...]:
 
 def _bids() -> Page:
     return Page(
+        "quest-for-loot-the-bids",
         Text("Quest for Loot: the bids"),
         (
             Text(
@@ -39,6 +40,7 @@ def _bids() -> Page:
 
 def _paid() -> Page:
     return Page(
+        "quest-for-loot-the-chips",
         Text("Quest for Loot: the chips"),
         (
             Text(

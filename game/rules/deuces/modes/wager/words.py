@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from game.core.combatants import Aftermath, Share
+from game.core.combatants import Aftermath, Share, Tag
 from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
 from game.core.game import Line, Preview, Speaker
@@ -142,20 +142,20 @@ def captions(view: View) -> dict[str, Text]:
     }
 
 
-def tags(s: State, who: str) -> Sequence[Text]:
+def tags(s: State, who: str) -> Sequence[Tag]:
     """Who takes part, and for how much; after it, what became of their chips."""
     if not who.startswith("hero."):
         return ()
     if s.facts[STAGE] != CAMP:
-        return (Text("Sits out") if is_away(s, who) else Text("Bet {n}", n=bet(s, who)),)
+        return (Tag("sits-out", Text("Sits out")) if is_away(s, who) else Tag("bet", Text("Bet {n}", n=bet(s, who))),)
     gain = s.number(f"gain.{number(who)}")
     if not gain:
-        return () if chips(s, who) else (Text("No chips"),)
+        return () if chips(s, who) else (Tag("no-chips", Text("No chips")),)
     if gain > 0:
-        return (Text("+{n} chip", "+{n} chips", n=gain),)
+        return (Tag("won-chips", Text("+{n} chip", "+{n} chips", n=gain)),)
     if not s.facts[f"sat.{number(who)}"]:  # that it fell is said beside it
-        return (Text("\N{MINUS SIGN}{n}", n=-gain),)
-    return (Text("\N{MINUS SIGN}{n} chip", "\N{MINUS SIGN}{n} chips", n=-gain),)
+        return (Tag("lost-chips-and-fell", Text("\N{MINUS SIGN}{n}", n=-gain)),)
+    return (Tag("lost-chips", Text("\N{MINUS SIGN}{n} chip", "\N{MINUS SIGN}{n} chips", n=-gain)),)
 
 
 def wager(view: View) -> Wager | None:
