@@ -68,11 +68,13 @@ def test_every_seat_has_an_id_that_is_its_own_at_its_table(game: Game[Any]) -> N
             assert len({seat.id for seat in there}) == len(there)
 
 
+@pytest.mark.slow
 def test_every_tag_has_an_id() -> None:
     assert tags()
     assert all(map(ID.fullmatch, tags()))
 
 
+@pytest.mark.slow
 @EACH_GAME
 def test_the_keys_of_a_skin_are_known_ids(game: Game[Any]) -> None:
     skin, sheet = skin_of(game.id), sheet_of(game)
