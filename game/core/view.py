@@ -45,7 +45,7 @@ class View(Facts):
     to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     outcome: Outcome | None
-    ruleset: object = field(default=None, compare=False, repr=False)  # the state's
+    ruleset: object = field(default=None, compare=False, repr=False)  # the same object as in the state
 
     def data(self) -> dict[str, Any]:
         """The view as plain data for programs: zones bottom first, None for an unknown card."""

@@ -62,7 +62,7 @@ def _clean(s: State) -> None:
 
 
 def _stalemate(s: State, how: str) -> None:
-    """Nobody has won: no loot and no level; the encounter is fought again on the same level (B5)."""
+    """End an encounter that nobody won: no loot and no level; it is fought again on the same level (B5)."""
     over(s, how)
     queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("rest"))
 

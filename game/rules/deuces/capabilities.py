@@ -65,7 +65,7 @@ class DeucesParty(Party):
     default_gift = "last_reserve"  # saves the most cards in simulations
 
     def members(self, options: Options) -> Sequence[Member]:
-        """The heroes with a class option."""
+        """The heroes whose class is chosen before the play."""
         return ruleset_for(options).mode.setup.members(options)
 
     def traits(self, value: str) -> Sequence[Trait]:

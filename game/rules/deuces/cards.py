@@ -10,7 +10,7 @@ from .frames import Handlers, queue, then
 from .names import GM, hand_of, played_by
 from .ruleset import mode_of, part_of, special_of
 
-LIMIT = 10  # cards a hero may hold
+LIMIT = 10  # the most cards a hero may hold
 
 
 def label(s: State, who: str) -> str:

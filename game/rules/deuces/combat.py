@@ -222,7 +222,7 @@ def _stand(s: State) -> None:
         s.note("result", standing(s))
 
 
-# the end of it
+# the end of a combat
 
 
 def _compare(s: State) -> None:

@@ -88,7 +88,7 @@ def first_attack(s: State, me: str) -> bool:
     return not brawl.mark(s, me, "attacked")
 
 
-# somebody uses an ability, or falls
+# an ability was announced, or a figure is about to fall
 
 
 def foe_uses_an_ability(s: State, me: str) -> bool:
