@@ -86,7 +86,7 @@ def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
 
 
 def draft(game: Game[Any], view: View) -> Draft | None:
-    """The cards offered to the viewer before the play begins; None if there is no draft."""
+    """The people and gifts offered to the viewer before the play begins; None if there is no draft."""
     return None if game.drafts is None else game.drafts.draft(view)
 
 

@@ -182,7 +182,7 @@ def _majority(votes: str, leader: int) -> str:
 
 
 def _array(s: State) -> None:
-    """E5: every enemy draws the hand printed for its level, and becomes Elite from its level for that on."""
+    """E5: every enemy draws the hand printed for its level, and is Elite from its `elite_at` level on."""
     sizes = {who: _hand_size(s, who) for who in enemies(s)}
     if sum(sizes.values()) > ONE_PACK and s.cards("box.gm"):
         for card in s.cards("box.gm")[::-1]:

@@ -57,8 +57,7 @@ Play = tuple[tuple[Card, ...], Reading]
 def readings(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True) -> tuple[Reading, ...]:
     """All readings of exactly these cards, the best first: by size, then by height.
 
-    Of several possible flushes only the highest is listed. A play that answers an attack may be a twin without further
-    powers.
+    Of several possible flushes only the highest is listed. With `attacking` False a twin needs no power.
     """
     return () if any(card.rank == JOKER for card in cards) else _readings(order(cards), powers, attacking)
 
