@@ -1,1 +1,2 @@
-"""What every game shares.  Standard library only: no clock, no file, no global chance."""
+"""The code that all games share. It uses only the standard library and touches no clock, file or global random
+state."""

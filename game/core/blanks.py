@@ -1,8 +1,8 @@
-"""Blanks: what whoever takes an action fills in, because no list could hold all that is allowed.
+"""Blanks: placeholders in legal actions for values that are too many to list.
 
 A legal action may have a blank in place of an id: `?0..999` stands for a whole number from 0 to 999, `?text` for a text
-of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`), `?hp.0|hp.1` for one
-of the ids it lists.  It says what may be done; what is done, logged and saved is the action with every blank filled.
+of 1 to 120 printable characters, percent-encoded as in a URL (`say Mind%20your%20heads`), `?hp.0|hp.1` for one of the
+ids it lists. The action that is played, logged and saved has every blank filled.
 """
 
 import re
@@ -13,7 +13,7 @@ from .rng import Rng
 from .view import Action
 
 TEXT, OR = "?text", "|"
-LONGEST = 120  # characters of a text, decoded
+LONGEST = 120  # maximum length of a decoded text, in characters
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 RANGE = re.compile(r"\?(-?[0-9]+)\.\.(-?[0-9]+)")
 ENCODED = re.compile(r"(?:[A-Za-z0-9_.~!*'()-]|%[0-9A-Fa-f]{2})+")
@@ -21,17 +21,18 @@ LETTERS = "etaoinshrdlu"
 
 
 def is_blank(id: str) -> bool:
-    """Is that id something to be filled in?"""
+    """Return True if the id is a blank."""
     return id.startswith("?")
 
 
 def has_blanks(action: Action) -> bool:
-    """Is there anything to be filled in?"""
+    """Return True if any id of the action is a blank."""
     return any(map(is_blank, action.ids))
 
 
 def allowed(action: Action, legal: Iterable[Action]) -> bool:
-    """Is the action one of the legal ones, or one of those with its blanks filled rightly?"""
+    """Return True if the action is in `legal`, or fits a legal action with blanks. An action with unfilled blanks never
+    is."""
     listed = tuple(legal)
     if has_blanks(action):
         return False
@@ -39,7 +40,7 @@ def allowed(action: Action, legal: Iterable[Action]) -> bool:
 
 
 def fits(action: Action, pattern: Action) -> bool:
-    """Is the action that pattern, every blank filled rightly?"""
+    """Return True if the action equals the pattern with every blank replaced by a valid value."""
     return (
         (action.verb, action.seat, len(action.ids)) == (pattern.verb, pattern.seat, len(pattern.ids))
         and not has_blanks(action)
@@ -48,28 +49,28 @@ def fits(action: Action, pattern: Action) -> bool:
 
 
 def limits(blank: str) -> tuple[int, int] | None:
-    """The lowest and the highest number a blank takes; None for a text or a list."""
+    """The lowest and the highest number that a blank accepts; None for a text or a list."""
     found = RANGE.fullmatch(blank)
     return (int(found[1]), int(found[2])) if found else None
 
 
 def one_of(ids: Sequence[str]) -> str:
-    """The blank that takes one of these ids; the id itself where there is no choice."""
+    """The blank that accepts one of these ids; the id itself if there is only one."""
     return f"?{OR.join(ids)}" if len(ids) > 1 else ids[0]
 
 
 def choices(blank: str) -> tuple[str, ...]:
-    """The ids that a blank lists; () for a text or a number."""
+    """The ids that a blank lists; () for a text, a number or an id that is no blank."""
     return tuple(blank.removeprefix("?").split(OR)) if is_blank(blank) and OR in blank else ()
 
 
 def encode(text: str) -> str:
-    """A text as the id that fills `?text`."""
+    """Encode a text as the id that fills `?text`."""
     return quote(text, safe="")
 
 
 def decode(id: str) -> str | None:
-    """The text that an id means; None for one that could fill no blank."""
+    """Decode the id of a text; None if the id is not a valid value for `?text`."""
     if not ENCODED.fullmatch(id):
         return None
     try:
@@ -80,7 +81,7 @@ def decode(id: str) -> str | None:
 
 
 def fill(action: Action, rng: Rng) -> Action:
-    """The action with something in its blanks, out of the stream."""
+    """Return the action with its blanks filled by random values from `rng`."""
     return action._replace(ids=tuple(_any(id, rng) if is_blank(id) else id for id in action.ids))
 
 

@@ -1,6 +1,6 @@
-"""Questions about what only some games have; each function has an answer for a game without it, too.
+"""Queries for what only some games have. Each function also returns a neutral answer for a game without it.
 
-What there can be is declared in `Game`: `combatants`, `quests`, `standings` and so on, None in a game without it.
+`Game` declares these capabilities: `combatants`, `quests`, `standings` and so on are None in a game without them.
 """
 
 from collections.abc import Sequence
@@ -30,29 +30,29 @@ def figures(game: Game[Any], view: View) -> Sequence[Figure]:
 
 
 def hand_visibility(game: Game[Any], options: Options) -> str:
-    """ONE, OPEN or PRIVATE: who sees whose hand; "" in a game without figures."""
+    """ONE, OPEN or PRIVATE: which seats see which hands; "" in a game without figures."""
     return "" if game.combatants is None else game.combatants.hand_visibility(options)
 
 
 def played_by_one(game: Game[Any], view: View, holders: Sequence[str]) -> bool:
-    """True if one person plays all heroes that no program plays."""
+    """Return True if one person plays all heroes that are not played by programs."""
     people = {seat for seat, holder in enumerate(holders) if holder == HUMAN}
     heroes = {figure.seat for figure in figures(game, view) if figure.side == HEROES}
     return hand_visibility(game, view.options) == ONE and people <= heroes
 
 
 def clash(game: Game[Any], view: View) -> Clash | None:
-    """The attack under way, if there is one."""
+    """The attack under way; None if there is none."""
     return None if game.combatants is None else game.combatants.clash(view)
 
 
 def set_name(game: Game[Any], view: View, action: Action) -> Text:
-    """The name of the set that the cards of an action make; empty where they make none."""
+    """The name of the set that the cards of an action form; an empty text if they form none."""
     return Text("") if game.combatants is None else game.combatants.set_name(view, action)
 
 
 def aftermath(game: Game[Any], view: View) -> Aftermath | None:
-    """How the last fight has ended; None once the next one has begun."""
+    """The result of the last fight; None once the next one has begun."""
     return None if game.combatants is None else game.combatants.aftermath(view)
 
 
@@ -60,21 +60,21 @@ def aftermath(game: Game[Any], view: View) -> Aftermath | None:
 
 
 def composition(game: Game[Any], options: Options) -> set[str]:
-    """The keys of the options for the size of a party and the classes in it."""
+    """The keys of the options for the size of the party and the classes of its members."""
     if game.party is None:
         return set()
     return {game.party.size, *(member.kind for member in game.party.members(options))}
 
 
 def membership(game: Game[Any], options: Options) -> set[str]:
-    """The keys of the options for the classes and gifts of a party."""
+    """The keys of the options for the classes and gifts of the party's members."""
     if game.party is None:
         return set()
     return {key for member in game.party.members(options) for key in (member.kind, member.gift)}
 
 
 def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
-    """The class played at a seat; None where none is chosen for it."""
+    """The choice of the class option of a seat; None if no class is chosen for that seat."""
     if game.party is None:
         return None
     keys = {member.kind for member in game.party.members(options) if member.seat == seat}
@@ -86,63 +86,63 @@ def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
 
 
 def draft(game: Game[Any], view: View) -> Draft | None:
-    """What the viewer may choose from before the play begins, if there is a draft."""
+    """The people and gifts offered to the viewer before the play begins; None if there is no draft."""
     return None if game.drafts is None else game.drafts.draft(view)
 
 
 def wager(game: Game[Any], view: View) -> Wager | None:
-    """The bets on the table, if anything can be bet."""
+    """The bets on the table; None if nothing can be bet."""
     return None if game.betting is None else game.betting.wager(view)
 
 
 def journey(game: Game[Any], view: View) -> Journey | None:
-    """The map of a play, if it has one."""
+    """The map of a play; None if it has none."""
     return None if game.quests is None else game.quests.journey(view)
 
 
 def trail(game: Game[Any], history: Sequence[Sequence[Event]]) -> tuple[str, ...]:
-    """The ids of the chambers through which the party came, in their order."""
+    """The ids of the chambers that the party entered, in order."""
     if game.quests is None:
         return ()
     return tuple(id for events in history for event in events if (id := game.quests.entered_room(event)))
 
 
 def outline(game: Game[Any], view: View) -> Sequence[Text]:
-    """How a play stands, in the game's own words; empty where it has none."""
+    """The progress of a play in the game's own words; empty if the game has none."""
     return () if game.standings is None else game.standings.outline(view)
 
 
 def contest(game: Game[Any], view: View) -> Contest | None:
-    """The rounds won so far, in a play over several rounds."""
+    """The rounds won so far; None in a play that is not counted in rounds."""
     return None if game.standings is None else game.standings.contest(view)
 
 
 def race(game: Game[Any], view: View) -> Race | None:
-    """The race so far, in a play that is one."""
+    """The state of the race; None in a play that is not a race."""
     return None if game.standings is None else game.standings.race(view)
 
 
 def tally(game: Game[Any], view: View) -> Tally | None:
-    """What can be counted of the draw pile; None once the play is over."""
+    """The card count of the draw pile; None once the play is over."""
     if view.outcome is not None or game.card_counting is None:
         return None
     return game.card_counting.tally(view)
 
 
 def story(game: Game[Any], view: View, events: Sequence[Event]) -> Story:
-    """The story of a finished play; an empty one while it goes on."""
+    """The story of a finished play; an empty story while it goes on."""
     if view.outcome is None or game.stories is None:
         return Story()
     return game.stories.story(view, events)
 
 
 def sheet_of(game: Game[Any]) -> Sheet | None:
-    """The high-score sheet of a game, if it has one."""
+    """The layout of a game's high scores; None if it has none."""
     return None if game.high_scores is None else game.high_scores.sheet
 
 
 def entry(game: Game[Any], view: View) -> Entry | None:
-    """What a play writes on the high-score sheet; None while it goes on."""
+    """The high-score entry of a finished play; None while it goes on."""
     if view.outcome is None or game.high_scores is None:
         return None
     return game.high_scores.entry(view)
@@ -152,15 +152,15 @@ def entry(game: Game[Any], view: View) -> Entry | None:
 
 
 def card_name(game: Game[Any], zone: str, card: Card) -> Text | None:
-    """The name of a card in a zone; None where it has only a rank and a suit."""
+    """The name of a card in a zone; None if it has only a rank and a suit."""
     return face(card) if game.card_info is None else game.card_info.name(zone, card)
 
 
 def card_notes(game: Game[Any], view: View, zone: str, card: Card) -> Sequence[Text]:
-    """The lines about a card in a zone besides its name."""
+    """The lines about a card in a zone that follow its name."""
     return () if game.card_info is None else game.card_info.notes(view, zone, card)
 
 
 def slain(game: Game[Any], view: View, zone: str) -> Sequence[Card]:
-    """The cards slain with what lies in a zone."""
+    """The cards slain with the card that lies in a zone."""
     return () if game.card_info is None else game.card_info.slain(view, zone)

@@ -1,4 +1,4 @@
-"""Playing cards and packs of them."""
+"""Playing cards and packs."""
 
 from functools import cache, cached_property
 from typing import NamedTuple
@@ -13,7 +13,7 @@ JOKER = 15
 
 
 class UnknownCard(Trouble):
-    """A text that names no card."""
+    """Raised for a text that is not the id of a card."""
 
 
 class _Card(NamedTuple):
@@ -25,19 +25,19 @@ class _Card(NamedTuple):
 class Card(_Card):
     """One playing card.
 
-    `rank` runs from 2 to 14 (ace), 15 for a joker; what a rank is worth is each game's own affair.
-    `suit` is C, D, H or S; the two jokers are R and B.  `pack` tells two packs apart.
+    `rank` runs from 2 to 14 (ace); a joker has 15. Each game decides what a rank is worth. `suit` is C, D, H or S; the
+    two jokers have R and B. `pack` tells cards of several packs apart.
     """
 
     @cached_property
     def id(self) -> str:
-        """The card's name everywhere: `QH`, `10S`, `XR`; `QH.1` out of a second pack."""
+        """The id of the card, used everywhere: `QH`, `10S`, `XR`; `QH.1` for the second pack."""
         face = FACES.get(self.rank, str(self.rank)) + self.suit
         return f"{face}.{self.pack}" if self.pack else face
 
     @property
     def red(self) -> bool:
-        """Hearts, diamonds and the red joker."""
+        """True for hearts, diamonds and the red joker."""
         return self.suit in "DHR"
 
     def __str__(self) -> str:
@@ -46,16 +46,16 @@ class Card(_Card):
 
 @cache
 def pack(number: int = 0, jokers: bool = False) -> tuple[Card, ...]:
-    """A whole pack in the printed order: 52 cards, 54 with the jokers."""
+    """All cards of a pack in printed order: 52 cards, 54 with jokers."""
     cards = tuple(Card(rank, suit, number) for suit in SUITS for rank in range(2, 15))
     return cards + tuple(Card(JOKER, suit, number) for suit in JOKERS) if jokers else cards
 
 
 @cache
 def parse(text: str) -> Card:
-    """The card an id names.
+    """Return the card with an id.
 
-    Raises `UnknownCard` for anything that is not the id of a card, in the one spelling it has.
+    Raises `UnknownCard` unless the text is spelled exactly as `Card.id` spells it.
     """
     face, _, number = text.partition(".")
     rank, suit = RANKS.get(face[:-1]), face[-1:]

@@ -1,4 +1,4 @@
-"""The figures of games in which heroes and enemies fight: what the window needs to show them."""
+"""The figures of games in which heroes and enemies fight, and their fights, as the window shows them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -9,14 +9,16 @@ from .words import Text
 
 READY, USED, SEALED, LATER, ALWAYS = "ready", "used", "sealed", "later", "always"  # the states of a trait
 HEROES, ENEMIES = "heroes", "enemies"  # the two sides
-HANDS = "hands"  # the key of the option for the visibility of hands, where several play heroes:
-ONE, OPEN, PRIVATE = "one", "open", "private"  # one person plays them all; everybody sees them; each sees their own
+HANDS = "hands"  # the key of the option for the visibility of hands, if several people play heroes:
+ONE, OPEN, PRIVATE = "one", "open", "private"  # one person plays all; all hands are visible; only one's own is
 WAITING, ACTING, DONE, FALLEN = "waiting", "acting", "done", "fallen"  # the states of a figure
 
 
 class Trait(NamedTuple):
-    """An ability of a figure: its id, its name, when and how often it may be used, what it does, its state (`later`: it
-    comes with a level, which `note` says), and its `price`."""
+    """An ability of a figure: id, name, when and how often it may be used, its effect, state, and `price`.
+
+    In state `later` it comes with a later level, which `note` names.
+    """
 
     id: str
     name: Text
@@ -28,8 +30,8 @@ class Trait(NamedTuple):
 
 
 class Prize(NamedTuple):
-    """A card in hand that is worth more than it shows: its id, its grade (`common`, `rare` or `epic`), and what it is
-    good for."""
+    """A card in hand that is worth more than its face: its id, its grade (`common`, `rare` or `epic`), and a text about
+    its use."""
 
     card: str
     grade: str
@@ -65,16 +67,16 @@ class Figure(NamedTuple):
     threat: int | None = None
     elite: bool = False
     boss: bool = False
-    owner: str = ""  # of a pet: the id of its hero
-    purse: int | None = None  # chips, where something is bet
-    rival: bool = False  # a hero, although it stands on the other side: its worth is a level
-    player: int = 0  # the number of its player, where everybody plays on both sides
-    ours: bool = False  # True where that is the seat that the view belongs to
-    prizes: tuple[Prize, ...] = ()  # cards in its hand that are worth more than they show, as far as they are known
+    owner: str = ""  # of a pet: the id of its hero; "" otherwise
+    purse: int | None = None  # chips, in a play with bets
+    rival: bool = False  # a hero on the side of the enemies: its worth is a level
+    player: int = 0  # the number of its player, if every player acts on both sides; else 0
+    ours: bool = False  # True if its player is the viewer
+    prizes: tuple[Prize, ...] = ()  # the known cards in its hand that are worth more than their face
 
 
 class Clash(NamedTuple):
-    """An attack under way: the ids of attacker and defender, what each of them plays (“Pair of nines, +2”), and a
+    """An attack under way: the ids of attacker and defender, the text of each one's play (“Pair of nines, +2”), and a
     sentence about both (“Pair of nines beats pair of sevens”)."""
 
     attacker: str
@@ -85,7 +87,7 @@ class Clash(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What a figure gained from a fight: its id, a sentence, the cards it got, and their grade, as of a prize."""
+    """A figure's gain from a fight: its id, a sentence, the cards it got, and their grade, as in `Prize`."""
 
     who: str
     text: Text
@@ -94,10 +96,10 @@ class Share(NamedTuple):
 
 
 class Aftermath(NamedTuple):
-    """The end of a fight: whether it was won, in a word or two (“Victory”), and why.
+    """The result of a fight: whether it was won, and a headline of a word or two (“Victory”).
 
-    `told` is the reason; `shares` are the gains of each of our own, or why there are none; `ahead` is what comes next;
-    `grown` is what a new level brings besides abilities, empty where there is none.
+    `told` is the reason; `shares` are the gains of each of the viewer's figures, or the reasons why there are none;
+    `ahead` are sentences about what comes next; `grown` is what a new level brings besides abilities, empty if nothing.
     """
 
     won: bool
@@ -109,40 +111,42 @@ class Aftermath(NamedTuple):
 
 
 class Combatants(Protocol):
-    """The figures of a game, their fights, and who sees whose hand."""
+    """The figures of a game, their fights, and the visibility of hands."""
 
     def figures(self, view: View) -> Sequence[Figure]:
         """All figures on the table: heroes with their pets behind them, then enemies, each side in its order."""
         ...
 
     def hand_visibility(self, options: Options) -> str:
-        """ONE, OPEN or PRIVATE: who sees whose hand in a play with these options."""
+        """ONE, OPEN or PRIVATE: which seats see which hands in a play with these options."""
         ...
 
     def clash(self, view: View) -> Clash | None:
-        """The attack under way; None while there is none."""
+        """The attack under way; None if there is none."""
         ...
 
     def fighters(self, view: View) -> tuple[str, str]:
-        """The ids of attacker and defender, also before their cards lie there; "" and "" while nobody attacks."""
+        """The ids of attacker and defender, even before their cards are in play; "" and "" while there is no attack."""
         ...
 
     def set_name(self, view: View, action: Action) -> Text:
-        """The name of the set that the cards of an action make: “Pair of nines”; empty where they make none."""
+        """The name of the set that the cards of an action form: “Pair of nines”; an empty text if they form none."""
         ...
 
     def meanwhile(self, view: View) -> Text:
-        """Whose turn it is, for the head of the table during an animation; before the first turn of a fight the number
-        of the fight, outside a fight nothing.
+        """The side or player to act, for the head of the table during an animation. Before the first turn of a fight it
+        is the number of the fight; outside a fight it is empty.
 
-        `view` is the table as far as it has been shown, with the actions of later: only its facts may be used."""
+        `view` shows the table as far as it has been animated, but its legal actions are those of the end of the
+        animation: use only its facts.
+        """
         ...
 
     def stakes(self, view: View) -> Sequence[Text]:
-        """What a fight under way is about, and in the rest after it the terms of trade: a sentence each; empty where
-        there is neither."""
+        """Sentences on what can be won or lost in the fight under way, or, in the rest after it, the terms of trade;
+        else empty."""
         ...
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How the last fight has ended; None once the next one has begun."""
+        """The result of the last fight; None once the next one has begun."""
         ...

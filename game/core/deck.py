@@ -1,4 +1,4 @@
-"""The names of the faces on our own pack, shared by every game that is played with it."""
+"""The names of the pictures on our own pack of cards, for every game that uses it."""
 
 from typing import NamedTuple
 
@@ -90,7 +90,7 @@ BESTIARY = {
     "QD": N_("Sphinx"),
     "KD": N_("Colossus"),
 }
-"""The monsters on the cards that are none in FACES, or too grand a one for an ace that is the lowest card."""
+"""Monsters for cards that show none in FACES, and for aces, whose monsters there are too grand for the lowest card."""
 
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 PEOPLE = {"KH", "QH", "KD", "QD", "JD"}
@@ -98,7 +98,7 @@ RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
 
 
 class Kind(NamedTuple):
-    """What the picture on a card shows: one of them, and several."""
+    """A kind of picture on cards, in the singular and the plural."""
 
     one: str
     many: str
@@ -111,26 +111,27 @@ HERO = Kind(N_("Hero"), N_("Heroes"))
 
 
 def face(card: Card) -> Text:
-    """The name on a card's ribbon; the plain name of a card that has none."""
+    """The name on a card's ribbon; for a card without one, its plain name."""
     name = FACES.get(card.id.partition(".")[0])
     return Text(name) if name else plain(card)
 
 
 def beast(card: Card) -> Text:
-    """The monster on a card in a game where every card is one and an ace is the least of them (Dungeon Crawl)."""
+    """The monster on a card, for a game in which every card is a monster and the ace is the lowest (Dungeon Crawl)."""
     name = BESTIARY.get(card.id.partition(".")[0])
     return Text(name) if name else face(card)
 
 
 def kind(card: Card) -> Kind:
-    """What the picture on a card shows.  People are heroes; whatever is neither weapon nor potion bites."""
+    """The kind of picture on a card. People are heroes; a card that is neither a person, a weapon nor a potion is a
+    monster."""
     if card.id.partition(".")[0] in PEOPLE:
         return HERO
     return {"D": WEAPON, "H": POTION}.get(card.suit, MONSTER)
 
 
 def plain(card: Card) -> Text:
-    """A card as players say it: “queen of spades”."""
+    """The usual name of a card: “queen of spades”."""
     if card.suit not in SUITS:
         return Text("joker")
     rank = RANK_NAMES.get(card.rank)

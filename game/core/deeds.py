@@ -1,4 +1,4 @@
-"""The story of a finished play: what is worth telling beside the score."""
+"""The story of a finished play: notable deeds shown beside the score."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -10,11 +10,11 @@ from .words import Text
 
 
 class Deed(NamedTuple):
-    """One deed: its kind (a word for which screens have an icon: `dragons`, `blow`, `weapon`, `beaten`, `bare`,
-    `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`; `biggest`, `given`, `killer`, `taken`, `evaded`, `blocked`,
-    `absorbed`, `mana`, `pools`, `forfeit`), in words, its amount, and its cards.
+    """One deed: its kind, its text, its amount, and its cards.
 
-    `print` is the print of those cards, as in a map's slot: "" for the pictures of the pack.
+    Screens have an icon for each kind: `dragons`, `blow`, `weapon`, `beaten`, `bare`, `broken`, `lost`, `healed`,
+    `spared`, `rooms`, `runs`; `biggest`, `given`, `killer`, `taken`, `evaded`, `blocked`, `absorbed`, `mana`, `pools`,
+    `forfeit`. `print` selects the print of the cards, as in a map's slot: "" for the pictures of the pack.
     """
 
     kind: str
@@ -25,7 +25,7 @@ class Deed(NamedTuple):
 
 
 class Survivor(NamedTuple):
-    """A card that stands for a figure, the life that is left to it, and its full life."""
+    """A card that stands for a figure, with its remaining and its full life."""
 
     card: Card
     life: int
@@ -33,7 +33,7 @@ class Survivor(NamedTuple):
 
 
 class Member(NamedTuple):
-    """A character of the table's own: name, class, the life that is left, and the full life."""
+    """A character without a card: name, class, remaining life, and full life."""
 
     name: str
     kind: str
@@ -42,10 +42,10 @@ class Member(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story of a play for one seat: its deeds, the best first; who is left, as cards or as characters of the
-    table's own; a line worth repeating.
+    """The story of a play for one seat.
 
-    `triumph` says why a result could hardly be better; None where it could.
+    `deeds` come best first. `company` are the survivors as cards, `people` those that are characters without a card.
+    `quote` is a memorable line. `triumph` says why the result is hard to beat; None for any other result.
     """
 
     deeds: tuple[Deed, ...] = ()
@@ -56,8 +56,8 @@ class Story(NamedTuple):
 
 
 class Stories(Protocol):
-    """The stories of a game's finished plays."""
+    """Writes the stories of a game's finished plays."""
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """The story of a finished play for a seat, from its last view and all events it saw since the deal."""
+        """The story of a finished play for a seat, from its last view and all events it has seen since the deal."""
         ...

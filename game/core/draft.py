@@ -1,4 +1,4 @@
-"""A draft before a play begins: what the window needs to show it as a page."""
+"""A draft before a play begins, as the window shows it on a page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -9,8 +9,11 @@ from .words import Text
 
 
 class Dealt(NamedTuple):
-    """A person or gift on offer: its id, which is also the name of its picture; its name, a description, and its
-    abilities.  `kept`: it has been chosen; `holder`: for whom, where it is a gift for one of the chosen."""
+    """A person or gift on offer: its id, which is also the name of its picture, its name, a description, and its
+    abilities.
+
+    `kept`: True once it has been chosen. `holder`: of a gift, the name of the chosen person who gets it.
+    """
 
     id: str
     name: Text
@@ -21,9 +24,10 @@ class Dealt(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """What a player may choose from: people, with pictures, and gifts for them; `keep` of either are kept.
+    """The people and gifts that a player may choose from; `keep` of each are kept.
 
-    `told` is what helps to choose among the people, `giving` explains the gifts."""
+    `told` is a text that helps to choose among the people, `giving` explains the gifts.
+    """
 
     people: tuple[Dealt, ...]
     gifts: tuple[Dealt, ...]
@@ -36,10 +40,10 @@ class Drafts(Protocol):
     """The drafts of a game."""
 
     def draft(self, view: View) -> Draft | None:
-        """What the viewer may choose from; None once they have chosen, and in a play without a draft."""
+        """The draft of the viewer; None once they have chosen, and in a play without a draft."""
         ...
 
 
 def dealt(one: Draft) -> Sequence[Dealt]:
-    """Everything on the page, people first."""
+    """Everything on offer in a draft, people first."""
     return (*one.people, *one.gifts)

@@ -1,26 +1,26 @@
-"""What happened, in the past tense.  The only thing the front ends animate, print and speak."""
+"""Events: what has happened, in the past tense. The front ends animate, print and speak from events only."""
 
 from dataclasses import dataclass, replace
 
 from .cards import Card
 from .facts import Fact
 
-Knowers = frozenset[int] | None  # the seats that know a card's face; None: everybody
+Knowers = frozenset[int] | None  # the seats that know a card's face; None: all seats
 EVERYBODY: Knowers = None
 NOBODY: Knowers = frozenset()
 
 
 def knows(knowers: Knowers, seat: int) -> bool:
-    """May this seat know the face?"""
+    """Return True if a seat may know the face."""
     return knowers is None or seat in knowers
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened on the table."""
+    """One thing that has happened on the table."""
 
     def seen_by(self, seat: int) -> "Event":
-        """The same event, less what that seat may not know."""
+        """Return the event without what a seat may not know."""
         return self
 
     def words(self) -> tuple[str, ...]:
@@ -30,15 +30,15 @@ class Event:
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A card went from one zone to another."""
+    """A card was moved from one zone to another."""
 
-    card: Card | None  # None when the watcher may not know it
+    card: Card | None  # None if the viewer may not know it
     src: str
     dst: str
     bottom: bool = False
     known_to: Knowers = EVERYBODY
-    at: int = -1  # its place in the source before it left
-    shown: bool = False  # did somebody learn its face by this?
+    at: int = -1  # its index in the source zone before the move
+    shown: bool = False  # True if the move showed its face to a seat that did not know it
 
     def seen_by(self, seat: int) -> "Moved":
         return replace(self, card=self.card if knows(self.known_to, seat) else None, known_to=EVERYBODY)
@@ -49,7 +49,7 @@ class Moved(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """A zone's cards were put in a new order; who knew a face knows it no longer."""
+    """The cards of a zone were shuffled; seats that knew a face no longer do."""
 
     zone: str
     cards: tuple[Card | None, ...]
@@ -65,11 +65,11 @@ class Shuffled(Event):
 
 @dataclass(frozen=True)
 class Revealed(Event):
-    """A zone's cards were turned up where they lie, for everybody."""
+    """All cards of a zone were turned face up where they lie."""
 
     zone: str
     cards: tuple[Card, ...]
-    shown: bool = True  # did somebody learn a face by this?
+    shown: bool = True  # True if a seat learnt a face by it
 
     def words(self) -> tuple[str, ...]:
         return ("revealed", self.zone, *(card.id for card in self.cards))
@@ -77,7 +77,7 @@ class Revealed(Event):
 
 @dataclass(frozen=True)
 class Looked(Event):
-    """A zone's cards were shown to some seats, where they lie; to the others it is only a look."""
+    """The cards of a zone were shown to some seats; the other seats only learn that it happened."""
 
     zone: str
     cards: tuple[Card, ...]  # () for a seat that was shown nothing
@@ -93,7 +93,7 @@ class Looked(Event):
 
 @dataclass(frozen=True)
 class Changed(Event):
-    """A gauge went up or down.  `why` is the id of the thing that did it."""
+    """The value of a gauge changed. `why` is the id of the card or token that caused it."""
 
     gauge: str
     old: int
@@ -106,7 +106,7 @@ class Changed(Event):
 
 @dataclass(frozen=True)
 class Noted(Event):
-    """A public fact became true, false or another number."""
+    """A public fact was set to a new value."""
 
     fact: str
     value: Fact
@@ -139,7 +139,7 @@ class Left(Event):
 
 @dataclass(frozen=True)
 class Marked(Event):
-    """A token's mark was set; 0 takes it away."""
+    """A mark of a token was set; 0 removes it."""
 
     id: str
     mark: str
@@ -151,7 +151,8 @@ class Marked(Event):
 
 @dataclass(frozen=True)
 class Told(Event):
-    """Something worth a caption, a sound or a flourish: `strike`, `weapon-breaks`, `room-complete`."""
+    """A message: something that deserves a caption, a sound or an effect, such as `strike`, `weapon-breaks`,
+    `room-complete`."""
 
     what: str
     who: str = ""
@@ -163,7 +164,7 @@ class Told(Event):
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """The game is over."""
+    """The game has ended."""
 
     result: str
     results: tuple[str, ...]

@@ -1,6 +1,6 @@
-"""Public facts of the table, and typed reading of them.
+"""Public facts of the table, and typed access to them.
 
-A fact is noted under a name, as plain data that saves, digests and programs can hold.
+A fact is a named value, plain data for saves, digests and programs.
 """
 
 from collections.abc import Mapping
@@ -9,30 +9,30 @@ Fact = bool | int | str | None
 
 
 class Facts:
-    """What a state and a view share: facts, read by type.
+    """The facts that a state and a view both have, read by type.
 
-    Every reader raises `KeyError` for a fact that was never noted, unless `default` is given, and `TypeError` for one
+    Each reader raises `KeyError` for a fact that was never noted, unless `default` is given, and `TypeError` for a fact
     of another type.
     """
 
     facts: Mapping[str, Fact]
 
     def number(self, fact: str, default: int | None = None) -> int:
-        """A fact that is a number."""
+        """Return a fact that is a number."""
         value = self._value(fact, default)
         if type(value) is not int:
             raise TypeError(f"the fact {fact!r} is {value!r}, and no number")
         return value
 
     def text(self, fact: str, default: str | None = None) -> str:
-        """A fact that is a text."""
+        """Return a fact that is a text."""
         value = self._value(fact, default)
         if type(value) is not str:
             raise TypeError(f"the fact {fact!r} is {value!r}, and no text")
         return value
 
     def flag(self, fact: str, default: bool | None = None) -> bool:
-        """A fact that is true or false."""
+        """Return a fact that is True or False."""
         value = self._value(fact, default)
         if type(value) is not bool:
             raise TypeError(f"the fact {fact!r} is {value!r}, neither true nor false")

@@ -1,4 +1,4 @@
-"""The interface of a game: what every game offers, and what only some have."""
+"""The interface of a game: the methods that every game has, and the capabilities that only some have."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
@@ -21,13 +21,13 @@ from .view import Action, Options, View
 from .wager import Betting
 from .words import Text
 
-HUMAN = "human"  # a person in a seat; any other name is an agent's
-# From the id of what is told about, and its data, to a sentence; None where it needs no words.
+HUMAN = "human"  # a person holds the seat; any other holder is the name of an agent
+# Makes the sentence for a message from its subject's id and its data; None if it needs no words.
 Speaker = Callable[[str, tuple[str | int, ...]], Text | None]
 
 
 class Choice(NamedTuple):
-    """One value of an option: its id, its name, and a sentence on what it means."""
+    """One value of an option: the value, its name, and a sentence that explains it."""
 
     value: str
     label: str
@@ -35,12 +35,12 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A house rule: the menu, the command line and the save file are made from these.
+    """A house rule. The menu, the command line and the save file are made from these.
 
-    `only` names the values that other options must have for this one to make a difference (`3|4`: either).  `program`
-    is the default of programs (`play --json`, `sim`); "" where it is that of people.  `rare`: it is usually left as it
-    is, and stands out of the way.  `open`: its value is a free text, such as a whole map; `choices` are then those that
-    need no text.
+    `only` names the values that other options must have for this one to matter (`3|4`: either). `program` is the
+    default for programs (`play --json`, `sim`); "" if it is the same as for people. `rare`: players seldom change it,
+    so the menu puts it aside. `open`: its value is a free text, such as a whole map; then `choices` lists the values
+    that need no text.
     """
 
     key: str
@@ -53,11 +53,11 @@ class Option(NamedTuple):
     open: bool = False
 
     def takes(self, value: str) -> bool:
-        """True if the option can have that value."""
+        """Return True if the option can have that value."""
         return self.open or any(choice.value == value for choice in self.choices)
 
     def matters(self, options: Options) -> bool:
-        """True if it makes a difference beside these options."""
+        """Return True if the option makes a difference with these options."""
         return all(options.get(key) in value.split("|") for key, value in self.only.items())
 
 
@@ -73,22 +73,21 @@ class Seat(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """A verb in words: the name on its button, and what it does."""
+    """The label of a verb's button, and a description of what the verb does."""
 
     label: str
     help: str
 
 
 class Preview(NamedTuple):
-    """The effect of an action, told before it is taken.
+    """The effect of an action, shown before it is taken.
 
-    `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon: damage, bare
-    (damage, for there is no weapon), breaks (damage, and the weapon is lost), heal, weapon, better or weaker (a weapon
-    in place of one that can do less or more now), wasted, move, or luck (the next cards decide: the risk is the game's
-    own, and the window does not ask about it).
-    `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
-    or what it leads to.  `question` is asked before it is done; None: `text` says enough.  `likely`: the chance of
-    success in per cent, where that is a matter of luck.
+    `chip` is the short form shown under the card (at most ten characters). `kind` selects its plate and icon: damage,
+    bare (damage without a weapon), breaks (damage, and the weapon is lost), heal, weapon, better or weaker (a weapon
+    that replaces one that can do less or more now), wasted, move, or luck (the next cards decide: this risk belongs to
+    the game, and the window does not ask about it). `changes` has the difference to each gauge. `fatal`: the action
+    would end the game badly. `risky`: it, or what it leads to, could do so with bad luck. `question` is asked before a
+    dangerous action; None: `text` is enough. `likely`: the chance of success in per cent, if luck decides.
     """
 
     text: Text
@@ -102,7 +101,7 @@ class Preview(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a score's explanation: words, the number they add, and the cards it comes from."""
+    """One line of a score's explanation: its text, the number it adds, and the cards it comes from."""
 
     text: Text
     amount: int
@@ -110,36 +109,36 @@ class Line(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What an adviser would do, and why."""
+    """The action that an adviser recommends, and the reason."""
 
     action: Action
     why: Text
 
 
 class Agent(Protocol):
-    """A player that is a program: it gets a view and returns one of `view.legal`."""
+    """A program that plays: it gets a view and returns one of `view.legal`."""
 
     def choose(self, view: View) -> Action: ...
 
 
 class Adviser(Agent, Protocol):
-    """An agent that can give its reasons.  Advisers subclass it."""
+    """An agent that can explain its choice. Advisers subclass it."""
 
     def advise(self, view: View) -> Advice:
-        """The action it would take, and why."""
+        """Return the action it would take, and the reason."""
         ...
 
     def ponder(self, view: View) -> Iterator[None]:
-        """Compute step by step what the advice on this view needs; a step takes less than a millisecond of CPU.
+        """Compute, step by step, what the advice on this view needs; a step takes less than a millisecond of CPU time.
 
-        The window runs the steps while the player thinks.  Steps that were not run are made up for by `advise`, so the
-        advice is the same in any case.  Most advisers need none.
+        The window runs the steps while the player thinks. `advise` makes up for steps that were not run, so the advice
+        is always the same. Most advisers need no steps.
         """
         return iter(())
 
 
 class AgentMaker(Protocol):
-    """Makes an agent out of a stream of its own."""
+    """Creates an agent that uses a random stream of its own."""
 
     def __call__(self, rng: Rng) -> Agent: ...
 
@@ -148,23 +147,23 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """What a game offers.  Games subclass it."""
+    """A game. Each game subclasses it."""
 
     id: str
-    order: int  # its place in the menu
+    order: int  # its position in the menu
     title: str
-    credit: str  # who designed it; "" where the rules do not say
+    credit: str  # the designer; "" if the rules do not name one
     blurb: str  # one sentence for the menu
-    version: int  # raised when an old log would give another play
+    version: int  # increase it if an old log would lead to another play
     options: tuple[Option, ...]
     verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
-    gauges: Mapping[str, int]  # those there from the start, and the most each can be; 0 where there is no such thing
-    # The message for every `Told` word, with {who}, and for every gauge, with {old} and {new}; or a function for it.
-    # Under `up` the one for a card that comes up, if the game has words of its own for that.
+    gauges: Mapping[str, int]  # the gauges that exist from the start, with their maximum; 0 if there is none
+    # The message for every `Told` word, with {who}, and for every gauge, with {old} and {new}; or a function.
+    # `up` is optional: a function for a card that is turned up.
     told: Mapping[str, str | Speaker]
 
-    # What only some games have; `capabilities` has an answer for those without it, too.
+    # Only some games have these; `capabilities` has a neutral answer for the others.
     betting: Betting | None = None
     card_counting: CardCounting | None = None
     card_info: CardInfo | None = None
@@ -177,27 +176,27 @@ class Game(Protocol[S]):
     stories: Stories | None = None
 
     def gauge_limits(self, view: View) -> Mapping[str, int]:
-        """The most each gauge can be on this table; 0 where there is no such thing."""
+        """The maximum of each gauge on this table; 0 if there is none."""
         return self.gauges
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """The seats, in their order."""
+        """The seats, in order."""
         ...
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> S:
-        """A new table, the first cards dealt."""
+        """Create a table with the first cards dealt."""
         ...
 
     def legal(self, state: S, seat: int) -> Iterable[Action]:
-        """Every action that a seat may take now: the only authority."""
+        """All actions that a seat may take now. No other code decides this."""
         ...
 
     def apply(self, state: S, action: Action) -> None:
-        """Carry out a legal action: change the table and tell it.  Trusts the action."""
+        """Carry out a legal action: change the table and record the events. The action is not checked."""
         ...
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What a legal action would do, as far as the seat can know."""
+        """The effect of a legal action, as far as the seat can know it."""
         ...
 
     def status(self, view: View) -> Text:
@@ -205,12 +204,12 @@ class Game(Protocol[S]):
         ...
 
     def buttons(self, view: View) -> Sequence[str]:
-        """The verbs that need no card and are worth a button now, whether they are possible or not."""
+        """The verbs that need no card and get a button now, whether they are possible or not."""
         ...
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """The names of zones, places and gauges, and what is to be known about them now; for a verb that is not
-        possible the reason."""
+        """The names of zones, places and gauges, with what the seat should know about them now; for a verb that is not
+        possible, the reason."""
         ...
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -218,34 +217,34 @@ class Game(Protocol[S]):
         ...
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that can play it, by name."""
+        """The programs that can play the game, by name."""
         ...
 
     def adviser(self) -> Adviser:
-        """The agent that gives the hints."""
+        """The agent that gives hints."""
         ...
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played, page by page."""
+        """The pages that explain how to play."""
         ...
 
     def lesson(self) -> Lesson | None:
-        """A first game with a tutor, if there is one."""
+        """A first game with a tutor; None if there is none."""
         ...
 
 
 def defaults(game: "Game[State]") -> dict[str, str]:
-    """A game's options as a new player gets them."""
+    """The default options for people."""
     return {option.key: option.default for option in game.options}
 
 
 def program_defaults(game: "Game[State]") -> dict[str, str]:
-    """A game's options as programs get them that set none."""
+    """The default options for programs."""
     return {option.key: option.program or option.default for option in game.options}
 
 
 def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
-    """The table as one seat may know it."""
+    """The view of one seat: the table without what that seat may not know."""
     return View(
         seat,
         options,
@@ -262,7 +261,7 @@ def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
 
 def _faces(zone: Zone, seat: int) -> tuple[Card | None, ...]:
     size = len(zone.cards)
-    if zone.known.count(EVERYBODY) == size:  # the two usual cases, quickly
+    if zone.known.count(EVERYBODY) == size:  # fast paths for the two usual cases
         return tuple(zone.cards)
     if zone.known.count(NOBODY) == size:
         return (None,) * size

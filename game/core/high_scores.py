@@ -1,4 +1,4 @@
-"""The high-score sheet of a game: its kinds and levels, and the entry that a finished play writes beside a name."""
+"""The high scores of a game: the layout of their sheet, and the entry for a finished play."""
 
 from typing import NamedTuple, Protocol
 
@@ -6,7 +6,7 @@ from .view import View
 
 
 class Kind(NamedTuple):
-    """Who was played: the letter on the sheet (`M`), the name, and the choice that plays it."""
+    """A kind of character: the letter on the sheet (`M`), its name, and the option value that selects it."""
 
     letter: str
     name: str
@@ -14,14 +14,15 @@ class Kind(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A difficulty, which has a page of its own: its id, which is also the choice that plays it, and its name."""
+    """A difficulty, which has its own page of high scores: its id, which is also the option value that selects it, and
+    its name."""
 
     id: str
     name: str
 
 
 class Sheet(NamedTuple):
-    """The layout of a sheet.  `kind` and `level` are the keys of the options that choose between them."""
+    """The layout of the high scores. `kind` and `level` are the keys of the options that select a kind and a level."""
 
     kind: str
     kinds: tuple[Kind, ...]
@@ -29,16 +30,16 @@ class Sheet(NamedTuple):
     levels: tuple[Level, ...]
 
     def kind_of(self, letter: str) -> Kind | None:
-        """The kind with a letter."""
+        """The kind with a letter; None if there is none."""
         return next((kind for kind in self.kinds if kind.letter == letter), None)
 
     def level_of(self, id: str) -> Level | None:
-        """The level with an id."""
+        """The level with an id; None if there is none."""
         return next((level for level in self.levels if level.id == id), None)
 
 
 class Entry(NamedTuple):
-    """A line of the sheet: the letter of a kind, the id of a level, and a score above 0."""
+    """A line of the high scores: the letter of a kind, the id of a level, and a score above 0."""
 
     kind: str
     level: str
@@ -51,5 +52,5 @@ class HighScores(Protocol):
     sheet: Sheet
 
     def entry(self, view: View) -> Entry | None:
-        """What a finished play writes; None where no score is left, as after a death that costs all."""
+        """The entry of a finished play; None if there is no score left, as after a death that costs all points."""
         ...

@@ -1,6 +1,6 @@
-"""The map of games that are played on one: what the window needs to show it.
+"""The map of games that are played on one, as the window shows it.
 
-Lengths are in the units of the map.  What a quest's maker has written is in a `Text` as a value.
+Lengths are in units of the map. Texts by the maker of a quest are values inside a `Text`.
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from .events import Event
 from .view import Action, View
 from .words import Text
 
-SEEN, BEEN, HERE = "seen", "been", "here"  # a chamber: seen through a door; visited before; the party is there
-OPEN, SHUT = "open", "shut"  # a passage
-WAITS, DONE, SECRET = "waits", "done", "secret"  # a feature; a secret one is not found yet, and not every seat sees it
-STORY, SHOP, FIND = "story", "shop", "find"  # matters that are asked on a page
-MUSTER = "muster"  # a matter that is asked on a list, before a fight
+SEEN, BEEN, HERE = "seen", "been", "here"  # states of a chamber: seen through a door; visited; the party is in it
+OPEN, SHUT = "open", "shut"  # states of a passage
+WAITS, DONE, SECRET = "waits", "done", "secret"  # states of a feature; a secret one is not found, some seats see it
+STORY, SHOP, FIND = "story", "shop", "find"  # kinds of matters shown on a page
+MUSTER = "muster"  # a matter shown as a list, before a fight
 
 
 class Patch(NamedTuple):
@@ -27,8 +27,11 @@ class Patch(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A feature of a chamber: its `kind` picks the icon (exit, encounter, boss, special, random, shop, loot, story,
-    secret), `about` is what is known of it besides its name ("Level 2, harder"), `at` its position."""
+    """A feature of a chamber.
+
+    `kind` selects the icon (exit, encounter, boss, special, random, shop, loot, story, secret), `about` is what is
+    known besides its title ("Level 2, harder"), `at` its position.
+    """
 
     id: str
     kind: str
@@ -39,7 +42,7 @@ class Feature(NamedTuple):
 
 
 class Chamber(NamedTuple):
-    """A known room; one only seen through a door has an empty title and no features."""
+    """A known room. A room that was only seen through a door has an empty title and no features."""
 
     id: str
     title: Text
@@ -49,8 +52,8 @@ class Chamber(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """A door between two known chambers, along a line from the first to the second; `told` is the sentence about it
-    while it is shut."""
+    """A door between two known chambers, drawn along a line from the first to the second; `told` is a sentence about
+    the door while it is shut."""
 
     id: str
     ends: tuple[str, str]
@@ -63,8 +66,8 @@ class Passage(NamedTuple):
 class Answer(NamedTuple):
     """A choice on a page: its action, its label, and what is known of its effect.
 
-    For an answer that is not legal now `about` says why.  `kind` picks its icon: one of `Feature.kind`, or the id of a
-    piece of loot or of an effect.  `price` is in cards; 0: it costs nothing.
+    If the answer is not legal now, `about` gives the reason. `kind` selects its icon: one of `Feature.kind`, or the id
+    of a piece of loot or of an effect. `price` is in cards; 0: free.
     """
 
     action: Action
@@ -75,11 +78,11 @@ class Answer(NamedTuple):
 
 
 class Matter(NamedTuple):
-    """A question to the players: a STORY, a SHOP or a FIND, its heading, its text, the answers in their order, and the
-    `terms`: what is paid with, or the use of what is found.
+    """A question to the players: its kind (STORY, SHOP, FIND or MUSTER), its heading, its text, the answers in order,
+    and `terms`: how to pay, or what the find is good for.
 
-    In a shop there is an answer for every ware, hero and ability or card: those of one ware, with the same first id,
-    stand together, and `about` is what it would mean for that hero.
+    A shop has an answer for each combination of item, hero and ability or card. Answers for one item, with the same
+    first id, stand together; `about` is the effect for that hero.
     """
 
     kind: str
@@ -91,13 +94,12 @@ class Matter(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """The map as a seat sees it.  `afoot`: the party walks on it; not in a fight, nor in the rest after one.
+    """The map as a seat sees it. `afoot`: the party can walk; False in a fight and in the rest after one.
 
-    `area` is the part of the map on which there are chambers, known or not; `ground` are all chambers and `tracks` all
-    passages, known or not, so that decoration drawn beside them never has to move.  `torches` are left of
-    `of_torches`.
+    `area` is the part of the map with chambers, known or not; `ground` are all chambers and `tracks` all passages,
+    known or not, so that decoration drawn beside them never has to move. `torches` of `of_torches` are left.
 
-    `gifts` are what can be given to a hero on the map: an answer for each, in which only the hero is missing.
+    `gifts` are what can be given to a hero on the map: one answer each, in which only the hero's id is missing.
     """
 
     title: Text
@@ -113,20 +115,21 @@ class Journey(NamedTuple):
     tracks: tuple[tuple[tuple[float, float], ...], ...] = ()
 
     def chamber(self, id: str) -> Chamber | None:
-        """The chamber with an id; None where it is not known."""
+        """The chamber with an id; None if it is not known."""
         return next((chamber for chamber in self.chambers if chamber.id == id), None)
 
     @property
     def here(self) -> Chamber:
-        """The chamber in which the party is."""
+        """The chamber the party is in."""
         return next(chamber for chamber in self.chambers if chamber.state == HERE)
 
 
 class Tale(NamedTuple):
-    """A text on a page of its own that waits for a player to go on: a room that is entered, the result of a choice, an
-    end.  `kind` picks its icon and the picture beside it, as that of a feature, or the land in which a room lies.
+    """A text on a page of its own that stays until a player goes on: a room that is entered, the result of a choice, an
+    end.
 
-    `brings` is its effect on the play; `card` the id of a card that was turned up.
+    `kind` selects the icon and the picture beside the text: that of a feature, or of the land in which a room lies.
+    `brings` is the effect on the play; `card` the id of a card that was turned up.
     """
 
     title: Text
@@ -137,9 +140,11 @@ class Tale(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """The description of a quest where one is chosen: for `heroes[0]` to `heroes[1]` heroes, who begin on a `level`;
-    about so many `minutes` (0: not known).  `kind` is what its picture shows: an enemy, or what is sought
-    ("": nothing)."""
+    """The description of a quest on the page where quests are chosen.
+
+    It is for `heroes[0]` to `heroes[1]` heroes, who start at `level`, and takes about `minutes` (0: not known). `kind`
+    is the subject of its picture: an enemy, or what the heroes seek ("": nothing).
+    """
 
     title: Text
     blurb: Text
@@ -152,30 +157,31 @@ class Outline(NamedTuple):
 
 
 class Quests(Protocol):
-    """The quests of a game, some plays of which have a map.
+    """The quests of a game in which some plays have a map.
 
-    On it a room is walked to, and a thing visited, by an action whose only id is that of the room or the thing.
-    `option` is the key of the option that holds the text of a quest.
+    The action that walks to a room or visits a feature has the id of the room or feature as its only id. `option` is
+    the key of the option that holds the text of a quest.
     """
 
     option: str
 
     def text_of(self, raw: Mapping[str, Any]) -> str:
-        """The data of a quest's map as the text for that option.  Raises `Trouble` with the first mistake in it."""
+        """Convert the data of a quest's map to the text for that option. Raises `Trouble` with the first mistake in the
+        data."""
         ...
 
     def outline(self, text: str) -> Outline:
-        """The outline of the quest in a text.  Raises `Trouble` where it holds none."""
+        """The outline of the quest in a text. Raises `Trouble` if the text holds no quest."""
         ...
 
     def journey(self, view: View) -> Journey | None:
-        """The map as a seat knows it; None in a play without one."""
+        """The map as a seat knows it; None in a play without a map."""
         ...
 
     def entered_room(self, event: Event) -> str:
-        """The id of the chamber into which an event brings the party; "" for any other event."""
+        """The id of the chamber that the party enters by this event; "" for any other event."""
         ...
 
     def tale(self, view: View, event: Event) -> Tale | None:
-        """What an event tells on a page of its own; None for most events."""
+        """The text that an event shows on a page of its own; None for most events."""
         ...

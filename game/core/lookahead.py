@@ -1,7 +1,7 @@
-"""Look-ahead in games in which the cards of a room are faced one after the other, in any order.
+"""Look-ahead for games in which the cards of a room are faced one after the other, in any order.
 
-A game brings a small model of its hero and the worths of positions; the search through the orders is here, and what
-weapons that wear down have in common.
+A game supplies a small model of its hero and the value of positions. This module has the search through the orders, and
+helpers for weapons that wear down.
 """
 
 from abc import ABC, abstractmethod
@@ -11,13 +11,13 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from .cards import Card
 from .view import View
 
-WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
+WON, DEAD = 10**12, -(10**12)  # beyond the value of any position
 
 Cards = tuple[Card, ...]
 
 
 class Hero(Protocol):
-    """The model of a hero, hashable and comparable by value."""
+    """The model of a hero: hashable, and equal by value."""
 
     @property
     def dead(self) -> bool:
@@ -26,20 +26,20 @@ class Hero(Protocol):
 
 
 H = TypeVar("H", bound=Hero)
-S = TypeVar("S")  # a step: a card that is faced in one way, with the hero after it
+S = TypeVar("S")  # a step: one card faced in one way, and the hero after it
 
 
 class Plan(NamedTuple, Generic[S]):
-    """The steps through what is left of a room, and their worth."""
+    """The steps through the rest of a room, and their value."""
 
     worth: int
     steps: tuple[S, ...] = ()
 
 
 class RoomSearch(ABC, Generic[H, S]):
-    """The search for the best plan through a room of which `stays` cards are left.
+    """The search for the best plan through a room; it ends when `stays` cards are left.
 
-    Of plans with the same worth the first is taken, in the order of the cards and of the steps.
+    If several plans have the same value the first is taken, in the order of the cards and of the steps.
     """
 
     def __init__(self, stays: int):
@@ -56,14 +56,14 @@ class RoomSearch(ABC, Generic[H, S]):
 
     @abstractmethod
     def lost(self, hero: H) -> int:
-        """The worth of a dead hero."""
+        """The value of a dead hero."""
 
     @abstractmethod
     def ended(self, left: Cards, step: S) -> int:
-        """The worth of the end of a room, from the cards that are left and the last step."""
+        """The value of the end of a room, from the cards that are left and the last step."""
 
     def best(self, room: Cards, hero: H) -> Plan[S]:
-        """The best plan for the cards of a room that are not faced yet."""
+        """The best plan for the cards of a room that have not been faced yet."""
         if (room, hero) not in self._known:
             self._known[room, hero] = max(self._plans(room, hero), key=lambda plan: plan.worth)
         return self._known[room, hero]
@@ -83,18 +83,18 @@ class RoomSearch(ABC, Generic[H, S]):
 
 
 def hidden(view: View, pack: Iterable[Card], zone: str) -> Cards:
-    """The cards of a pack that must lie in a zone, for no other shows them; in the order of the pack."""
+    """The cards of a pack that must lie in a zone because no other zone shows them, in the order of the pack."""
     elsewhere = {card for name, cards in view.zones.items() if name != zone for card in cards}
     return tuple(card for card in pack if card not in elsewhere)
 
 
 def blow(enemy: int, weapon: int, below: int) -> int:
-    """The damage of an enemy to a hero whose weapon holds only against enemies of a lower value than `below`."""
+    """The damage that an enemy does to a hero whose weapon works only against enemies of a value lower than `below`."""
     return max(0, enemy - weapon) if enemy < below else enemy
 
 
 def reach(enemies: Sequence[int], weapon: int, below: int) -> tuple[int, int]:
-    """The points that such a weapon can take off the blows of enemies, and the points of those it does not hold
-    against."""
+    """Two sums over the enemies: the damage such a weapon can prevent, and the total value of the enemies it does not
+    work against."""
     struck = [enemy for enemy in enemies if enemy < below]
     return sum(min(enemy, weapon) for enemy in struck), sum(enemies) - sum(struck)

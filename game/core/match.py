@@ -1,4 +1,4 @@
-"""One play of one game.  The log of actions is the truth; the state is a cache of it."""
+"""One play of one game. The log of actions is the truth; the state is derived from it."""
 
 import hashlib
 import json
@@ -14,24 +14,24 @@ from .table import Deal, State, WrongDeal, Zone
 from .view import Action, Options, View
 from .words import Text, Trouble
 
-RANDOM = "random"  # the agent of any game; the other names are of a game's own
+RANDOM = "random"  # an agent for every game; other names belong to a single game
 LISTED = 20  # legal actions named beside an illegal one, for tracebacks
 CHECK_EVERY = 32  # actions between two digests in the log
 OFF, FAIR, FREE = "off", "fair", "free"  # the undo rules
 
 
 class Illegal(Trouble):
-    """An action that is not one of the legal ones."""
+    """Raised for an action that is not legal."""
 
 
 class Match:
-    """One play: the deal, the log of what was done, and the table it leads to.
+    """One play: the deal, the log of actions, and the table they lead to.
 
-    `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent; the game's own holders
-    where nothing is said), `marks` holds what keeps the play out of statistics (`practice`, `stacked`, `typed`,
-    `again`, `computer`).  `began` and `seconds` are for the one who keeps the clock; nothing here reads it.
+    `deals` are stacked orders. `seats` are the holders (`human` or the name of an agent; if empty, the game's default
+    holders). `marks` are reasons to leave the play out of statistics (`practice`, `stacked`, `typed`, `again`,
+    `computer`). `began` and `seconds` are set by the caller that keeps the clock; nothing here reads it.
 
-    Raises `WrongDeal` when a stacked order does not fit its pack; so may any later action that shuffles.
+    Raises `WrongDeal` if a stacked order does not fit its pack; so may any later action that shuffles.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class Match:
         self.checks: dict[str, str] = {}
         self.marks: set[str] = {"stacked"} if deals else set()
         self.began, self.seconds = "", 0.0
-        self.history: list[tuple[Event, ...]] = []  # what came of each action of the log
+        self.history: list[tuple[Event, ...]] = []  # the events of each action of the log
         self._barriers: list[bool] = []
-        self._stops: dict[int, State] = {}  # how the table was after so many actions, to go back to
+        self._stops: dict[int, State] = {}  # snapshots for undo, by the number of actions before them
         self.state: State = self._deal()
         self.opening: tuple[Event, ...] = tuple(self.state.news)
 
@@ -60,29 +60,30 @@ class Match:
     # looking
 
     def view(self, seat: int) -> View:
-        """The table as one seat may know it."""
+        """The view of one seat."""
         return view_of(self.game, self.state, self.options, seat)
 
     @property
     def cards(self) -> list[Card]:
-        """Every card of the play, in an order that tells nobody where it lies."""
+        """All cards of the play, in an order that reveals nothing about where they lie."""
         return sorted(card for zone in self.state.zones.values() for card in zone.cards)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """What that seat may do now."""
+        """The legal actions of a seat."""
         return tuple(self.game.legal(self.state, seat)) if seat in self.state.to_act else ()
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """True if the game has ended."""
         return self.state.outcome is not None
 
     # acting
 
     def play(self, action: Action) -> list[Event]:
-        """Take a legal action, its blanks filled, and return what happened.
+        """Take a legal action without blanks and return its events.
 
-        Raises `Illegal` for any other, and `WrongDeal` when a stacked order turns out not to fit; both change nothing.
+        Raises `Illegal` for any other action, and `WrongDeal` if a stacked order turns out not to fit; the table is
+        unchanged then.
         """
         legal = self.legal(action.seat)
         if not blanks.allowed(action, legal):
@@ -94,7 +95,8 @@ class Match:
         return events
 
     def step(self, agents: Mapping[int, Agent]) -> list[Event]:
-        """Let the first agent whose turn it is act; an empty list when none is."""
+        """Let the first agent among the seats to act take its action; return the events, or an empty list if no agent
+        has to act."""
         for seat in self.state.to_act:
             if seat in agents:
                 return self.play(agents[seat].choose(self.view(seat)))
@@ -118,7 +120,7 @@ class Match:
         return events
 
     def _showed_something(self, events: Sequence[Event]) -> bool:
-        """Did a seat come to know a card whose face it did not know before?"""
+        """Return True if a seat learnt a card's face by these events."""
         return any(
             isinstance(event, Looked) or (isinstance(event, Moved | Revealed) and event.shown) for event in events
         )
@@ -126,16 +128,16 @@ class Match:
     # undo and redo
 
     def can_undo(self, rule: str = FAIR, back: int = 1) -> bool:
-        """May the last `back` actions be taken back?  `off`: never.  `free`: always.  `fair`: unless one of them showed
-        a hidden card or used the stream."""
+        """Return True if the rule allows undoing the last `back` actions. `off`: never. `free`: always. `fair`: unless
+        one of them showed a hidden card or used the random stream."""
         there = 0 < back <= len(self.log)
         return there and rule != OFF and (rule == FREE or not any(self._barriers[-back:]))
 
     def undo(self, rule: str = FREE) -> None:
-        """Take the last action back, by going back to how the table was some actions ago, at the worst to the deal, and
-        playing on from there.
+        """Undo the last action, by replaying the log from the last snapshot, or from the deal.
 
-        Going back over something that was shown marks the play as practice.  Raises `Illegal` if the rule forbids it.
+        Undoing an action that showed a card or used the random stream marks the play as practice. Raises `Illegal` if
+        the rule forbids it.
         """
         if not self.can_undo(rule):
             raise Illegal(Text("There is nothing that can be undone."))
@@ -146,13 +148,13 @@ class Match:
         self.undone.append(action)
 
     def redo(self) -> list[Event]:
-        """Do again what was undone last.  Raises `Illegal` when there is nothing."""
+        """Repeat the action undone last. Raises `Illegal` if there is none."""
         if not self.undone:
             raise Illegal(Text("There is nothing to redo."))
         return self._play(self.undone.pop())
 
     def _rebuild(self, log: Sequence[Action]) -> None:
-        """Be as after `log`, which is how this play began."""
+        """Return to the state after `log`, a beginning of this play's log."""
         self._stops = {n: state for n, state in self._stops.items() if n <= len(log)}
         start = max(self._stops, default=0)
         self.state = self._stops[start].copy() if start else self._deal()
@@ -164,7 +166,7 @@ class Match:
     # knowledge and identity
 
     def guess(self, seat: int, rng: Rng) -> State:
-        """A table that looks the same to that seat: the cards it does not know, shuffled among their places."""
+        """Return a table that looks the same to a seat, with the cards it does not know shuffled among their places."""
         state = self.state.copy()
         spots: dict[int, list[tuple[Zone, int]]] = {}
         for zone in state.zones.values():
@@ -180,13 +182,13 @@ class Match:
         return state
 
     def digest(self) -> str:
-        """Twelve hexadecimal digits that stand for the whole table, the same on every machine."""
+        """A hash of the whole table, twelve hexadecimal digits, the same on every machine."""
         text = json.dumps(picture(self.state), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
 
 
 def picture(state: State) -> dict[str, Any]:
-    """A table as plain data: what the digest is made from."""
+    """A table as plain data, the input of the digest."""
     return {
         "zones": {
             name: [_known_card(card, known) for card, known in zip(zone.cards, zone.known, strict=True)]

@@ -1,4 +1,4 @@
-"""Events as sentences: for the log, the captions, the terminal and the narrator."""
+"""Turns events into sentences for the log, the captions, the terminal and the narrator."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,15 +9,15 @@ from .game import Speaker
 from .words import N_, Text
 
 TOGETHER = N_("{cards} and {last} come up.")
-UP = "up"  # what a game may have words of its own for: a card comes up
+UP = "up"  # the key in `told` for a card that is turned up
 
 
 def sentence(told: Mapping[str, str | Speaker], event: Event) -> Text | None:
-    """What a player should hear of an event, as their seat sees it; None for what needs no words.
+    """The sentence for an event as a seat sees it; None if it needs no words.
 
-    `told` is the game's own: every `Told` word and every gauge with its message, or a function that makes the sentence.
-    Under `up` it may have a function for a card that comes up, called with the card's id and its zone; else the card is
-    named by its face.
+    `told` is the game's own table: for every `Told` word and every gauge a message, or a function that makes the
+    sentence. Under `up` it may have a function for a card that is turned up, called with the card's id and zone;
+    without it the sentence names the card's picture.
     """
     if isinstance(event, Told):
         telling = told[event.what]
@@ -32,9 +32,9 @@ def sentence(told: Mapping[str, str | Speaker], event: Event) -> Text | None:
 
 
 def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> list[Text | None]:
-    """What a player should hear of events, one after the other; None where nothing is to be said.
+    """The sentences for consecutive events, one entry each; None if there is nothing to say.
 
-    Cards that come up one after the other are named together, with the last of them.
+    Cards turned up in a row are named in one sentence, at the last of them.
     """
     heard = [sentence(told, event) for event in events]
     if UP in told:
@@ -54,19 +54,19 @@ def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> lis
 
 
 def briefly(text: Text) -> Text | None:
-    """The same in fewer words, if it names several cards that come up together: how many they are."""
+    """The short form of a sentence that names several cards: their number; None for any other sentence."""
     if text.message != TOGETHER:
         return None
     return Text("{n} card comes up.", "{n} cards come up.", n=text.values["n"])
 
 
 def _up(event: Event) -> Card | None:
-    """The card that somebody sees for the first time by this."""
+    """The card that a seat sees for the first time by this event; None if there is none."""
     return event.card if isinstance(event, Moved) and event.shown else None
 
 
 def _listed(names: Sequence[Text]) -> Text:
-    """Some names in a row."""
+    """Join names with commas."""
     found = names[0]
     for name in names[1:]:
         found = Text("{cards}, {next}", cards=found, next=name)
@@ -74,7 +74,7 @@ def _listed(names: Sequence[Text]) -> Text:
 
 
 def _named(id: str) -> Text | str:
-    """A card by its face's name; anything else by its id."""
+    """The name of the picture if the id is a card's; else the id itself."""
     try:
         card = parse(id)
     except UnknownCard:

@@ -1,7 +1,6 @@
-"""The party of a game in which each player's character is chosen: what a set-up needs to show it.
+"""The party of a game in which each player chooses a character, as a set-up screen needs it.
 
-The window knows no game's characters: who they are, what they can do and what they are called comes from here and from
-the game's options.
+The window knows no game's characters: their names and abilities come from here and from the game's options.
 """
 
 from collections.abc import Sequence
@@ -26,17 +25,16 @@ class Member(NamedTuple):
 class Party(Protocol):
     """The party of a game.
 
-    `size` is the key of the option for the number of characters; `default_gift` is the gift recommended to players who
-    do not know the gifts yet.
+    `size` is the key of the option for the number of characters; `default_gift` is the gift recommended to new players.
     """
 
     size: str
     default_gift: str
 
     def members(self, options: Options) -> Sequence[Member]:
-        """All characters of the party, in their order."""
+        """All characters of the party, in order."""
         ...
 
     def traits(self, value: str) -> Sequence[Trait]:
-        """The abilities of a character with this choice of `kind`, or the ability that this choice of `gift` is."""
+        """The abilities of a class (a value of `kind`), or the single ability of a gift (a value of `gift`)."""
         ...

@@ -1,4 +1,4 @@
-"""A seeded random stream we own, so that a seed means the same deal for ever."""
+"""Our own seeded random stream, so that a seed always gives the same deal."""
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ MASK = (1 << 64) - 1
 
 @dataclass
 class Rng:
-    """SplitMix64: its whole state is one integer, so states compare and copy."""
+    """SplitMix64. Its whole state is one integer, so states can be compared and copied."""
 
     state: int
 
     def bits(self) -> int:
-        """The next 64 bits."""
+        """Return the next 64 bits."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -23,19 +23,19 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the other."""
+        """Return a whole number from 0 to n - 1, all equally likely."""
         while True:
             value = self.bits()
             rest = value % n
-            if value - rest <= MASK + 1 - n:  # else it lies in the last, incomplete run of n
+            if value - rest <= MASK + 1 - n:  # else it lies in the last, incomplete group of n
                 return rest
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Put the items in a random order, in place (Fisher and Yates)."""
+        """Shuffle the items in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

@@ -1,4 +1,4 @@
-"""The save file: one text that says how a play was dealt and what was done in it."""
+"""The save file: one text with the deal of a play and its log of actions."""
 
 import hashlib
 import json
@@ -16,30 +16,30 @@ from .words import Text, Trouble
 FORMAT = 1
 LARGEST = 4_000_000  # characters; far more than any play needs
 MARKS = ("practice", "stacked", "typed", "again", "computer")
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # from each old format to the next
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # from each old format to the next one
 
 
 class BadSave(Trouble):
-    """A text that is not a save we can go on with."""
+    """Raised for a text that is not a save that can be continued."""
 
 
 class NewerSave(BadSave):
-    """A save of a later version of the program."""
+    """Raised for a save of a later version of the program."""
 
 
 def write(match: Match, app: str) -> str:
-    """The play as the text of a save file.  `app` is the program's version."""
+    """The play as the text of a save file. `app` is the program's version."""
     return json.dumps(data(match, app), indent=1, ensure_ascii=False) + "\n"
 
 
 def data(match: Match, app: str) -> dict[str, Any]:
-    """The play as plain data, sealed against damage by its own sum."""
+    """The play as plain data, with a checksum."""
     raw = _data(match, app)
     return raw | {"sum": checksum(raw)}
 
 
 def checksum(raw: Mapping[str, Any]) -> str:
-    """Eight hexadecimal digits over everything in a save but the sum itself."""
+    """Eight hexadecimal digits over everything in a save except the checksum itself."""
     text = json.dumps({key: raw[key] for key in raw if key != "sum"}, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()
 
@@ -64,10 +64,10 @@ def _data(match: Match, app: str) -> dict[str, Any]:
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
-    """The play that a save's text tells.
+    """Restore the play from the text of a save.
 
-    Raises `NewerSave` for a save of a later program, and `BadSave` for anything else that cannot be played on from:
-    no JSON, a piece missing or of the wrong kind, an unknown game, a log that does not lead to its own digest.
+    Raises `NewerSave` for a save of a later program, and `BadSave` for any other text that cannot be continued: no
+    JSON, a value missing or of the wrong type, an unknown game, a log that does not lead to its own digest.
     """
     raw = _parsed(text)
     game = _playable(raw, games)
@@ -96,7 +96,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _playable(raw: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[Any]:
-    """The game a save is of.  `format`, `game` and `rules` mean the same in every format, also in those to come."""
+    """The game of a save. `format`, `game` and `rules` mean the same in every format, including future ones."""
     newer = NewerSave(Text("The save was made by a newer version of Underdeck."))
     if _whole(raw, "format", 1 << 31) > FORMAT:
         raise newer
@@ -153,7 +153,7 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     known = {option.key: option for option in game.options}
     if not set(value) <= set(known) or not all(isinstance(v, str) and known[key].takes(v) for key, v in value.items()):
         raise _nonsense("options")
-    return {**defaults(game), **value}  # an option is newer than the save: its default is the old way
+    return {**defaults(game), **value}  # an option newer than the save gets its default, which is the old behaviour
 
 
 def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[str]:
@@ -169,7 +169,7 @@ def _dealt(raw: Mapping[str, Any], game: Game[Any]) -> Match:
         return Match(game, options, seed, [parse_deal(text) for text in deals], _seats(raw, game, options))
     except BadSave:
         raise
-    except Trouble as error:  # an unknown card, a wrong deal, a quest that is none
+    except Trouble as error:  # an unknown card, a wrong deal, an invalid quest
         raise BadSave(Text("The save is damaged: {trouble}", trouble=error.text)) from error
 
 
@@ -192,12 +192,12 @@ def _replay(match: Match, raw: Mapping[str, Any]) -> None:
 
 
 def deal_text(deal: Deal) -> str:
-    """A stacked order as it is written on the command line: `deck=KC,QS,…`, top card first."""
+    """A stacked order as written on the command line: `deck=KC,QS,…`, top card first."""
     cards = ",".join(card.id for card in deal.cards)
     return f"{deal.zone}={cards}" if deal.zone else cards
 
 
 def parse_deal(text: str) -> Deal:
-    """The stacked order that `[ZONE=]CARDS` means.  Raises `UnknownCard`."""
+    """Parse a stacked order `[ZONE=]CARDS`. Raises `UnknownCard`."""
     zone, equals, cards = text.rpartition("=")
     return Deal(zone if equals else "", tuple(parse(card.strip()) for card in cards.split(",") if card.strip()))

@@ -1,4 +1,4 @@
-"""Seeds as people swap them: `U-3K9QZ1`."""
+"""Seeds as codes that people can exchange: `U-3K9QZ1`."""
 
 import hashlib
 
@@ -12,11 +12,11 @@ PREFIX = "U-"
 
 
 class BadSeed(Trouble):
-    """A text that is neither a number nor a seed code."""
+    """Raised for a text that is neither a number nor a seed code."""
 
 
 def code(seed: int) -> str:
-    """The seed as a code: `U-` and base 32, most significant digit first, at least six digits."""
+    """The code of a seed: `U-` and base 32, most significant digit first, at least six digits."""
     digits = ""
     while seed or len(digits) < 6:
         seed, digit = divmod(seed, 32)
@@ -25,9 +25,9 @@ def code(seed: int) -> str:
 
 
 def parse(text: str) -> int:
-    """The seed that a person typed: decimal digits, or a code with its `U-`, in any case.
+    """Parse a seed typed by a person: decimal digits, or a code with its `U-`, in upper or lower case.
 
-    Raises `BadSeed` for anything else, and for numbers of 2**63 and above.
+    Raises `BadSeed` for any other text, and for numbers of 2**63 and above.
     """
     word = text.strip().upper()
     if word.isascii() and word.isdigit():
@@ -51,6 +51,6 @@ def _from_code(digits: str, text: str) -> int:
 
 
 def daily(date: str, game: str) -> int:
-    """The seed of a day's dungeon.  `date` is `2026-11-20`; every player gets the same."""
+    """The seed of the daily dungeon. `date` is `2026-11-20`; it is the same for every player."""
     digest = hashlib.blake2s(f"{game} {date}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") % FRESH

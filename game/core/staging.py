@@ -1,4 +1,4 @@
-"""The moments of a game's pages and lesson, played; and what its tutor says there."""
+"""Plays the moments of a game's pages and lesson, and fills in the tutor's texts."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .words import Text
 
 
 def staged(game: Game[Any], moment: Moment) -> Match:
-    """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
+    """Return the play at a moment. Raises `WrongDeal` or `Illegal` if the data is wrong."""
     deals = [Deal("", cards) for cards in (moment.cards, *moment.later)]
     match = Match(game, {**defaults(game), **moment.options}, 0, deals)
     for text in moment.log:
@@ -20,11 +20,11 @@ def staged(game: Game[Any], moment: Moment) -> Match:
 
 
 def change(game: Game[Any], view: View, action: Action) -> int:
-    """How much an action changes the gauges, up or down."""
+    """The absolute value of the sum of an action's changes to the gauges."""
     return abs(sum(game.preview(view, action).changes.values()))
 
 
 def said(game: Game[Any], view: View, task: Task) -> Text:
-    """What the tutor says, its numbers asked of the game."""
+    """The tutor's text for a task, with its numbers computed by the game."""
     numbers = {place: change(game, view, Action.parse(action)) for place, action in task.numbers.items()}
     return Text(task.words.message, task.words.many, **{**task.words.values, **numbers})

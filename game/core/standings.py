@@ -1,4 +1,4 @@
-"""How a play stands: in a few words for menus, by rounds won, and as a race."""
+"""The standing of a play: a summary for menus, rounds won, and races."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -8,7 +8,8 @@ from .words import Text
 
 
 class Contest(NamedTuple):
-    """A play over several rounds: how many the viewer has won, how many the other, how many win, and that in words."""
+    """A play over several rounds: rounds won by the viewer, rounds won by the opponent, rounds needed to win, and a
+    text about these."""
 
     ours: int
     theirs: int
@@ -17,20 +18,23 @@ class Contest(NamedTuple):
 
 
 class Racer(NamedTuple):
-    """A player of a race: number, name, how much they have of what wins, whether it is the viewer (`ours`), and the
-    side on which they act now: `heroes` or `enemies`; "" while it is not their turn."""
+    """A player of a race: number, name, and how much they have of what wins.
+
+    `ours`: True for the viewer. `turn`: the side on which they act now, `heroes` or `enemies`; "" if it is not their
+    turn.
+    """
 
     number: int
     name: Text
     has: int
     ours: bool
     turn: str = ""
-    out: bool = False  # True while their hero is out of the fight under way
+    out: bool = False  # True while their hero is out of the current fight
 
 
 class Race(NamedTuple):
-    """A play that the first player with enough of something wins: the players in their order, how much wins, and all
-    of it in words."""
+    """A play won by the first player with enough of something: the players in order, the amount that wins, and a text
+    about these."""
 
     racers: Sequence[Racer]
     goal: int
@@ -38,16 +42,16 @@ class Race(NamedTuple):
 
 
 class Standings(Protocol):
-    """How the plays of a game stand; a subclass overrides what some of its plays have."""
+    """The standings of a game's plays; a subclass overrides the methods for what its plays have."""
 
     def outline(self, view: View) -> Sequence[Text]:
-        """How far a play has come and who plays, the most important first; empty: menus show the gauges."""
+        """The progress of a play and its players, the most important first; if empty, menus show the gauges."""
         return ()
 
     def contest(self, view: View) -> Contest | None:
-        """The rounds won so far; None where no rounds are counted."""
+        """The rounds won so far; None if no rounds are counted."""
         return None
 
     def race(self, view: View) -> Race | None:
-        """The race so far; None where there is none."""
+        """The state of the race; None if there is none."""
         return None

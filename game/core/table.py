@@ -1,4 +1,4 @@
-"""The table: named zones of cards, gauges, facts and tokens, and the verbs that change them and tell it."""
+"""The table: named zones of cards, gauges, facts and tokens, and the methods that change them and record events."""
 
 from collections.abc import Iterable, Mapping
 from copy import copy
@@ -28,11 +28,11 @@ from .words import Text, Trouble
 
 
 class WrongDeal(Trouble):
-    """A stacked order that does not fit the cards it is for."""
+    """Raised for a stacked order that does not match the cards of its zone."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended.  `result` is won, lost, left or drawn; `results` and `scores` have one entry a seat."""
+    """The end of a game. `result` is won, lost, left or drawn; `results` and `scores` have one entry per seat."""
 
     result: str
     results: tuple[str, ...]
@@ -40,14 +40,14 @@ class Outcome(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """An order somebody stacked: `cards`, the top one first, for the next shuffle of `zone` ("": of any)."""
+    """A stacked order: `cards`, the top one first, for the next shuffle of `zone` ("": of any zone)."""
 
     zone: str
     cards: tuple[Card, ...]
 
 
 class Frame(NamedTuple):
-    """Something that waits for an answer, as plain data."""
+    """A pending step or question, as plain data."""
 
     kind: str
     seat: int
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
 
 @dataclass
 class Token:
-    """A piece on the table that is no card: a hero, an enemy, a pet."""
+    """A piece on the table that is not a card: a hero, an enemy, a pet."""
 
     kind: str
     seat: int | None = None
@@ -66,7 +66,7 @@ class Token:
 class Zone:
     """A named place for cards; the last card is the top.
 
-    `default` says who knows the face of a card that comes here; `known` has one entry a card.
+    `default` are the seats that know a card that comes here; `known` has one entry per card.
     """
 
     __slots__ = ("cards", "default", "known")
@@ -85,7 +85,7 @@ class Zone:
         return f"Zone({' '.join(card.id for card in self.cards)})"
 
     def copy(self) -> "Zone":
-        """A zone of its own with the same cards and the same knowledge."""
+        """An independent copy with the same cards and the same knowledge."""
         twin = Zone((), self.default)
         twin.cards, twin.known = self.cards[:], self.known[:]
         return twin
@@ -93,12 +93,12 @@ class Zone:
 
 @dataclass
 class State(Facts):
-    """A whole table.  Games subclass it and add fields of their own.
+    """A whole table. Games may subclass it and add fields.
 
-    The verbs below are the only ways to change it; each tells what it did, so that the events of an action
-    are always the whole story.
+    The methods under "verbs" are the only ways to change it. Each records an event, so that the events of an action
+    describe all changes.
 
-    `ruleset` is for the game: constant objects that its functions look up.  It is no part of saves and digests, and
+    `ruleset` belongs to the game: constant objects that its functions look up. It is not part of saves and digests;
     copies and views share it.
     """
 
@@ -122,16 +122,16 @@ class State(Facts):
         return self.zones[zone].cards
 
     def top(self, zone: str) -> Card | None:
-        """The uppermost card of a zone."""
+        """The top card of a zone; None if it is empty."""
         cards = self.zones[zone].cards
         return cards[-1] if cards else None
 
     def find(self, card: Card) -> str:
-        """The zone a card lies in."""
+        """The zone that a card lies in."""
         return next(name for name, zone in self.zones.items() if card in zone.cards)
 
     def copy(self) -> Self:
-        """An independent table, for looking ahead."""
+        """An independent copy, for look-ahead."""
         twin = copy(self)
         twin.rng = Rng(self.rng.state)
         twin.deals = self.deals[:]
@@ -143,9 +143,9 @@ class State(Facts):
     # verbs
 
     def move(self, card: Card, dst: str, bottom: bool = False, src: str = "") -> None:
-        """Lay a card on top of (or under) a zone.  Whoever knew its face goes on knowing it.
+        """Move a card to the top (or bottom) of a zone. Seats that knew its face still know it.
 
-        `src` is where it lies, for those who know; it need not be looked for then.
+        `src` is the zone it lies in; passing it saves a search.
         """
         src = src or self.find(card)
         self._carry(src, self.zones[src].cards.index(card), dst, bottom)
@@ -161,14 +161,14 @@ class State(Facts):
         self.news.append(Moved(card, src, dst, bottom, known, at, shown=known != knowers))
 
     def draw(self, src: str, dst: str) -> Card | None:
-        """Move the top card of one zone to another; None when there is none."""
+        """Move the top card of one zone to another and return it; None if the first zone is empty."""
         card = self.top(src)
         if card:
             self._carry(src, len(self.zones[src].cards) - 1, dst)
         return card
 
     def shuffle(self, zone: str) -> None:
-        """Put a zone's cards in a new order: a stacked one if there is one, else out of the stream.
+        """Shuffle a zone's cards, into a stacked order if there is one for it.
 
         Raises `WrongDeal` if a stacked order has other cards than the zone.
         """
@@ -189,7 +189,7 @@ class State(Facts):
         return None
 
     def reveal(self, zone: str) -> None:
-        """Turn a zone's cards up for everybody, where they lie."""
+        """Turn a zone's cards face up for all seats, where they lie."""
         pile = self.zones[zone]
         shown = pile.known.count(EVERYBODY) < len(pile.cards)
         pile.known = [EVERYBODY] * len(pile.cards)
@@ -202,7 +202,7 @@ class State(Facts):
         self.news.append(Looked(zone, tuple(pile.cards), seats))
 
     def change(self, gauge: str, new: int, why: str = "") -> None:
-        """Set a gauge; one that was not there yet was 0.  `why` is the id of the thing that did it."""
+        """Set a gauge; a new gauge counts as 0 before. `why` is the id of the card or token that caused it."""
         old, self.gauges[gauge] = self.gauges.get(gauge), new
         if old != new:
             self.news.append(Changed(gauge, old or 0, new, why))
@@ -224,7 +224,7 @@ class State(Facts):
         self.news.append(Left(id))
 
     def mark(self, id: str, mark: str, value: int = 1) -> None:
-        """Set a token's mark; 0 takes it away."""
+        """Set a token's mark; 0 removes it."""
         marks = self.tokens[id].marks
         if value:
             marks[mark] = value
@@ -233,11 +233,11 @@ class State(Facts):
         self.news.append(Marked(id, mark, value))
 
     def tell(self, what: str, who: str = "", *data: str | int) -> None:
-        """Say something that is no card, gauge, fact or token."""
+        """Record a message: an event that changes no card, gauge, fact or token."""
         self.news.append(Told(what, who, data))
 
     def end(self, results: Mapping[int, str], scores: Mapping[int, int]) -> None:
-        """End the game.  The first seat's result is the game's."""
+        """End the game. The result of the first seat is the result of the game."""
         seats = sorted(results)
         outcome = Outcome(results[seats[0]], tuple(results[s] for s in seats), tuple(scores[s] for s in seats))
         self.outcome, self.to_act = outcome, ()
@@ -245,7 +245,7 @@ class State(Facts):
 
 
 def check_deal(order: Iterable[Card], cards: Iterable[Card]) -> None:
-    """Raise `WrongDeal`, naming the cards, unless `order` has exactly the given cards."""
+    """Raise `WrongDeal`, with the names of the cards, unless `order` has exactly the given cards."""
     order, cards = list(order), list(cards)
     doubled = [card for i, card in enumerate(order) if card in order[:i]]
     strange = [card for card in order if card not in cards]

@@ -1,6 +1,6 @@
-"""Card counting: how many cards of which kind are left in a pile that nobody can see.
+"""Card counting: how many cards of each kind are left in a face-down pile.
 
-All of it follows from what a seat has seen, and only the player who asks for it is shown it.
+It is computed from what a seat has seen, and shown only to the player who asks for it.
 """
 
 from typing import NamedTuple, Protocol
@@ -11,10 +11,10 @@ from .words import Text
 
 
 class TallyLine(NamedTuple):
-    """How many cards of a kind lie in a pile: the kind (a word for which screens have an icon: `red`, `black`, `high`,
-    `low`), in words, the fewest and the most there may be, and the average.
+    """The number of cards of a kind in a pile: the kind, which has an icon on screen (`red`, `black`, `high`, `low`),
+    its text, the lowest and the highest possible number, and the average.
 
-    Where `least` equals `most`, the number is certain.
+    If `least` equals `most`, the number is certain.
     """
 
     kind: str
@@ -25,8 +25,8 @@ class TallyLine(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What is known of a pile: its zone, its size, line by line, a few sentences on what follows from it, and the cards
-    that may lie there, in an order in which they are easily found."""
+    """What a seat knows of a pile: its zone, its size, the lines, a few sentences on the consequences, and the cards
+    that may lie there, in an order that is easy to search."""
 
     zone: str
     size: int
@@ -36,7 +36,7 @@ class Tally(NamedTuple):
 
 
 class CardCounting(Protocol):
-    """Card counting in a game in which it pays."""
+    """Card counting, for a game in which it is useful."""
 
     def tally(self, view: View) -> Tally:
         """What a seat can know of the draw pile."""

@@ -1,6 +1,6 @@
-"""How a game is taught: pages to read and a lesson to play, as plain data; `staging` plays it.
+"""The teaching data of a game: pages to read and a lesson to play, as plain data; `staging` plays it.
 
-No number stands in this data: what things cost and bring is asked of the game itself at the staged moment.
+The data contains no numbers: the game itself computes costs and gains at the staged moment.
 """
 
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ READ, ACT, WATCH, UNDO, HINT, LOOK = "read", "act", "watch", "undo", "hint", "lo
 
 
 class Moment(NamedTuple):
-    """A table on the way: the whole pack as it was stacked, top card first, and what was done since.
+    """A position in a play: the stacked order of the whole pack, top card first, and the log of actions since.
 
-    `options` are those that are not the usual ones.  `later` are the orders of the shuffles after the first.
+    `options` are those that differ from the defaults. `later` are the orders for the shuffles after the first.
     """
 
     cards: tuple[Card, ...]
@@ -25,10 +25,10 @@ class Moment(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones, or only those
-    `named` in `action`; or somebody who stands there, by their id.
+    """A part of a moment to be shown: the cards in some zones, or only their `top` cards, or only those `named` in
+    `action`; or a figure on the table, by its id.
 
-    Under it stand the `words`, or else what `action` would do, or else what the game calls it.
+    Its caption is `words`; without them the effect of `action`; without that the game's own caption.
     """
 
     zones: tuple[str, ...]
@@ -52,11 +52,11 @@ class Page(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One step of a lesson: what the tutor says, and what they wait for.
+    """One step of a lesson: the tutor's text, and what the tutor waits for.
 
-    `until` is READ (the player goes on), ACT (`action` is taken, any if it is ""), WATCH (the player goes on, and
-    `action`, another seat's, happens), UNDO, HINT or LOOK.  `at` are the ids to look at.  `numbers` says for places in
-    the words which action's change of the gauges stands there.
+    `until` is READ (the player goes on), ACT (the player takes `action`, any action if it is ""), WATCH (the player
+    goes on, then another seat takes `action`), UNDO, HINT or LOOK. `at` are the ids to highlight. `numbers` maps places
+    in the text to actions: the change of the gauges by that action is inserted there.
     """
 
     words: Text
@@ -67,7 +67,7 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A stacked game with a tutor.  `offer` is what is said of it to somebody who is new to the game."""
+    """A stacked game with a tutor. `offer` is the text that offers it to a new player."""
 
     moment: Moment
     tasks: tuple[Task, ...]

@@ -1,4 +1,4 @@
-"""What one seat sees of a play and may do in it: views, actions and the options a play was begun with."""
+"""Views: what one seat sees of a play and may do in it. Also actions, and the options of a play."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,11 +8,11 @@ from .cards import Card
 from .facts import Fact, Facts
 from .table import Outcome, Token
 
-Options = Mapping[str, str]  # of a play: the key of each option and the value chosen
+Options = Mapping[str, str]  # the options of a play: the chosen value of each option, by key
 
 
 class Action(NamedTuple):
-    """A verb and the ids of the things on the table that it applies to.  As text: `1:fight 7S weapon`."""
+    """A verb and the ids of its objects on the table. As text: `1:fight 7S weapon`."""
 
     verb: str
     ids: tuple[str, ...] = ()
@@ -24,7 +24,7 @@ class Action(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Action":
-        """Parse the text of an action; without a seat it is seat 0's.  Raises `ValueError` on an empty text."""
+        """Parse the text of an action; without a seat it belongs to seat 0. Raises `ValueError` for an empty text."""
         seat, colon, rest = text.strip().partition(":")
         if not (colon and seat.isascii() and seat.isdigit() and len(seat) < 4):
             seat, rest = "0", text
@@ -34,21 +34,21 @@ class Action(NamedTuple):
 
 @dataclass(frozen=True)
 class View(Facts):
-    """What one seat may know and do.  Screens and agents get this, never the state."""
+    """What one seat may know and do. Screens and agents get a view, never the state."""
 
     seat: int
     options: Options
-    zones: Mapping[str, tuple[Card | None, ...]]  # None: a back; the last card is the top
+    zones: Mapping[str, tuple[Card | None, ...]]  # None: face down; the last card is the top
     tokens: Mapping[str, Token]
     gauges: Mapping[str, int]
     facts: Mapping[str, Fact]
     to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     outcome: Outcome | None
-    ruleset: object = field(default=None, compare=False, repr=False)  # the state's
+    ruleset: object = field(default=None, compare=False, repr=False)  # the same object as in the state
 
     def data(self) -> dict[str, Any]:
-        """The view as plain data for programs: zones bottom first, None for a card that is not known."""
+        """The view as plain data for programs: zones bottom first, None for an unknown card."""
         return {
             "zones": {name: [card and card.id for card in cards] for name, cards in self.zones.items()},
             "tokens": {id: vars(token) for id, token in self.tokens.items()},
@@ -57,12 +57,12 @@ class View(Facts):
         }
 
     def top(self, zone: str) -> Card | None:
-        """The top card of a zone; None where there is none or its face is not known."""
+        """The top card of a zone; None if the zone is empty or the face is not known."""
         cards = self.zones[zone]
         return cards[-1] if cards else None
 
     def zone_of(self, card_id: str) -> str | None:
-        """The zone in which a card lies with its face known; None where there is none."""
+        """The zone in which a card lies face known; None if no zone shows it."""
         for name, cards in self.zones.items():
             if any(card is not None and card.id == card_id for card in cards):
                 return name

@@ -1,4 +1,4 @@
-"""Betting: the chips of each player, the bets on the table, and whose word it is."""
+"""Betting: the chips of each player, the bets on the table, and the player who has to speak."""
 
 from typing import NamedTuple, Protocol
 
@@ -9,7 +9,7 @@ from .words import Text
 class Stake(NamedTuple):
     """The chips and the bet of one player; `said` is their state, in a word or two.
 
-    `away`: they take no part.
+    `away`: they do not take part.
     """
 
     who: str
@@ -21,8 +21,11 @@ class Stake(NamedTuple):
 
 
 class Wager(NamedTuple):
-    """The bets on the table: everybody's stake in their order, the chips of the bank, and what is bet on, in a word or
-    two.  `word` is the player whose word it is; "" while nobody is asked."""
+    """The bets on the table: the stakes of all players in order, the chips of the bank, and the subject of the bets, in
+    a word or two.
+
+    `word` is the player who has to speak; "" if nobody is asked.
+    """
 
     stakes: tuple[Stake, ...]
     bank: int
@@ -34,5 +37,5 @@ class Betting(Protocol):
     """The bets of a game."""
 
     def wager(self, view: View) -> Wager | None:
-        """The bets on the table; None where nothing can be bet."""
+        """The bets on the table; None if nothing can be bet."""
         ...

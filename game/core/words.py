@@ -1,7 +1,7 @@
 """Sentences that can be translated later.
 
-The rules speak in `Text`: a message for the translators and the values to put into it.  Whoever shows it
-(the screen, the terminal, the narrator) turns it into a string with `say`, handing in its own translation.
+The rules produce `Text`: a message for the translators and the values to insert. The screen, the terminal and the
+narrator turn it into a string with `say`, each with its own translation.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,16 +15,16 @@ def N_(message: str) -> str:
 
 
 def NN_(one: str, many: str) -> tuple[str, str]:
-    """Mark a message for one and the message for many, without translating them."""
+    """Mark a singular and a plural message for the translators, without translating them."""
     return one, many
 
 
 @dataclass(frozen=True)
 class Text:
-    """A message in English with named `{places}`, and what goes into them.
+    """A message in English with named `{places}`, and the values for them.
 
-    A value may be a number, a plain string, or another `Text`.  `many` is the plural message; the value
-    called `n` decides between the two.
+    A value may be a number, a plain string, or another `Text`. `many` is the plural message; the value called `n`
+    decides between the two.
     """
 
     message: str
@@ -44,14 +44,14 @@ class Text:
 
 
 class Tongue(Protocol):
-    """What gettext's translations offer, as far as we need it."""
+    """A language: the part of gettext's translations that we use."""
 
     def gettext(self, message: str, /) -> str: ...
     def ngettext(self, one: str, many: str, n: int, /) -> str: ...
 
 
 class English:
-    """No translation: the messages as they are written."""
+    """The language without translation: messages as they are written."""
 
     def gettext(self, message: str) -> str:
         return message
@@ -65,17 +65,17 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def number(n: int) -> str:
-    """A whole number as it is printed: with a true minus sign."""
+    """A whole number as it is printed, with a true minus sign."""
     return f"{MINUS}{-n}" if n < 0 else str(n)
 
 
 def signed(n: int) -> str:
-    """A change as it is printed: `+3`, `−4`, `0`."""
+    """A difference as it is printed: `+3`, `−4`, `0`."""
     return f"+{n}" if n > 0 else number(n)
 
 
 def say(text: "Text | str", tongue: Tongue = ENGLISH) -> str:
-    """The sentence in the given tongue."""
+    """The text as a string in the given language."""
     if isinstance(text, str):
         return text
     message = _message(text, tongue)
@@ -94,7 +94,7 @@ def _value(value: "int | str | Text", tongue: Tongue) -> str:
 
 
 class Trouble(ValueError):
-    """Something a person should be told in plain words.  `text` is the sentence."""
+    """A problem to be explained to the player in plain words. `text` is the sentence."""
 
     def __init__(self, text: Text):
         super().__init__(text)

@@ -1,10 +1,10 @@
 """Dungeons and Deuces: heroes and enemies hold hands of cards, and fight with single cards, pairs and poker hands.
 
-Whoever has no cards left is Defeated.  Enemies are drawn like cards of Black Jack; twos in hand bring loot; whoever has
-gone through a deck gains a level for all.
+A figure without cards is Defeated. Enemies are drawn as in Black Jack; twos in hand bring loot; when a hero has gone
+through a deck, all heroes gain a level.
 
-Follows `dungeons-and-deuces`; RULINGS-deuces.md says what it leaves open, and is cited by paragraph (2.8) and ruling
-(A18, B2).  The classes, enemies and bosses are our own.
+Follows `dungeons-and-deuces`; RULINGS-deuces.md has our rulings on what it leaves open. Docstrings cite its paragraphs
+(2.8) and our rulings (A18, B2). The classes, enemies and bosses are our own.
 """
 
 from .rules import Deuces

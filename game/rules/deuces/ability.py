@@ -1,4 +1,4 @@
-"""Abilities: a function that says what one does, and beside it when, how often, at what cost and upon whom."""
+"""Abilities: the `Ability` class, and the decorators that make one from a function that carries out its effect."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from game.core.words import NN_
 from .hands import Powers
 
 # when it may be used
-TURN, INSTEAD = "turn", "instead"  # on its owner's turn: besides an attack, in place of one
+TURN, INSTEAD = "turn", "instead"  # on its owner's turn: besides an attack, or instead of one
 D_ATTACK, D_DEFENCE, D_ABILITY, D_DEFEAT = "attack", "defence", "ability", "defeat"  # the four Disrupt windows (2.12)
 PASSIVE = "passive"
 WIN_ATT, WIN_DEF, FAIL_DEF = "win-attack", "win-defence", "fail-defence"
 FALL, START, END = "fall", "start", "end"
-DREW = "drew"  # when the target has drawn by an ability
-TURN_END, ROUND_END = "turn-end", "round-end"  # when the Turn of its side is over, when the Round is
+DREW = "drew"  # when the target has drawn cards through an ability
+TURN_END, ROUND_END = "turn-end", "round-end"  # at the end of its side's Turn, at the end of the Round
 
 # how often
 ONCE_A_TURN, ONCE, WHILE_NONE, ALWAYS = "turn", "encounter", "none", "always"
@@ -32,8 +32,8 @@ Gain = Callable[[State, str, str, bool], Powers]
 
 
 class Tender(NamedTuple):
-    """What can be sacrificed for something: which cards, and what is said of it, after the moment (`when`) and by
-    itself."""
+    """A kind of card that can be sacrificed as a cost: a test for cards, and messages that state the cost after the
+    moment (`{when}`) and alone."""
 
     fits: Callable[[Card], bool]
     told: tuple[str, str]
@@ -54,12 +54,12 @@ JOKER = Tender(
 
 @dataclass(frozen=True, eq=False)
 class Ability:
-    """One ability.  `id` is its function's name, `doc` what its function cites.
+    """One ability. `id` is the name of its function, `doc` that function's docstring.
 
-    `cost` is how many cards are sacrificed for it, and `pays` of what kind.  `aim` says whom it may be pointed at;
-    None: nobody is chosen.  `can` is what must hold besides that.  `freely`: it only gains and leaves nothing to
-    choose, so it happens by itself when its moment comes.  A passive one has `gain` instead of `deed`: what plays of
-    its owner's are worth more; and `roams`: its attacks of up to so many cards may pick any hero.
+    `cost` is the number of cards to sacrifice, and `pays` the kind of card. `aim` lists the possible targets; None: it
+    has no target. `can` is an additional condition. `freely`: it only has advantages and nothing to choose, so it is
+    used automatically when its moment comes. A passive ability has `gain` instead of `deed`: the powers that its
+    owner's plays gain. `roams`: the largest number of cards with which its owner may attack any hero.
     """
 
     id: str
@@ -95,7 +95,8 @@ def ability(
     can: Condition | None = None,
     freely: bool = False,
 ) -> Callable[[Deed], Ability]:
-    """Make an ability out of a function that says what it does when `me` uses it upon `target` ("": nobody)."""
+    """Turn a function into an ability. The function returns the effects when `me` uses it on `target` ("": no
+    target)."""
 
     def made(deed: Deed) -> Ability:
         return Ability(
@@ -107,7 +108,8 @@ def ability(
 
 
 def passive(name: str, text: str, *, can: Condition | None = None, roams: int = 0) -> Callable[[Gain], Ability]:
-    """Make an ability that is never used out of a function that says what its owner's plays gain by it."""
+    """Turn a function into a passive ability, which is never used. The function returns the powers of its owner's
+    plays."""
 
     def made(gain: Gain) -> Ability:
         return Ability(gain.__name__, name, text, PASSIVE, ALWAYS, getdoc(gain) or "", gain=gain, can=can, roams=roams)

@@ -1,4 +1,4 @@
-"""After the fight: the end, loot, levels, and the rest before the next encounter (2.3 E9 to E11, 2.10)."""
+"""The end of an encounter, loot, levels, and the rest before the next encounter (2.3 E9 to E11, 2.10)."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ LASTING = ("tier:", "quest:", "nth", "rival")  # marks that outlast an encounter
 
 
 def _victory(s: State, how: str) -> None:
-    """E9: END abilities, the Loot check, then all hands are discarded."""
+    """E9: trigger END abilities, check for loot, then discard all hands."""
     over(s, how)
     s.tell("victory")
     s.note("victories", s.number("victories") + 1)
@@ -27,7 +27,7 @@ def _victory(s: State, how: str) -> None:
 
 
 def _defeat(s: State, how: str) -> None:
-    """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
+    """E10: no loot; every hero shuffles its discards into its deck. Level and loot are kept (A65)."""
     over(s, how)
     s.tell("wiped-out")
     s.note("defeats", s.number("defeats") + 1)
@@ -35,7 +35,7 @@ def _defeat(s: State, how: str) -> None:
 
 
 def over(s: State, how: str) -> None:
-    """The fight is over, and nothing of it goes on."""
+    """End the fight: reset all facts about it."""
     s.note(ENDED, how)
     for fact in ("attacker", "defender", "as", "result", "actor", "falling", "side", "announced", "source"):
         s.note(fact, "")
@@ -44,8 +44,8 @@ def over(s: State, how: str) -> None:
 
 
 def _clean(s: State) -> None:
-    """Everybody's cards are discarded (A54).  Pets and enemies are done with; they stay there until the next encounter,
-    fallen or not, so that it can be seen how this one ended."""
+    """Discard the cards of all figures (A54). Pets and enemies stay on the table until the next encounter, Defeated or
+    not, to show how this one ended."""
     if any(hand(s, who) for who in heroes(s)):
         s.tell("hands-away")
     for who in list(s.tokens):
@@ -62,7 +62,7 @@ def _clean(s: State) -> None:
 
 
 def _stalemate(s: State, how: str) -> None:
-    """Nobody has won: no loot, and no level yet, for the encounter is fought again on the same one (B5)."""
+    """End an encounter that nobody won: no loot and no level; it is fought again on the same level (B5)."""
     over(s, how)
     queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("rest"))
 
@@ -74,8 +74,11 @@ def _restore(s: State) -> None:
 
 
 def _level(s: State) -> None:
-    """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
-    their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
+    """E11: one level for all heroes, if a hero ran through a deck, however the fight ended (A58, A59).
+
+    The other heroes shuffle their discards back; a hero who ran through keeps its deck as it is (A60). On the highest
+    level this wins (A66).
+    """
     if s.facts["pending"] or s.options["levels"] == "fast":
         if level(s) == TOP and mode_of(s).rules.at_the_top(s):
             return
@@ -89,7 +92,7 @@ def _level(s: State) -> None:
 
 
 def _rest(s: State) -> None:
-    """Everybody may trade before the next encounter."""
+    """All heroes may trade before the next encounter."""
     s.note(STAGE, CAMP)
     queue(s, *(then("camp", hero, "") for hero in all_heroes(s)), then("onward"))
 
@@ -104,7 +107,7 @@ def _rise(s: State) -> None:
 
 
 def _onward(s: State) -> None:
-    """The rest is over."""
+    """End the rest."""
     queue(s, *mode_of(s).rules.onward(s))
 
 
@@ -112,7 +115,8 @@ def _onward(s: State) -> None:
 
 
 def _campers(s: State, hero: str, done: str) -> list[int]:
-    """Whoever has something to trade is asked; the leader in any case, to say when it goes on."""
+    """The seat of the hero if it has something to trade or give; the leader's seat in any case, as the leader decides
+    when to go on."""
     busy = hero == s.facts["leader"] or any(trades(s, hero)) or any(gifts(s, hero))
     return [seat_of(s, hero)] if busy and not done else []
 

@@ -1,4 +1,4 @@
-"""The bosses.  A boss has one hand for every hero, and each of its hands attacks and defends for itself."""
+"""The bosses. A boss has one hand for every hero, and each of its hands attacks and defends separately."""
 
 from dataclasses import dataclass
 
@@ -26,8 +26,11 @@ ANYWHERE = ""
 
 @dataclass(frozen=True)
 class Boss:
-    """A boss: where it lives, the cards of each of its hands on levels 1 to 5, and what it can do on every level;
-    `short`: what one of several is called, if the name has a title that no number may follow."""
+    """A boss: the set of enemies it belongs to, the size of each of its hands on levels 1 to 5, and its abilities,
+    which it has on every level.
+
+    `short` is its name with a number behind it, if the full name has a title that no number may follow.
+    """
 
     id: str
     name: str
@@ -38,7 +41,7 @@ class Boss:
     short: str = ""
 
     def hand(self, level: int, heroes: int) -> int:
-        """How many cards each of its hands is dealt: one more against three heroes or four."""
+        """The number of cards dealt to each of its hands: one more against three or four heroes."""
         return self.hands[level - 1] + (heroes >= 3)
 
 

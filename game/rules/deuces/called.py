@@ -1,4 +1,4 @@
-"""What people, plays and numbers are called in sentences."""
+"""The names of figures, plays, cards and numbers in sentences."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ MANY = {11: N_("jacks"), 12: N_("queens"), 13: N_("kings"), 14: N_("aces")}
 
 
 def called(label: str) -> Text:
-    """A label of the rules (`bone_archer:2`) as a name: “Bone Archer 2”."""
+    """The name for a label of the rules (`bone_archer:2`): “Bone Archer 2”."""
     kind, _, nth = label.partition(":")
     if kind in CLASSES:
         return hero_name(kind, nth)
@@ -29,23 +29,24 @@ def called(label: str) -> Text:
 
 
 def ability(id: str) -> Text:
-    """An ability's name."""
+    """The name of an ability."""
     return Text(ABILITIES[id.partition("@")[0]].name)
 
 
 def rank(value: int) -> Text | int:
-    """One card's value in a sentence: “queen”, “9”, and a number beyond the ace."""
+    """The value of one card in a sentence: “queen”, “9”; above the ace a number."""
     return Text(RANKS[value]) if value in RANKS and value > 1 else value
 
 
 def ranks(value: int) -> Text:
-    """Several cards of a value: “queens”, “9s”."""
+    """Several cards of a value in a sentence: “queens”, “9s”."""
     return Text(MANY[value]) if value in MANY else Text("{rank}s", rank=value)
 
 
 def play(size: int, kind: int, values: Sequence[int], raised: int = 0) -> Text:
-    """What somebody has played: “a pair of 9s”, “a straight up to the king”; if all of it is raised or lowered, from
-    what: “a single 10 (raised by 4)”.  What was lowered to 1 may have been more or less, and is told as it is."""
+    """A play in a sentence: “a pair of 9s”, “a straight up to the king”. If all its cards are raised or lowered, the
+    printed value comes first: “a single 10 (raised by 4)”. A play lowered to 1 is named as it counts, as its printed
+    value is not certain."""
     if not raised or min(values) == 1:
         return _play(size, kind, values)
     message = N_("{play} (raised by {n})") if raised > 0 else N_("{play} (lowered by {n})")
@@ -81,18 +82,18 @@ def _five(kind: int, values: Sequence[int]) -> Text:
 
 
 def cards(ids: Iterable[str]) -> Text:
-    """Cards in a sentence, one after the other."""
+    """A comma-separated list of cards."""
     return _row([plain(parse(id)) for id in ids])
 
 
 def together(several: Iterable[Text]) -> Text:
-    """Names or cards that belong together: “a 2, a 3 and a 4”."""
+    """Join names or cards: “a 2, a 3 and a 4”."""
     *first, last = several
     return Text("{these} and {this}", these=_row(first), this=last) if first else last
 
 
 def _row(several: Sequence[Text]) -> Text:
-    """One after the other."""
+    """Join texts with commas."""
     first, *more = several
     for one in more:
         first = Text("{cards}, {next}", cards=first, next=one)
@@ -100,13 +101,13 @@ def _row(several: Sequence[Text]) -> Text:
 
 
 def chance(percent: int, ties: int) -> Text:
-    """How likely an attack succeeds: wins, and, where that can be, ties."""
+    """The chance of an attack in a sentence: to win and, if possible, to tie."""
     if not ties:
         return Text("{n}% to win", n=percent)
     return Text("{n}% to win, {ties}% to tie, and then both draw", n=percent - ties, ties=ties)
 
 
 def bare(size: int) -> Text:
-    """A play by its size alone: “a single card”, “a pair”."""
+    """A play named by its size only: “a single card”, “a pair”."""
     names = (N_("a single card"), N_("a pair"), N_("three of a kind"), N_("four of a kind"), N_("five cards"))
     return Text(names[size - 1])

@@ -1,4 +1,4 @@
-"""What Dungeons and Deuces has beside what every game has: figures, parties, quests, bets and so on."""
+"""The optional capabilities of Dungeons and Deuces: figures, parties, quests, bets and so on."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -29,57 +29,57 @@ class DeucesCombatants(Combatants):
         return figures.figures(view)
 
     def hand_visibility(self, options: Options) -> str:
-        """As the option says, in most modes."""
+        """The value of the option in most modes."""
         return ruleset_for(options).mode.setup.hands(options)
 
     def clash(self, view: View) -> Clash | None:
-        """The combat under way."""
+        """The current combat."""
         return clash.clash(view)
 
     def fighters(self, view: View) -> tuple[str, str]:
-        """Attacker and defender of the combat under way."""
+        """Attacker and defender of the current combat."""
         return view.text("attacker"), view.text("defender")
 
     def set_name(self, view: View, action: Action) -> Text:
-        """The name of the set, as the rules have it."""
+        """The name of the set in the terms of the rules."""
         return clash.named(view, action)
 
     def meanwhile(self, view: View) -> Text:
-        """Whose turn it is, or the number of the encounter."""
+        """The side or player to act, or the number of the encounter."""
         return telling.meanwhile(view)
 
     def stakes(self, view: View) -> Sequence[Text]:
-        """What the encounter under way is about."""
+        """What can be won or lost in the current encounter."""
         own = mode_of(view).words.stakes(view)
         return ending.stakes(view) if own is None else own
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How the last encounter has ended."""
+        """The result of the last encounter."""
         return mode_of(view).words.aftermath(view) or ending.aftermath(view)
 
 
 class DeucesParty(Party):
-    """The heroes, each with a class and a Custom Ability."""
+    """The heroes: each has a class and a Custom Ability."""
 
     size = "heroes"
-    default_gift = "last_reserve"  # where programs play, it saves the most cards
+    default_gift = "last_reserve"  # saves the most cards in simulations
 
     def members(self, options: Options) -> Sequence[Member]:
-        """The heroes whose class is chosen."""
+        """The heroes whose class is chosen before the play."""
         return ruleset_for(options).mode.setup.members(options)
 
     def traits(self, value: str) -> Sequence[Trait]:
-        """The abilities of a class, or a Custom Ability."""
+        """The abilities of a class, or the single ability of a Custom Ability."""
         return party.traits(value)
 
 
 class DeucesQuests(Quests):
-    """Quests on maps made with Tiled."""
+    """Quests on maps that were made with Tiled."""
 
     option = "quest"
 
     def text_of(self, raw: Mapping[str, Any]) -> str:
-        """The text of a map's quest."""
+        """The text of a quest from a map."""
         text = text_of(raw)
         plan_of(text)
         return text
@@ -93,19 +93,19 @@ class DeucesQuests(Quests):
         return mode_of(view).words.journey(view)
 
     def entered_room(self, event: Event) -> str:
-        """The room into which an event brings the party."""
+        """The room that the party enters by an event."""
         return next(filter(None, (mode.words.step(event) for mode in MODES.values())), "")
 
     def tale(self, view: View, event: Event) -> Tale | None:
-        """The text of a room, a story or an end."""
+        """The text for a room, a story or an end."""
         return mode_of(view).words.tale(view, event)
 
 
 class DeucesStandings(Standings):
-    """How plays stand: by Level and encounter, or as the mode counts."""
+    """The standings of plays: level and encounter, or the mode's own count."""
 
     def outline(self, view: View) -> Sequence[Text]:
-        """How far a play has come, and the heroes."""
+        """The progress of a play, and its heroes."""
         return mode_of(view).words.outline(view) or party.outline(view)
 
     def contest(self, view: View) -> Contest | None:
@@ -137,5 +137,5 @@ class DeucesStories(Stories):
     """The stories of finished plays."""
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """The story as the mode tells it, or else the usual one."""
+        """The mode's own story, or else the default one."""
         return mode_of(view).words.story(view, events) or story.story(view, events)

@@ -1,4 +1,4 @@
-"""Cards on their way: drawing, discarding, decks that run out, and Threat (2.10)."""
+"""Moving cards: drawing, discarding, decks that run out, and Threat (2.10)."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from .frames import Handlers, queue, then
 from .names import GM, hand_of, played_by
 from .ruleset import mode_of, part_of, special_of
 
-LIMIT = 10  # cards a hero may hold
+LIMIT = 10  # the most cards a hero may hold
 
 
 def label(s: State, who: str) -> str:
-    """What somebody is called in what is told: its kind, and its number where there are several."""
+    """The label of a figure in messages: its kind, with its number if there are several."""
     nth = mark(s, who, "nth")
     return f"{kind(s, who)}:{nth}" if nth else kind(s, who)
 
 
 def draw_cards(s: State, who: str, n: int) -> None:
-    """A batch of draws; a hero who holds too many then discards down to ten (A61)."""
+    """Draw `n` cards; a hero who then holds too many discards down to ten (A61)."""
     if (part := part_of(s, who)) and part.still:
         return
     drawn = sum(draw_card(s, who) for _ in range(n))
@@ -31,7 +31,7 @@ def draw_cards(s: State, who: str, n: int) -> None:
 
 
 def draw_card(s: State, who: str) -> bool:
-    """One card into somebody's hand; False when neither its deck nor its discards have one."""
+    """Draw one card into a figure's hand; return False if neither its deck nor its discards have one."""
     _renew(s, owner(s, who))
     card = s.draw(deck_of(s, who), hand_of(who))
     watch_deck(s, owner(s, who))
@@ -39,7 +39,8 @@ def draw_card(s: State, who: str) -> bool:
 
 
 def watch_deck(s: State, pool: str) -> None:
-    """After a card has left a deck: the last one of a hero's is a level-up to come (A56)."""
+    """Check a deck after a card has left it: the last card of a hero's deck means a level-up after this encounter
+    (A56)."""
     if pool == GM or s.cards(f"deck.{pool}"):
         return
     if mode_of(s).by_decks:
@@ -51,9 +52,9 @@ def watch_deck(s: State, pool: str) -> None:
 
 
 def _renew(s: State, pool: str) -> None:
-    """An empty deck is made anew of its discards; a hero's then turns up a new Threat card (A57)."""
+    """Make a new deck of the discards if the deck is empty; a hero then turns up a new Threat card (A57)."""
     deck, pile = f"deck.{pool}", f"discard.{pool}"
-    kept = int(pool != GM and mode_of(s).threats)  # where there is nothing but a Threat card, it stays
+    kept = int(pool != GM and mode_of(s).threats)  # a lone Threat card stays
     if s.cards(deck) or len(s.cards(pile)) <= kept:
         return
     restore(s, pool)
@@ -69,13 +70,13 @@ def restore(s: State, pool: str) -> None:
 
 
 def keep_threat(s: State, pool: str) -> None:
-    """A hero without discards at once discards the top card of its deck (A16)."""
+    """If a hero has no discards, discard the top card of its deck (A16)."""
     if pool != GM and mode_of(s).threats and not s.cards(f"discard.{pool}"):
         flip_threat(s, f"hero.{pool}")
 
 
 def flip_threat(s: State, hero: str) -> None:
-    """The top card of a hero's deck is its new Threat card."""
+    """Discard the top card of a hero's deck as its new Threat card."""
     pool = owner(s, hero)
     card = s.draw(f"deck.{pool}", f"discard.{pool}")
     if card is not None:
@@ -84,7 +85,8 @@ def flip_threat(s: State, hero: str) -> None:
 
 
 def discard(s: State, who: str, cards: Sequence[Card], src: str = "") -> None:
-    """Cards of somebody's hand, or of another zone, to its discards; its owner has said which lies on top (A18)."""
+    """Discard cards from a figure's hand, or from another zone; its owner has decided whether the lowest or the highest
+    lies on top (A18)."""
     low = s.facts.get(f"lay.{owner(s, who)}") != "high"
     for card in sorted(cards, key=lambda card: card.rank, reverse=low):
         s.move(card, discard_of(s, who), src=src or hand_of(who))
@@ -92,14 +94,14 @@ def discard(s: State, who: str, cards: Sequence[Card], src: str = "") -> None:
 
 
 def sacrifice(s: State, who: str, cards: Sequence[Card]) -> None:
-    """Cards of somebody's hand are discarded by choice, as a cost."""
+    """Discard cards of a figure's hand as a cost."""
     if cards:
         discard(s, who, cards)
         special_of(s).sacrificed(s, who, cards)
 
 
 def clear_played(s: State, who: str) -> None:
-    """What somebody has in play goes to its discards (C7)."""
+    """Discard the cards that a figure has in play (C7)."""
     discard(s, who, s.cards(played_by(who))[:], played_by(who))
 
 

@@ -1,4 +1,4 @@
-"""The special encounters with their parts, and all abilities: explicit tables, by id."""
+"""Tables, by id, of the special encounters with their parts, and of all abilities."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -40,7 +40,7 @@ def _all() -> Iterator[Ability]:
 
 
 def by_id(abilities: Iterable[Ability]) -> Mapping[str, Ability]:
-    """Abilities by id. Raises `ValueError` if two have the same one."""
+    """Abilities by id. Raises `ValueError` if two abilities have the same id."""
     found: dict[str, Ability] = {}
     for one in abilities:
         if found.setdefault(one.id, one) is not one:

@@ -1,4 +1,4 @@
-"""The questions that effects ask: which cards to drop, to keep, to put back, and which ability to seal."""
+"""Effects that ask a question: which cards to drop, to keep, to put back, and which ability to seal."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,12 +17,12 @@ from .hands import order
 from .names import hand_of, played_by
 from .uses import AT, abilities_of, is_sealed, name_of
 
-MANY = 300  # ways to choose that can well be listed
-FOREVER = 99  # ends of Turns: to the end of the encounter
+MANY = 300  # the largest number of choices to list
+FOREVER = 99  # ends of Turns; stands for the rest of the encounter
 
 
 def _seat(s: State, who: str, *_data: object) -> list[int]:
-    """Whoever plays somebody is asked."""
+    """The seat of the figure."""
     return [seat_of(s, who)]
 
 
@@ -39,14 +39,14 @@ def _dropped(s: State, action: Action, who: str, n: int) -> None:
 
 
 def _limit(s: State, who: str) -> None:
-    """A hero holds ten cards at most; what is over is discarded, not sacrificed (A61)."""
+    """A hero holds at most ten cards; the surplus is discarded, not sacrificed (A61)."""
     over = size(s, who) - LIMIT
     if over > 0 and len(hand(s, who)) > over:
         queue(s, then("pick", who, over))
 
 
 def _pick(s: State, who: str, n: int) -> None:
-    """Its owner picks cards to discard: together, but one by one where the ways to choose would be too many to list."""
+    """The owner chooses cards to discard: all at once, or one by one if there are too many combinations to list."""
     if comb(len(hand(s, who)), n) <= MANY:
         queue(s, then("drop", who, n))
     else:
@@ -57,7 +57,7 @@ def _pick(s: State, who: str, n: int) -> None:
 
 
 def _take_back(s: State, who: str) -> None:
-    """SHIELD: one of the cards it played, its owner says which."""
+    """SHIELD: take back one of the cards played, chosen by the owner."""
     cards = played(s, who)
     if len({card.rank for card in cards}) == 1:
         _keep(s, who, cards[0].id)
@@ -98,19 +98,20 @@ def _regained(s: State, action: Action, who: str, n: int) -> None:
 
 
 def _look(s: State, who: str, n: int) -> None:
-    """LOOK: the top cards of the own deck; they go back one by one, on top or to the bottom."""
+    """LOOK: look at the top cards of the own deck; they go back one by one, on top or to the bottom."""
     _lift(s, who, n)
     queue(s, then("put", who))
 
 
 def _palm(s: State, who: str, n: int) -> None:
-    """LOOK and SWAP: one of the top cards against one of the hand; the others go back as they were."""
+    """LOOK and SWAP: swap one of the top cards for one of the hand; the others go back in the same order."""
     _lift(s, who, n)
     queue(s, then("swap", who), then("back", who))
 
 
 def _lift(s: State, who: str, n: int) -> None:
-    """The top cards, the uppermost first, so that the zone shows them as they would be drawn."""
+    """Move the top cards to the zone for looking, the uppermost first, so that the zone shows them in the order of
+    drawing."""
     deck = s.cards(deck_of(s, who))
     s.tell("looks", who, label(s, who), min(n, len(deck)))
     for card in deck[: -n - 1 : -1]:
@@ -118,7 +119,7 @@ def _lift(s: State, who: str, n: int) -> None:
 
 
 def _back(s: State, who: str) -> None:
-    """What was looked at goes back on top, in the order in which it lies there."""
+    """Put the cards in the zone for looking back on top of the deck, in the same order."""
     for card in s.cards(seen_by(s, who))[::-1]:
         s.move(card, deck_of(s, who), src=seen_by(s, who))
 
@@ -146,7 +147,7 @@ def _swaps(s: State, seat: int, who: str) -> Iterator[Action]:
 
 
 def _swapped(s: State, action: Action, who: str) -> None:
-    """The card given takes the place of the card taken."""
+    """Put the card from the hand in the place of the card taken."""
     if action.verb == "pass":
         return
     mine, theirs = map(parse, action.ids)
@@ -154,7 +155,7 @@ def _swapped(s: State, action: Action, who: str) -> None:
     rest = s.cards(seen)[s.cards(seen).index(theirs) + 1 :]
     s.move(theirs, hand_of(who), src=seen)
     s.move(mine, seen, src=hand_of(who))
-    for card in rest:  # what lay below goes below again
+    for card in rest:  # keep the order of the cards below it
         s.move(card, seen, src=seen)
 
 

@@ -1,4 +1,4 @@
-"""The combat under way in words, and what the cards of an action make."""
+"""The current combat in words, and the names of the sets that an action's cards make."""
 
 from game.core.cards import parse
 from game.core.combatants import Clash
@@ -18,12 +18,12 @@ NOTHING = Text("")
 
 
 def clash(view: View) -> Clash | None:
-    """The combat under way; None while there is none."""
+    """The current combat; None if there is none."""
     s = seen(view)
     if not attacker(s) or not played(s, attacker(s)):
         return None
     attack, answer = attack_reading(s), answer_reading(s)
-    if attack is None:  # its cards are on their way to the discards
+    if attack is None:  # its cards are being discarded
         return None
     mine = told(s, attack, attacker(s), defender(s), True)
     theirs = NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)
@@ -33,7 +33,7 @@ def clash(view: View) -> Clash | None:
 
 
 def told(s: State, reading: Reading, who: str, foe: str, attacking: bool) -> Text:
-    """A play in words, with what has raised it."""
+    """A play in words, including by how much it is raised."""
     return play(reading.size, reading.kind, reading.values, powers(s, who, foe, attacking).raised(reading.size))
 
 
@@ -49,7 +49,8 @@ def _told(s: State, mine: Text, theirs: Text, answered: bool) -> Text:
 
 
 def named(view: View, action: Action) -> Text:
-    """What the cards of an action make: of an attack, or of an answer to one; no words for what is neither."""
+    """The name of the set that an action's cards make as an attack or as an answer; an empty text for any other
+    action."""
     s = seen(view)
     if action.verb == "attack":
         attack = Attack.of(s, action)

@@ -1,4 +1,4 @@
-"""The classes of heroes: what each is like and the five abilities it learns, one a Level."""
+"""The classes of heroes, each with a description and five abilities, one for each level."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from game.core.words import N_, Text
 from .abilities import bulwark, cardsharp, duelist, gravecaller, hexwright, mender, reaver, wildrunner
 from .ability import Ability
 
-NOBODY = "none"  # the class of a hero that has learnt nothing
+NOBODY = "none"  # the class of a hero without abilities
 
 
 @dataclass(frozen=True)
 class Hero:
-    """A class of heroes; the first of its `abilities` comes with Level 1, the last with Level 5."""
+    """A class of heroes. The first of its `abilities` comes with level 1, the last with level 5."""
 
     id: str
     name: str
@@ -101,10 +101,10 @@ CLASSES = {
 
 
 def hero_name(kind: str, nth: str = "") -> Text:
-    """The name of a hero of a class, with its number if it has one: “Mender 2”."""
+    """The name of a hero of a class, with a number if it has one: “Mender 2”."""
     return Text("Hero {n}", n=nth or "1") if kind == NOBODY else numbered(Text(CLASSES[kind].name), nth)
 
 
 def numbered(name: Text, nth: str) -> Text:
-    """A name with a number behind it, if there is one."""
+    """A name, followed by a number if there is one."""
     return Text("{name} {n}", name=name, n=nth) if nth else name

@@ -1,4 +1,4 @@
-"""One combat, from the attack that is shown to the cards that are drawn (2.8)."""
+"""One combat, from the declared attack to the cards drawn after it (2.8)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -22,11 +22,12 @@ from .names import FAILED, TIED, WON, hand_of, other, played_by
 from .ruleset import special_of
 
 READ_AS = "as="
-THROWS, LOWEST = 2000, 10  # ways to throw cards that can well be listed, and the cards looked at where there are more
+THROWS, LOWEST = 2000, 10  # the largest number of throws to list; from a larger hand only its lowest cards
 
 
 class Attack(NamedTuple):
-    """An attack as an action says it: who, with which cards, whom, and how they are to be read ("": the best way)."""
+    """An attack as an action states it: the attacker, its cards, the target, and the reading of the cards ("": the best
+    one)."""
 
     who: str
     cards: tuple[Card, ...]
@@ -35,7 +36,7 @@ class Attack(NamedTuple):
 
     @classmethod
     def of(cls, s: State, action: Action) -> "Attack":
-        """What an action says; a blank for the reading is still to be filled."""
+        """Parse an action; a blank for the reading is ignored."""
         last = action.ids[-1]
         read_as = last if last.startswith(READ_AS) else ""
         *cards, target = action.ids[:-1] if read_as or is_blank(last) else action.ids
@@ -43,13 +44,13 @@ class Attack(NamedTuple):
         return cls(s.find(held[0]).removeprefix("hand."), held, target, read_as)
 
     def reading(self, s: State) -> Reading:
-        """How its cards are read: the best way, unless its owner has said another."""
+        """The reading of its cards: the best one, unless its owner has chosen another."""
         ways = allowed(s, self.who, self.target, self.cards)
         return next((one for one in ways if READ_AS + one.text == self.read_as), ways[0])
 
 
 def declare(s: State, attack: Attack) -> None:
-    """C1: an attack is shown; what follows from it waits on the stack."""
+    """C1: declare an attack; the steps that follow are put on the stack."""
     who, cards, target, read_as = attack
     reading = attack.reading(s)
     spend = "singles" if mark(s, who, "singles") and (reading.size == 1 or not mark(s, who, "attacks")) else "attacks"
@@ -87,14 +88,14 @@ def _reset(s: State) -> None:
 
 
 def allowed(s: State, who: str, foe: str, cards: Sequence[Card]) -> list[Reading]:
-    """Every way in which somebody may attack with these cards, the best first: not too many, and a target it may pick
-    with so many."""
+    """All readings with which a figure may attack a foe with these cards, the best first. Readings with more cards than
+    it may use against this foe are left out."""
     far = reach(s, who, foe)
     return [one for one in readings(cards, powers(s, who, foe, True)) if one.size <= far]
 
 
 def attack_reading(s: State) -> Reading | None:
-    """How the attack under way counts now, with all that was done to it; None if that broke it (A68)."""
+    """The current reading of the attack, including all effects on it; None if an effect made it invalid (A68)."""
     who, foe, cards = attacker(s), defender(s), tuple(order(tuple(played(s, attacker(s)))))
     own = powers(s, who, foe, True)
     if s.facts["as"]:
@@ -105,12 +106,12 @@ def attack_reading(s: State) -> Reading | None:
 
 
 def answer_reading(s: State) -> Reading | None:
-    """How the answer in play counts; None if it is no valid answer."""
+    """The reading of the answer in play; None if it is not a valid answer."""
     return answer_of(s, played(s, defender(s)))
 
 
 def answer_of(s: State, cards: Sequence[Card]) -> Reading | None:
-    """How these cards would count as an answer; None if they are no valid one."""
+    """The reading of some cards as an answer; None if they are not a valid answer."""
     attack, found = attack_reading(s), order(cards)
     if attack is None or not found:
         return None
@@ -118,8 +119,8 @@ def answer_of(s: State, cards: Sequence[Card]) -> Reading | None:
 
 
 def standing(s: State) -> str:
-    """How the combat would end if nobody did anything more: WON, TIED or FAILED for the attacker (C6).  An attack that
-    was broken is none, and cannot win (A68)."""
+    """The result of the combat if nothing more happens: WON, TIED or FAILED for the attacker (C6). An attack that has
+    become invalid cannot win (A68)."""
     attack, defence = attack_reading(s), answer_reading(s)
     if attack is None:
         return FAILED
@@ -152,7 +153,7 @@ def _shield(s: State, n: int) -> None:
 
 
 def _redirect(s: State, to: str) -> None:
-    """REDIRECT: what the first target did for its own answer does not go over to the next."""
+    """REDIRECT: change the target; effects on the first target's answer do not pass to the new one."""
     s.note("defender", to)
     s.note("shield", 0)
     s.note("defence.raise", 0)
@@ -160,7 +161,7 @@ def _redirect(s: State, to: str) -> None:
 
 
 def _defence(s: State) -> None:
-    """C4: the defender must play as many cards as the attack has, or all it holds."""
+    """C4: the defender must play as many cards as the attack has, or all its cards if it has fewer."""
     if s.facts["negated"]:
         return
     choices = plays(s, defender(s))
@@ -173,9 +174,9 @@ def _defence(s: State) -> None:
 
 
 def plays(s: State, who: str) -> list[tuple[str, ...]]:
-    """What a defender may play: every valid answer, and any cards thrown (A31).
+    """All plays of a defender: every valid answer, and every choice of cards to throw away (A31).
 
-    Out of a hand too large to list all throws, those of its lowest cards: nobody would throw others.
+    From a hand with too many possible throws only throws of its lowest cards are listed: others make no sense.
     """
     attack, cards = attack_reading(s), order(tuple(hand(s, who)))
     valid = [] if attack is None else [found for found, _ in answers(cards, powers(s, who, attacker(s), False), attack)]
@@ -201,7 +202,7 @@ def _answer(s: State, action: Action) -> None:
 
 
 def defend(s: State, cards: Sequence[Card]) -> None:
-    """The defender shows its cards."""
+    """Show the defender's cards."""
     who = defender(s)
     for card in cards:
         s.move(card, played_by(who), src=hand_of(who))
@@ -216,16 +217,16 @@ def defend(s: State, cards: Sequence[Card]) -> None:
 
 
 def _stand(s: State) -> None:
-    """Note how it stands, once the answer is shown."""
+    """Note the standing of the combat, once the answer is shown."""
     if s.facts["shown"]:
         s.note("result", standing(s))
 
 
-# the end of it
+# the end of a combat
 
 
 def _compare(s: State) -> None:
-    """C6: who wins; then C7 to C9, one after the other."""
+    """C6: decide the winner, and queue C7 to C9."""
     if s.facts["negated"]:
         _spend(s)
         return
@@ -236,14 +237,14 @@ def _compare(s: State) -> None:
 
 
 def _note_success(s: State) -> None:
-    """Remember that a side has succeeded this Turn."""
+    """Note that a side has succeeded this Turn."""
     for who, lost in ((attacker(s), FAILED), (defender(s), WON)):
         if result(s) != lost:
             s.note(f"sidewon.{side_of(s, who)}", True)
 
 
 def _shielded(s: State) -> None:
-    """C7: a shielded defender that failed takes cards back."""
+    """C7: let a shielded defender that failed take cards back."""
     who = defender(s)
     ward = mark(s, who, "ward")
     if ward:
@@ -254,14 +255,14 @@ def _shielded(s: State) -> None:
 
 
 def _clear(s: State) -> None:
-    """C7: all cards in play go to their owners' discards."""
+    """C7: discard all cards in play."""
     for who in (attacker(s), defender(s)):
         clear_played(s, who)
     _spend(s)
 
 
 def _spend(s: State) -> None:
-    """What was meant for one attack only is used up."""
+    """Remove the marks that were for a single attack."""
     who, count = attacker(s), attack_size(s)
     s.mark(who, "attacked")
     for name in list(s.tokens[who].marks):
@@ -271,13 +272,13 @@ def _spend(s: State) -> None:
 
 
 def _draws(s: State) -> list[Frame]:
-    """C8: whoever succeeded draws as many cards as the play counted, the attacker first."""
+    """C8: each figure that succeeded draws as many cards as the play counted, the attacker first."""
     who = {WON: [attacker(s)], TIED: [attacker(s), defender(s)], FAILED: [defender(s)]}[result(s)]
     return [draw(one, attack_size(s)) for one in who]
 
 
 def _triggers(s: State) -> list[Frame]:
-    """C9: what success and failure set off, the attacker's first."""
+    """C9: the abilities triggered by success and failure, the attacker's first."""
     mine, theirs = attacker(s), defender(s)
     if result(s) == WON:
         return [then("moment", WIN_ATT, mine, theirs), then("moment", FAIL_DEF, theirs, mine)]
@@ -287,7 +288,7 @@ def _triggers(s: State) -> list[Frame]:
 
 
 def _done(s: State) -> None:
-    """The combat is over; who fought whom is remembered until the check for the Defeated."""
+    """End the combat. Attacker and defender stay noted until the check for the Defeated."""
     clear_played(s, attacker(s))
     clear_played(s, defender(s))
     queue(s, then("settle", attacker(s), defender(s)), then("forget"))

@@ -1,4 +1,4 @@
-"""The table of Custom Abilities, by id; which one a hero has is an option of the game."""
+"""The table of Custom Abilities, by id. An option of the game decides which one a hero has."""
 
 from .abilities import customs
 

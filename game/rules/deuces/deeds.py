@@ -1,4 +1,4 @@
-"""The effects that need nobody to choose: carried out as soon as they are next."""
+"""Effects without a choice: they are carried out at once when they come up. Some queue a question of `choices`."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from .ruleset import mode_of, special_of
 
 
 def _discard(s: State, who: str, n: int, how: str) -> None:
-    """DISCARD: its owner picks, or chance, or the highest; of few cards all."""
+    """DISCARD: the owner chooses the cards, or chance, or the highest go; if there are too few cards, all go."""
     cards = hand(s, who)
     if how == RANDOM:
         lost = cards[:]
@@ -33,27 +33,27 @@ def _discard(s: State, who: str, n: int, how: str) -> None:
 
 
 def drop(s: State, who: str, cards: Sequence[Card]) -> None:
-    """Cards of a hand are discarded, and it is told."""
+    """Discard cards of a hand, and record a message."""
     if cards:
         s.tell("discards", who, label(s, who), len(cards))
         discard(s, who, cards)
 
 
 def _add(s: State, who: str, name: str, n: int) -> None:
-    """Something that counts up: a raise, more attacks, a shield, deuces."""
+    """Add to a mark that counts up: a raise, more attacks, a shield, deuces."""
     s.mark(who, name, mark(s, who, name) + n)
     s.tell("gains", who, label(s, who), name, n)
 
 
 def _set(s: State, who: str, name: str, n: int) -> None:
-    """Something that is set: Threat, which a pet shares with its hero (A20)."""
+    """Set a mark: Threat, which a pet shares with its hero (A20)."""
     who = master(s, who) if is_pet(who) else who
     s.mark(who, name, n)
     s.tell("gains", who, label(s, who), name, n)
 
 
 def _rouse(s: State, who: str) -> None:
-    """Whoever has acted already may act again: for what it is now given, and nothing else."""
+    """Let a figure that has acted act again, but only with what it is given next."""
     if mark(s, who, "acted"):
         for name in ("acted", "attacks", "singles"):
             s.mark(who, name, 0)
@@ -61,14 +61,14 @@ def _rouse(s: State, who: str) -> None:
 
 
 def _depart(s: State, who: str) -> None:
-    """It leaves the fight, and is not Defeated."""
+    """Remove a figure from the fight without Defeating it."""
     discard(s, who, hand(s, who)[:])
     s.tell("departs", who, label(s, who))
     s.leave(who)
 
 
 def _bind(s: State, who: str, most: int) -> None:
-    """BIND, until the end of its next turn; the tighter of two holds."""
+    """BIND, until the end of the figure's next turn; of two binds the tighter one holds."""
     old = mark(s, who, "bind")
     s.mark(who, "bind", min(old, most + 1) if old else most + 1)
     s.mark(who, "bound", turns_to_come(s, who))
@@ -76,12 +76,12 @@ def _bind(s: State, who: str, most: int) -> None:
 
 
 def turns_to_come(s: State, who: str) -> int:
-    """How many ends of its side's Turns until the end of its next one: two while its own Turn runs."""
+    """The number of ends of its side's Turns up to the end of its next one: two during its own Turn."""
     return 2 if is_turn_of(s, who) else 1
 
 
 def _bury(s: State, who: str) -> None:
-    """The top of a hero's discards goes under them."""
+    """Move the top card of a hero's discards to the bottom of the pile."""
     pile = f"discard.{owner(s, who)}"
     card = s.top(pile)
     if card is not None:
@@ -90,10 +90,10 @@ def _bury(s: State, who: str) -> None:
 
 
 def _spy(s: State, me: str, foe: str) -> None:
-    """LOOK at a hand: its cards stay known to whoever plays the one that looks."""
+    """LOOK at a hand: its cards stay known to the player of the figure that looks."""
     zone, seats = hand_of(foe), frozenset(knowers(s, me))
     if all(known is None or known | seats >= _everybody(s) for known in s.zones[zone].known):
-        s.reveal(zone)  # there is nobody left who does not see it
+        s.reveal(zone)  # then every seat sees it
     else:
         s.show(zone, seats)
     s.tell("spies", me, label(s, me), label(s, foe))
@@ -101,19 +101,20 @@ def _spy(s: State, me: str, foe: str) -> None:
 
 
 def knowers(s: State, me: str) -> list[int]:
-    """The seats that see what somebody sees: its own; with open hands those of all heroes."""
+    """The seats that see what a figure sees: its own; with open hands those of all heroes."""
     if is_enemy(me) or mode_of(s).setup.hands(s.options) == PRIVATE:
         return [seat_of(s, me)]
     return [seat_of(s, hero) for hero in all_heroes(s)]
 
 
 def _everybody(s: State) -> set[int]:
-    """The seats of all who stand on the table."""
+    """The seats of all figures on the table."""
     return {seat_of(s, who) for who in s.tokens}
 
 
 def _summon(s: State, me: str, pet: str, n: int) -> None:
-    """SUMMON: a new entity with cards of the summoner's deck; it acts this Turn, unless its card says otherwise."""
+    """SUMMON: put a new figure on the table, with cards of the summoner's deck; it acts this Turn, unless its card says
+    otherwise."""
     mine = not is_enemy(me)
     who = free_place(s, "pet" if mine else "enemy", MOST_PETS if mine else MOST_ENEMIES)
     if not who:
@@ -130,7 +131,8 @@ def _summon(s: State, me: str, pet: str, n: int) -> None:
 
 
 def free_place(s: State, family: str, most: int) -> str:
-    """A token's name that nobody has; of those out of the fight if there is no other; "" if the table is full."""
+    """A token's name that is free, or else that of a Defeated figure without cards, which is removed; "" if the table
+    is full."""
     names = [f"{family}.{n}" for n in range(most)]
     for who in names:
         if who not in s.tokens:
@@ -143,7 +145,7 @@ def free_place(s: State, family: str, most: int) -> str:
 
 
 def name(s: State, who: str) -> None:
-    """Number somebody who is not the only one of its kind."""
+    """Number a figure, if it is not the only one of its kind."""
     same = [one for one in s.tokens if one != who and s.tokens[one].kind == s.tokens[who].kind]
     if same and not is_hero(who):
         s.mark(who, "nth", 1 + max(max(mark(s, one, "nth"), 1) for one in same))

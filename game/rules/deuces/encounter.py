@@ -21,13 +21,13 @@ from .names import START as STARTING
 from .ruleset import mode_of, part_of, ruleset_of, special_of
 from .special import SECRET, SPECIAL, leave
 
-CLOSE = 3  # how near to the Target Difficulty enemies are drawn without asking (A6)
-FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
-ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
+CLOSE = 3  # enemies are drawn without asking up to this far below the Target Difficulty (A6)
+FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, the larger one, and the level from which it applies
+ONE_PACK = 30  # one pack is enough for this many cards in the enemies' opening hands (A15)
 
 
 def _encounter(s: State) -> None:
-    """E1 to E3: a clean table, a hand and a Threat card for every hero."""
+    """E1 to E3: clear the table and give every hero a hand and a Threat card."""
     n, mode = len(all_heroes(s)), mode_of(s)
     for who in [who for who in s.tokens if not is_hero(who)]:
         s.leave(who)
@@ -55,7 +55,7 @@ def _encounter(s: State) -> None:
 
 
 def _muster(s: State) -> None:
-    """Enemies are drawn until they come close; from there on the party says Hit or Stay (A5 to A8)."""
+    """Draw enemies up to close below the target; from there the party says Hit or Stay (A5 to A8)."""
     while s.gauges["difficulty"] < s.gauges["target"] - CLOSE:
         if not draw_enemy(s, gm_seat(s)):
             break
@@ -63,7 +63,7 @@ def _muster(s: State) -> None:
 
 
 def draw_enemy(s: State, seat: int) -> bool:
-    """One enemy card more, for whoever plays it; False when there is none, or no place for it (A14)."""
+    """Draw one more enemy, played by a seat; return False if there is none, or no place for it (A14)."""
     who = free_place(s, "enemy", MOST_ENEMIES)
     if not who:
         return False
@@ -81,27 +81,27 @@ def draw_enemy(s: State, seat: int) -> bool:
 
 
 def _next_enemy(s: State) -> Card | None:
-    """The uppermost enemy in the deck that may come now."""
+    """The uppermost enemy in the deck that may come now; None if there is none."""
     deck, mode = s.cards("deck.enemies"), mode_of(s)
     return next((card for card in reversed(deck) if mode.rules.may_come(s, enemy_of(card).id)), None)
 
 
 def arrive(s: State, who: str, kind: Enemy, seat: int) -> None:
-    """An enemy joins the encounter, for whoever plays it."""
+    """Put an enemy on the table, played by a seat, and add its difficulty."""
     appear(s, who, kind.id, seat)
     s.tell("meets", who, label(s, who), kind.difficulty)
     s.change("difficulty", s.gauges["difficulty"] + kind.difficulty, who)
 
 
 def appear(s: State, who: str, kind: str, seat: int) -> None:
-    """An enemy comes; whoever plays it knows its hand."""
+    """Put an enemy on the table; the seat that plays it knows its hand."""
     s.come(who, Token(kind, seat))
     s.zones[hand_of(who)].default = frozenset({seat})
     name(s, who)
 
 
 def _boss(s: State, kind: str) -> None:
-    """A boss comes: it has a hand for every hero."""
+    """Put a boss on the table, with one hand for every hero."""
     first = free_place(s, "enemy", MOST_ENEMIES)
     for _ in all_heroes(s):
         who = free_place(s, "enemy", MOST_ENEMIES)
@@ -112,7 +112,7 @@ def _boss(s: State, kind: str) -> None:
 
 
 def _special(s: State, id: str) -> None:
-    """A special encounter comes; its own enemies have no Difficulty (A89)."""
+    """Set up a special encounter; its own enemies have no Difficulty (A89)."""
     s.note(SPECIAL, id)
     s.note(SECRET, "")
     special, first = ruleset_of(s).specials[id], ""
@@ -134,7 +134,8 @@ def _special(s: State, id: str) -> None:
 
 
 def _voters(s: State, votes: str) -> list[int]:
-    """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
+    """The seats that say Hit or Stay: the leader's if one person plays all heroes; else those that have not voted yet
+    (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
     if mode_of(s).setup.hands(s.options) == ONE:
@@ -168,7 +169,7 @@ def _voted(s: State, action: Action, votes: str) -> None:
 
 
 def _majority(votes: str, leader: int) -> str:
-    """What more than half have said; when all have spoken and are split, what the leader has said; else ""."""
+    """The verb that more than half have voted for; if all have voted and it is a tie, the leader's vote; else ""."""
     for verb in ("hit", "stay"):
         if votes.count(verb[0]) * 2 > len(votes):
             return verb
@@ -177,11 +178,11 @@ def _majority(votes: str, leader: int) -> str:
     return "hit" if votes[leader] == "h" else "stay"
 
 
-# hands and who is first
+# hands and initiative
 
 
 def _array(s: State) -> None:
-    """E5: every enemy draws the hand printed for its level, and is Elite from its mark on."""
+    """E5: every enemy draws the hand printed for its level, and is Elite from its `elite_at` level on."""
     sizes = {who: _hand_size(s, who) for who in enemies(s)}
     if sum(sizes.values()) > ONE_PACK and s.cards("box.gm"):
         for card in s.cards("box.gm")[::-1]:
@@ -206,7 +207,8 @@ def _hand_size(s: State, who: str) -> int:
 
 
 def _results(s: State) -> None:
-    """E6: below the target the heroes go first; on it there is Treasure, too; above it initiative is drawn (2.5)."""
+    """E6: below the target the heroes go first; exactly on it they also get Treasure; above it initiative is drawn
+    (2.5)."""
     difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
     s.note("treasure", difficulty >= goal)
     if difficulty >= goal:
@@ -220,17 +222,18 @@ def _results(s: State) -> None:
 
 
 def _namer(s: State) -> list[int]:
-    """The leader names the hero; of one hero alone nobody is asked."""
+    """The leader's seat, to name the hero; with only one hero no seat is asked."""
     return [_leader(s)] if len(heroes(s)) > 1 else []
 
 
 def _names(s: State, seat: int) -> Iterator[Action]:
-    """The party names the hero that draws (A11)."""
+    """The actions that choose the hero who draws (A11)."""
     return (Action("first", (who,), seat) for who in heroes(s))
 
 
 def _draw_initiative(s: State, hero: str) -> None:
-    """The higher of two top cards goes first, the heroes on a tie; both go under their decks (A10, A12)."""
+    """Draw one card for each side: the higher goes first, the heroes on a tie; both cards go under their decks (A10,
+    A12)."""
     foe = enemies(s)[0]
     if not s.cards("deck.gm"):
         restore(s, GM)

@@ -1,4 +1,5 @@
-"""How an encounter has ended and what came of it, in words, while the party rests; and what one under way is about."""
+"""Texts for the rest after an encounter, on its result and consequences, and texts on what is at stake in the current
+one."""
 
 from collections.abc import Iterator, Mapping
 
@@ -31,7 +32,7 @@ HEADS: Mapping[str, str] = {
     WIPED: N_("Defeat"),
     NIGHT: N_("Defeat"),
 }
-TO_MASTER: Mapping[str, str] = {  # for whom it is the other way round
+TO_MASTER: Mapping[str, str] = {  # the Game Master wins when the heroes lose
     BEATEN: N_("Defeat"),
     SPARED: N_("You are let go"),
     SLUNK: N_("Defeat"),
@@ -45,7 +46,7 @@ TOLD: Mapping[str, str] = {
     WIPED: N_("All heroes were defeated."),
     NIGHT: N_("Night fell, and there was only flight."),
 }
-GOOD_FOR: Mapping[int, str] = {  # loot, by its tier
+GOOD_FOR: Mapping[int, str] = {  # the use of loot, by its tier
     COMMON: N_("The {card} may now count 1 higher."),
     RARE: N_("The {card} now counts as two cards."),
     EPIC: N_("The {card} is now any card."),
@@ -61,7 +62,7 @@ TO_COME_ALONE = NN_(
 
 
 def result(view: View) -> Text:
-    """How the last encounter has ended for whoever looks, in a word or two."""
+    """The result of the last encounter for the viewer, in a word or two."""
     heads = TO_MASTER if _is_master(view) else HEADS
     return Text(heads[view.text(ENDED)])
 
@@ -71,7 +72,7 @@ def _is_master(view: View) -> bool:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """How the last encounter has ended, and what came of it; None but in the rest after it."""
+    """The result and the consequences of the last encounter; None except in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
     s, how = seen(view), view.text(ENDED)
@@ -81,7 +82,7 @@ def aftermath(view: View) -> Aftermath | None:
 
 
 def _how(s: State, how: str) -> Text:
-    """How it came."""
+    """The reason for the result."""
     hero, *others = all_heroes(s)
     if how == WIPED and not others:
         return Text("{who} was defeated.", who=called(label(s, hero)))
@@ -95,12 +96,12 @@ def _traded(s: State, hero: str) -> list[str]:
 
 
 def shares(s: State, won: bool) -> tuple[Share, ...]:
-    """What everybody got of a victory; of anything else, by trades."""
+    """The gains of all heroes after a victory; after any other result only those by trades."""
     return tuple(_share(s, hero) for hero in all_heroes(s) if won or _traded(s, hero))
 
 
 def _share(s: State, hero: str) -> Share:
-    """What a hero got of a victory, or why nothing; or by a trade."""
+    """A hero's gain from a victory, or the reason why there is none; or its gain by a trade."""
     n = number(hero)
     found, piece = s.number(f"deuces.{n}"), s.text(f"found.{n}")
     given = _traded(s, hero)
@@ -120,18 +121,18 @@ def _share(s: State, hero: str) -> Share:
 
 
 def _checked(s: State, n: int) -> Text:
-    """What the Loot check of the hero of that number has come to, and why."""
+    """The result of the Loot check of the hero with this number, and the reason."""
     return checked(s.number(f"deuces.{n}"), s.text(f"counted.{n}").split())
 
 
 def _price(s: State) -> Iterator[Text]:
-    """What a defeat costs."""
+    """The cost of a defeat."""
     yield Text("No loot. You keep your level and earlier loot; you lose {n} points.", n=mode_of(s).defeat)
     yield Text("All discards were shuffled back in.")
 
 
 def risen(s: State) -> Iterator[Text]:
-    """The new level, and what it brings."""
+    """The new level, and the abilities it brings."""
     if not s.facts["rose"]:
         return
     hero, *others = all_heroes(s)
@@ -144,7 +145,7 @@ def risen(s: State) -> Iterator[Text]:
 
 
 def grown(s: State) -> Iterator[Text]:
-    """What a new level brings besides abilities: larger hands, of the heroes and of the enemies, and Elites."""
+    """The effects of a new level besides abilities: larger hands of heroes and enemies, and Elites."""
     if not s.facts["rose"]:
         return
     n, (hero, *others) = level(s), all_heroes(s)
@@ -160,7 +161,7 @@ def grown(s: State) -> Iterator[Text]:
 
 
 def to_come(view: View) -> Iterator[Text]:
-    """How far it is to the next level; to whoever plays the only hero, of their own deck."""
+    """The distance to the next level; for the player of the only hero, in terms of their own deck."""
     s = seen(view)
     if level(s) == TOP and not mode_of(s).crowned:
         return
@@ -180,8 +181,8 @@ def to_come(view: View) -> Iterator[Text]:
 
 
 def stakes(view: View) -> tuple[Text, ...]:
-    """What the fight under way is about: how hard it is, what it takes to find loot, and how far the next level is.  In
-    the rest after it, what a trade is, to whoever can make one."""
+    """What can be won or lost in the current fight: its difficulty, what it takes to find loot, and the distance to the
+    next level. In the rest after it, the terms of trade for a viewer who can trade."""
     if view.facts[STAGE] == FIGHT:
         s = seen(view)
         ours = view.seat != gm_seat(s)
@@ -191,7 +192,7 @@ def stakes(view: View) -> tuple[Text, ...]:
 
 
 def _trade(view: View, action: Action) -> Iterator[Text]:
-    """What is given for what, and what there is of each tier."""
+    """The terms of trade, and the pieces of each tier."""
     s = seen(view)
     hero = f"hero.{number(s.find(parse(action.ids[0])))}"
     yield Text("Trade: two pieces of one tier for a new card, one tier better.")
@@ -202,7 +203,8 @@ def _trade(view: View, action: Action) -> Iterator[Text]:
 
 
 def _has_begun(s: State) -> bool:
-    """Is an encounter laid out?  What is shown may lag behind the fight that it will be."""
+    """Return True if an encounter is on the table. During an animation the view may lag behind the start of the
+    fight."""
     return bool(s.gauges["encounter"]) and (
         bool(s.gauges["target"]) or s.options["mode"] == "boss" or bool(special_of(s).id)
     )
@@ -221,7 +223,7 @@ def _encounter(s: State) -> Text:
 
 
 def terms(s: State) -> Text:
-    """How many 2s it takes for loot."""
+    """The number of 2s that it takes to find loot."""
     if s.facts["treasure"]:
         return Text("There is Treasure: one 2 in hand at the end is loot.")
     return Text("There is no Treasure: loot takes two 2s in hand at the end.")

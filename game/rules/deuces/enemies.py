@@ -1,6 +1,6 @@
 """The enemies: three sets of eight, two cards of each.
 
-The card of an enemy is out of its set's pack; its rank says which of the eight it is, from 2 on.
+An enemy's card belongs to the pack of its set; the rank, from 2 up, gives the enemy's place in the set.
 """
 
 from collections.abc import Iterable
@@ -75,7 +75,7 @@ COPIES = "SC"  # the suits of an enemy's two cards
 class Enemy:
     """A kind of enemy.
 
-    `hands` are the cards it is dealt on levels 1 to 5; from level `elite_at` on it is Elite and has both abilities.
+    `hands` are the sizes of its hand on levels 1 to 5; from level `elite_at` on it is Elite and has both abilities.
     """
 
     id: str
@@ -89,11 +89,11 @@ class Enemy:
     elite: Ability
 
     def hand(self, level: int) -> int:
-        """How many cards it is dealt."""
+        """The number of cards it is dealt on a level."""
         return self.hands[level - 1]
 
     def abilities(self, level: int) -> tuple[Ability, ...]:
-        """What it can do."""
+        """Its abilities on a level."""
         return (self.basic, self.elite) if level >= self.elite_at else (self.basic,)
 
 
@@ -367,18 +367,18 @@ ENEMY_KINDS = {enemy.id: enemy for enemy in ENEMIES}
 
 
 def members(name: str) -> tuple[Enemy, ...]:
-    """The eight enemies of a set, in their order."""
+    """The eight enemies of a set, in order."""
     return tuple(enemy for enemy in ENEMIES if enemy.set == name)
 
 
 def enemy_of(card: Card) -> Enemy:
-    """The enemy on an enemy card."""
+    """The enemy that an enemy card stands for."""
     name = next(name for name, pack in PACKS.items() if pack == card.pack)
     return members(name)[card.rank - 2]
 
 
 def enemy_cards(sets: Iterable[str]) -> tuple[Card, ...]:
-    """The cards of these sets, two of every enemy."""
+    """The cards of some sets, two of every enemy."""
     return tuple(
         Card(rank, suit, PACKS[name])
         for name in sets

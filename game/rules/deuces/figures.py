@@ -1,4 +1,4 @@
-"""Everybody on the table, as the window shows them."""
+"""All figures on the table, as the window shows them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -77,7 +77,7 @@ WHEN = {
     when.TURN_END: N_("At the end of its turn"),
     when.ROUND_END: N_("At the end of a round"),
 }
-OWN = {  # what is said otherwise of a hero
+OWN = {  # the different texts for a hero
     when.TURN: N_("On your turn"),
     when.FALL: N_("When you fall"),
 }
@@ -89,7 +89,7 @@ OFTEN = {
 }
 
 
-PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot is in hand
+PRIZES: Mapping[int, tuple[str, str]] = {  # the grade and the effect of a piece of loot in hand, by its tier
     COMMON: (GRADES[COMMON], N_("Common loot: it may count 1 higher.")),
     RARE: (GRADES[RARE], N_("Rare loot: it counts as two cards.")),
     EPIC: (GRADES[EPIC], N_("Epic loot: it is any card.")),
@@ -97,7 +97,8 @@ PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot i
 
 
 def figures(view: View) -> tuple[Figure, ...]:
-    """Heroes, each with its pets behind it, then enemies."""
+    """All figures: heroes with their pets behind them, then enemies. In a duel the viewer's own side counts as the
+    heroes."""
     s = seen(view)
     near = mode_of(s).words.near(view)
     pets = [who for who in s.tokens if is_pet(who)]
@@ -112,7 +113,7 @@ def figures(view: View) -> tuple[Figure, ...]:
 def _figure(s: State, who: str, side: str, seat: int) -> Figure:
     what, pool, part = kind(s, who), owner(s, who), part_of(s, who)
     zones = {"hand": hand_of(who), "played": played_by(who)}
-    if who == next((hero for hero in all_heroes(s) if owner(s, hero) == pool), ""):  # of two the piles are the first's
+    if who == next((hero for hero in all_heroes(s) if owner(s, hero) == pool), ""):  # piles go with the first
         zones |= {name: f"{name}.{pool}" for name in ("deck", "discard", "loot", "seen")}
     return Figure(
         who,
@@ -138,7 +139,7 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
 
 
 def _threat(s: State, who: str) -> int | None:
-    """A hero's Threat; without Threat cards only one that was set (A87)."""
+    """A hero's Threat; in a mode without Threat cards only one that was set (A87)."""
     if not is_hero(who) or mark(s, who, AWAY):
         return None
     return threat(s, who) or (0 if mode_of(s).threats else None)
@@ -162,7 +163,7 @@ def _state(s: State, who: str) -> str:
 
 
 def _traits(s: State, who: str) -> Iterator[Trait]:
-    """All its abilities, those that come with a later level too."""
+    """All abilities of a figure, including those of later levels."""
     what = kind(s, who)
     if is_hero(who):
         for at, one in enumerate(CLASSES[what].abilities, start=1):
@@ -183,7 +184,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
 
 
 def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
-    """Of whoever is there in a special encounter: what it can do, what is open to all, and its secret."""
+    """The traits of a figure in a special encounter: its abilities, the actions open to all heroes, and the secret."""
     if part_of(s, who) is None or s.facts[STAGE] == CAMP:
         return
     special = special_of(s)
@@ -202,7 +203,7 @@ def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
 
 
 def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
-    """`later`: why it is not there yet."""
+    """The trait for an ability; `later` says when it will be available, None if it already is."""
     told, state = Text(one.text), _how(s, who, one, later)
     if state == READY and (ahead := outlook(s, who, one)):
         told = Text("{text} {outlook}", text=told, outlook=ahead)
@@ -212,7 +213,7 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
 
 
 def when_told(one: Ability, own: bool) -> Text:
-    """When and how often an ability may be used, and what it costs; `own` where it is a hero's."""
+    """When and how often an ability may be used, and its cost; `own`: in words for a hero."""
     often = when.ALWAYS if one.when in (when.TURN_END, when.ROUND_END) else one.often
     words = Text(OFTEN[often], when=Text(_moment(one, own)))
     return Text(*one.pays.told, when=words, n=one.cost) if one.cost else words
@@ -237,7 +238,7 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
 
 
 def _tags(s: State, who: str) -> Iterator[Tag]:
-    """What else holds of it now; after a fight, what has become of it."""
+    """The current conditions of a figure; after a fight, its fate."""
     yield from mode_of(s).words.tags(s, who)
     if s.facts[STAGE] == CAMP:
         yield from _fates(s, who)
@@ -263,7 +264,7 @@ def _tags(s: State, who: str) -> Iterator[Tag]:
 
 
 def _fates(s: State, who: str) -> Iterator[Tag]:
-    """What has become of somebody at the end of a fight."""
+    """The fate of a figure at the end of a fight."""
     how = s.facts[ENDED]
     if is_hero(who):
         if mode_of(s).rules.has_fallen(s, who):

@@ -1,4 +1,4 @@
-"""The run of play: what waits is carried out until a seat must answer."""
+"""The engine: it carries out the frames on the stack until a seat must answer."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from .ruleset import ruleset_of
 
 
 def advance(s: State) -> None:
-    """Carry out what waits until a seat must answer, or all is over."""
+    """Carry out frames until a seat must answer, or the play is over."""
     handlers = ruleset_of(s).handlers
     while s.frames and s.outcome is None:
         frame = s.frames[-1]
@@ -29,14 +29,14 @@ def advance(s: State) -> None:
 
 
 def legal(s: State, seat: int) -> Iterator[Action]:
-    """The actions with which a seat may answer the question that waits."""
+    """The legal answers of a seat to the current question."""
     if s.outcome is None and s.frames and seat in s.to_act:
         frame = s.frames[-1]
         yield from _question(s, frame).legal(s, seat, *frame.data)
 
 
 def answer(s: State, action: Action) -> None:
-    """Take an answer to the question that waits, and go on."""
+    """Take an answer to the current question, and continue."""
     frame = s.frames.pop()
     _question(s, frame).answer(s, action, *frame.data)
     advance(s)

@@ -1,4 +1,4 @@
-"""Folding: the Game Master concedes an encounter; a computer asks the heroes first."""
+"""Folding: the Game Master concedes an encounter; a program asks the heroes first."""
 
 from collections.abc import Iterator
 
@@ -13,14 +13,15 @@ from .names import SPARED
 
 
 def folds(s: State) -> Iterator[Action]:
-    """A Game Master who is asked anything in a fight may fold, or offer to."""
+    """The actions to fold and to offer it, for a Game Master who is asked anything in a fight."""
     yield Action("fold", (), gm_seat(s))
     if not s.facts["offered"]:
         yield Action("offer", (), gm_seat(s))
 
 
 def fold(s: State) -> None:
-    """The encounter is won: the heroes that stand draw, in all, as many cards as the enemies still hold (A64)."""
+    """End the encounter as won: the heroes that are not Defeated draw together as many cards as the enemies still hold
+    (A64)."""
     held = sum(len(hand(s, who)) for who in enemies(s))
     standing = heroes(s)
     s.tell("fold", "", held)
@@ -30,20 +31,20 @@ def fold(s: State) -> None:
 
 
 def offer(s: State) -> None:
-    """Ask the heroes whether they would have it so."""
+    """Ask the heroes to accept that the Game Master folds."""
     s.note("offered", True)
     s.tell("offer")
     queue(s, then("offer"))
 
 
 def _odd(s: State, left: int, had: str) -> None:
-    """Odd cards of a fold: the party says who gets them (B6)."""
+    """The cards of a fold that cannot be shared equally: the party decides who gets them (B6)."""
     if left:
         queue(s, then("odd-card", left, had))
 
 
 def _without(s: State, had: str) -> list[str]:
-    """The heroes that have not had an odd card yet."""
+    """The heroes that have not received an odd card yet."""
     return [who for who in heroes(s) if who not in had.split()]
 
 

@@ -1,9 +1,9 @@
-"""Frames: what waits to happen is a stack of them, plain data; the last one is next.
+"""Frames: a stack of pending steps and questions, as plain data; the last one is next.
 
-A frame is either a deed, carried out at once, which may lay more frames on the stack, or a question, which waits until
-one of its seats has answered. A frame's data are ids and numbers, so that a fight can be saved, copied and compared in
-the midst of answers to answers. Every module has a table `HANDLERS` of the kinds of frames that it handles; `rulesets`
-puts them together, and `flow` uses them.
+A frame is either a step, carried out at once, which may push more frames, or a question, which waits until one of its
+seats has answered. The data of a frame are ids and numbers, so that a fight can be saved, copied and compared at any
+time. Each module has a table `HANDLERS` for the kinds of frames that it handles; `rulesets` merges these tables, and
+`flow` uses them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,10 +16,11 @@ Deed = Callable[..., None]  # gets the state and the frame's data
 
 
 class Question(NamedTuple):
-    """The seats that must answer, their legal actions, and what an answer does.
+    """The seats that must answer, their legal actions, and the effect of an answer.
 
-    All get the state and the frame's data; `legal` also gets the seat and `answer` the action, both before the data.
-    While its answer is carried out the frame is off the stack; `passed_over` is called when no seat need answer.
+    All functions get the state and the frame's data; `legal` also gets the seat and `answer` the action, both before
+    the data. The frame is off the stack while its answer is carried out. `passed_over` is called if no seat has to
+    answer.
     """
 
     seats: Callable[..., Sequence[int]]
@@ -32,7 +33,7 @@ Handlers = Mapping[str, Deed | Question]
 
 
 def merged(*tables: Handlers) -> Handlers:
-    """One table of several. Raises `ValueError` if two of them handle frames of one kind."""
+    """Merge several tables. Raises `ValueError` if two of them handle the same kind of frame."""
     found: dict[str, Deed | Question] = {}
     for table in tables:
         if twice := found.keys() & table.keys():
@@ -42,10 +43,10 @@ def merged(*tables: Handlers) -> Handlers:
 
 
 def queue(s: State, *frames: Frame) -> None:
-    """Let these happen next, in this order, before all that waits already."""
+    """Push frames so that they come next, in this order, before all that are already waiting."""
     s.frames.extend(reversed(frames))
 
 
 def then(kind: str, *data: str | int) -> Frame:
-    """A frame of a kind with its data."""
+    """Make a frame of a kind with its data."""
     return Frame(kind, -1, data)

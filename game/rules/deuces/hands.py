@@ -1,7 +1,7 @@
-"""Which cards make a play, what it counts as, which play answers and which wins (2.8).
+"""Plays: which cards make one, how it counts, which play answers another and which wins (2.8).
 
-Kinds of plays, the lowest first: one to four of a kind, and a twin, two different pairs, which only some may attack
-with; of five cards straight, flush, full house, straight flush, five of a kind.  All five must matter (A39).
+Kinds of plays, the lowest first: one to four of a kind, and a twin (two different pairs, with which only some may
+attack); of five cards straight, flush, full house, straight flush, five of a kind. All five must matter (A39).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,15 +29,15 @@ __all__ = [
 ]
 
 TWIN, SET, STRAIGHT, FLUSH, FULL, STRAIGHT_FLUSH, FIVE = range(7)
-MOST = 5  # cards that a play counts as
+MOST = 5  # the most cards that a play can count as
 NONE = Powers()
 
 
 class Reading(NamedTuple):
-    """What a play counts as.
+    """The way a play counts.
 
-    `size` is how many cards it counts as, which is more than there are where rare loot counts twice.  Of two readings
-    of one size the one with the higher `key` wins.  `values` are what the cards are worth, the highest first.
+    `size` is the number of cards it counts as; this is more than its number of cards if rare loot counts twice. Of two
+    readings of one size the one with the higher `key` wins. `values` are the values of the cards, the highest first.
     """
 
     size: int
@@ -47,7 +47,7 @@ class Reading(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Its name among the readings of the same cards: `10-10-10`."""
+        """The name of this reading among the readings of the same cards: `10-10-10`."""
         return "-".join(map(str, self.values))
 
 
@@ -55,34 +55,34 @@ Play = tuple[tuple[Card, ...], Reading]
 
 
 def readings(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True) -> tuple[Reading, ...]:
-    """Every reading of exactly these cards, the best first: the largest, then the highest.
+    """All readings of exactly these cards, the best first: by size, then by height.
 
-    Of the flushes they can be it has the highest alone.  Who does not attack may answer with a twin, too.
+    Of several possible flushes only the highest is listed. With `attacking` False a twin needs no power.
     """
     return () if any(card.rank == JOKER for card in cards) else _readings(order(cards), powers, attacking)
 
 
 def best(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True, size: int = 0) -> Reading | None:
-    """The best reading of exactly these cards, of that size if it is given; None if they are no play."""
+    """The best reading of exactly these cards, of that size if one is given; None if they are no play."""
     return next((one for one in readings(cards, powers, attacking) if size in (0, one.size)), None)
 
 
 def sets(hand: Sequence[Card], powers: Powers = NONE, attacking: bool = True, most: int = MOST) -> tuple[Play, ...]:
-    """Every play in a hand that counts as at most so many cards, each with its best reading, the best first.
+    """All plays in a hand that count as at most `most` cards, each with its best reading, the best first.
 
-    What can count as more cards or as fewer is there once for each.
+    Cards that can count as several sizes appear once for each.
     """
     hand = _valued(hand)
     return tuple(play for size in range(most, 0, -1) for play in _plays(hand, powers, size, attacking))
 
 
 def attacks(hand: Sequence[Card], powers: Powers, most: int = MOST) -> Mapping[tuple[Card, ...], Sequence[Reading]]:
-    """Every attack in a hand that counts as at most so many cards, with all its readings: `readings`, all at once."""
+    """All attacks in a hand that count as at most `most` cards, with all their readings, like `readings` for each."""
     return _all_readings(_valued(hand), powers, most)
 
 
 def answers(hand: Sequence[Card], powers: Powers, attack: Reading) -> tuple[Play, ...]:
-    """Every play in a hand of the same type as an attack, whether it is high enough or not, the weakest first."""
+    """All plays in a hand of the same type as an attack, high enough or not, the weakest first."""
     plays = _plays(_valued(hand), powers, attack.size, False)
     return tuple(play for play in reversed(plays) if answering(attack, play[1]))
 
@@ -93,12 +93,13 @@ def _valued(hand: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def answering(attack: Reading, defence: Reading) -> bool:
-    """Is a play of the type of an attack?  Four of a kind answers a twin, but not the other way round (A38)."""
+    """Return True if a play is of the same type as an attack. Four of a kind answers a twin, but not the other way
+    round (A38)."""
     return attack.size == defence.size and (defence.kind != TWIN or attack.kind == TWIN)
 
 
 def compare(attack: Reading, defence: Reading | None) -> int:
-    """1: the attacker wins, for the answer is none or lower; 0: a tie; -1: the defender wins."""
+    """1: the attacker wins, as there is no valid answer or it is lower; 0: a tie; -1: the defender wins."""
     if defence is None or not answering(attack, defence):
         return 1
     return (attack.key > defence.key) - (attack.key < defence.key)
@@ -115,7 +116,8 @@ def _readings(cards: tuple[Card, ...], powers: Powers, attacking: bool) -> tuple
 
 
 def _in_order(every: set[Reading]) -> list[Reading]:
-    """The readings of some cards of one size, the best first: each of its values once, and of flushes the highest."""
+    """The readings of some cards for one size, the best first: each combination of values once, and of flushes the
+    highest."""
     flush = max((reading for reading in every if reading.kind == FLUSH), default=None)
     found: dict[tuple[int, ...], Reading] = {}
     for reading in sorted(every, reverse=True):
@@ -163,7 +165,7 @@ def _plays(hand: tuple[Card, ...], powers: Powers, size: int, attacking: bool) -
 
 
 def _figures(spread: Spread, twins: bool) -> Iterator[tuple[Core, Reading]]:
-    """Everything of one size in a hand, some of it more than once."""
+    """All plays of one size in a hand; some appear more than once."""
     if spread.size < MOST:
         yield from _of_a_kind(spread, SET)
         if spread.size == 4 and twins:
@@ -184,7 +186,7 @@ def _of_a_kind(spread: Spread, kind: int) -> Iterator[tuple[Core, Reading]]:
 
 
 def _houses(spread: Spread, kind: int, many: int, few: int) -> Iterator[tuple[Core, Reading]]:
-    """So many of one value and fewer, or as many, of another."""
+    """`many` cards of one value and `few` of another."""
     counts = {value: spread.count(value) for value in spread.ways | spread.stand_in}
     for first in counts:
         for second in (value for value in counts if _differ(first, value, many == few)):
@@ -196,12 +198,12 @@ def _houses(spread: Spread, kind: int, many: int, few: int) -> Iterator[tuple[Co
 
 
 def _differ(first: int, second: int, alike: bool) -> bool:
-    """Is it another value: of two pairs the lower one?"""
+    """Return True if the values differ; for two pairs (`alike`), if the second is lower."""
     return first > second if alike else first != second
 
 
 def _straights(spread: Spread) -> Iterator[tuple[Core, Reading]]:
-    """Straights, and those of one suit."""
+    """Straights and straight flushes."""
     for top in range(MOST, max(spread.ways | spread.stand_in, default=LOW_ACE) + 1):
         steps = range(top - MOST + 1, top + 1)
         if sum(not spread.steps.get(value) for value in steps) <= spread.others:

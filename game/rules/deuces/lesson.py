@@ -10,8 +10,8 @@ from .stacking import moment
 
 HERO, ARCHER, CREEPER = "hero.0", "enemy.0", "enemy.1"
 HAND = "9D 9S 8C 8H 4C 2H"
-DECK = f"{HAND}  7D  QD 6S  QH 10C  2S KD"  # the Threat card, and what every success draws
-THEIRS = "KC 7D 4H  5H 5S  JC"  # the Archer's, the Creeper's, and what the Archer draws
+DECK = f"{HAND}  7D  QD 6S  QH 10C  2S KD"  # then the Threat card, and the cards drawn for each success
+THEIRS = "KC 7D 4H  5H 5S  JC"  # the hands of Archer and Creeper, and the card the Archer draws
 LOOT = "8D"
 OFFER = Text(
     "A guided tour takes you through a first fight: your cards, attacks and answers, an ability, and loot. You can "
@@ -20,7 +20,7 @@ OFFER = Text(
 
 
 def lesson() -> Lesson:
-    """A pair against too few cards, two answers, Set the Wall, and two deuces at the end."""
+    """The lesson: a pair against too few cards, two answers, Set the Wall, and two deuces at the end."""
     plan = moment([DECK], "bone_archer thorn_creeper", THEIRS, loot=LOOT)
     return Lesson(plan, (*_before(), *_attack(), *_answer(), *_wall(), *_last(), *_after()), OFFER)
 

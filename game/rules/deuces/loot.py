@@ -1,4 +1,4 @@
-"""Loot: what the twos in a hand bring at the end of an encounter, and trading it (2.11)."""
+"""Loot: what the twos in a hand earn at the end of an encounter, and trading pieces (2.11)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -15,19 +15,19 @@ from .hands import COMMON, EPIC, RARE
 from .names import number
 from .ruleset import mode_of
 
-MOST = 5  # pieces a hero may have
+MOST = 5  # the most pieces a hero may have
 TWO = 2
-GIFT, TREASURE = "gift", "treasure"  # what counts for loot besides cards
-KILLS, SURVIVORS, OF = "kills", "survivors", ":"  # the same where so many of them do: `survivors:3`
+GIFT, TREASURE = "gift", "treasure"  # count for loot besides cards
+KILLS, SURVIVORS, OF = "kills", "survivors", ":"  # also count for loot, with a number: `survivors:3`
 REWARD = "reward"  # a bonus that a quest gave
-TRADED = "traded"  # before the pieces that were given for one
-GOOD: Mapping[int, str] = {  # what a piece is good for, by its tier
+TRADED = "traded"  # marks a trade in `counted.N`; the pieces given follow
+GOOD: Mapping[int, str] = {  # the use of a piece, by its tier
     COMMON: N_("it may count 1 higher"),
     RARE: N_("it counts as two cards"),
     EPIC: N_("it is any card"),
 }
-GRADES: Mapping[int, str] = {COMMON: "common", RARE: "rare", EPIC: "epic"}  # what a tier is called elsewhere
-NOT_CHECKED = -1  # the twos of a hero that was not there for the Loot check
+GRADES: Mapping[int, str] = {COMMON: "common", RARE: "rare", EPIC: "epic"}  # the grade of a tier outside these rules
+NOT_CHECKED = -1  # in place of the number of twos, if there was no Loot check
 
 
 def pieces(s: State, hero: str) -> list[Card]:
@@ -36,25 +36,25 @@ def pieces(s: State, hero: str) -> list[Card]:
 
 
 def tier(s: State, hero: str, piece: Card) -> int:
-    """COMMON, RARE or EPIC."""
+    """The tier of a piece: COMMON, RARE or EPIC."""
     return mark(s, hero, f"tier:{piece.id}")
 
 
 def deuces(s: State, hero: str) -> int:
-    """How many twos a hero has for the Loot check."""
+    """The number of twos that a hero has for the Loot check."""
     return sum(n for _what, n in counting(s, hero))
 
 
 def counting(s: State, hero: str) -> list[tuple[str, int]]:
-    """What counts for loot of a hero's, each with how many twos it is: cards by their ids, what an ability has given,
-    and the Treasure, which is a discount, and on nothing is nothing (A13)."""
+    """All that counts for a hero's loot, each with the number of twos it counts as: cards by id, gifts of abilities,
+    and the Treasure, which only adds to at least one two (A13)."""
     gift = mark(s, hero, "deuces")
     found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).rules.twos(s, hero)]
     return [*found, (TREASURE, 1)] if found and s.facts["treasure"] else found
 
 
 def _twos(s: State, hero: str) -> Iterator[tuple[str, int]]:
-    """The twos of a hand: a Rare one counts as two, anything Epic as one (A50)."""
+    """The twos of a hand: a Rare two counts as two, any Epic card as one (A50)."""
     worth = {(piece.rank, piece.suit): tier(s, hero, piece) for piece in pieces(s, hero)}
     for card in hand(s, hero):
         level = worth.get((card.rank, card.suit), 0)
@@ -65,8 +65,8 @@ def _twos(s: State, hero: str) -> Iterator[tuple[str, int]]:
 
 
 def unchecked(n: int) -> dict[str, int | str]:
-    """What the Loot check has come to for the hero of that number, while there was none: how many twos, what counted,
-    or was traded, and the piece that it brought."""
+    """The facts about the Loot check of the hero with this number, before there was one: the number of twos, what
+    counted or was traded, and the piece gained."""
     return {f"deuces.{n}": NOT_CHECKED, f"counted.{n}": "", f"found.{n}": ""}
 
 
@@ -88,17 +88,17 @@ def _check(s: State, hero: str) -> None:
 
 
 def tier_of(twos: int) -> int:
-    """The loot that so many twos bring; less than COMMON is none."""
+    """The tier of loot for a number of twos; below COMMON there is none."""
     return min(twos - 1, EPIC)
 
 
 def twos_for(level: int) -> int:
-    """How many twos bring loot of a tier."""
+    """The number of twos needed for loot of a tier."""
     return level + 1
 
 
 def gain(s: State, hero: str, level: int) -> Card | None:
-    """A card of the Loot Deck for a hero, of a tier."""
+    """Draw a card of the Loot Deck for a hero, as a piece of a tier; None if the deck is empty."""
     piece = s.draw("loot", f"loot.{number(hero)}")
     if piece is not None:
         s.mark(hero, f"tier:{piece.id}", level)
@@ -119,7 +119,7 @@ def _too_many(s: State, hero: str) -> list[int]:
 
 
 def _ways_out(s: State, seat: int, hero: str) -> Iterator[Action]:
-    """Trade up, or give one back at once (A52)."""
+    """The actions for a sixth piece: trade up, or give one back at once (A52)."""
     yield from trades(s, hero)
     yield from (Action("return", (piece.id,), seat) for piece in pieces(s, hero))
 
@@ -137,14 +137,14 @@ def _out(s: State, action: Action, hero: str) -> None:
 
 
 def trades(s: State, hero: str) -> Iterator[Action]:
-    """Two of a tier for one of the next (A53)."""
+    """The actions that trade two pieces of a tier for one of the next tier (A53)."""
     for one, two in combinations(pieces(s, hero), 2):
         if tier(s, hero, one) == tier(s, hero, two) < EPIC:
             yield Action("trade", (one.id, two.id), seat_of(s, hero))
 
 
 def trade(s: State, action: Action, hero: str) -> None:
-    """Both go back into the Loot Deck, and a new card is drawn for the new piece."""
+    """Put both pieces back into the Loot Deck, and draw a new card for the new piece."""
     n, old = number(hero), [parse(id) for id in action.ids]
     level = tier(s, hero, old[0])
     s.note(f"counted.{n}", " ".join((TRADED, *action.ids)))
@@ -158,7 +158,7 @@ def trade(s: State, action: Action, hero: str) -> None:
 
 
 def gifts(s: State, hero: str) -> Iterator[Action]:
-    """Loot for another hero, if that is allowed and there is room for it."""
+    """The actions that give loot to another hero, if that is allowed and there is room for it."""
     if s.options["give"] == "on":
         for other in (one for one in all_heroes(s) if one != hero):
             if len(pieces(s, other)) < MOST:
@@ -166,7 +166,7 @@ def gifts(s: State, hero: str) -> Iterator[Action]:
 
 
 def give(s: State, action: Action, hero: str) -> None:
-    """A piece of loot changes hands; what it is good for are its new owner's own cards."""
+    """Move a piece of loot to another hero; from now on it affects the new owner's cards."""
     piece, other = parse(action.ids[0]), action.ids[1]
     level = tier(s, hero, piece)
     s.mark(hero, f"tier:{piece.id}", 0)

@@ -1,4 +1,4 @@
-"""What a Game Master is told: what a turn that ends gives up, and what there is to play for."""
+"""Texts for a Game Master: what ending the turn gives up, and what there is to play for."""
 
 from game.core.table import State
 from game.core.words import Text
@@ -10,12 +10,11 @@ from .names import ENEMIES
 from .ruleset import mode_of
 from .turns import strikers
 
-NAMED = 3  # enemies that a question calls by their names
+NAMED = 3  # the most enemies that a question names
 
 
 def forgone(s: State, seat: int) -> Text | None:
-    """What to ask whoever plays enemies before a turn ends in which those could still attack; None where none can, and
-    of heroes' turns."""
+    """The question before a turn ends in which enemies could still attack; None if none can, and for heroes' turns."""
     idle = [who for who in strikers(s, seat, ENEMIES) if is_enemy(who)]
     if not idle:
         return None
@@ -30,7 +29,8 @@ def forgone(s: State, seat: int) -> Text | None:
 
 
 def prospects(s: State) -> tuple[Text, ...]:
-    """What the Game Master plays for in an encounter: what a defeat takes from the heroes, and a fall from one."""
+    """What the Game Master plays for in an encounter: the loss for the heroes if all are Defeated, and for one that
+    falls."""
     n = mode_of(s).defeat
     if len(all_heroes(s)) == 1:
         return (Text("If the hero falls, the hero finds no loot and loses {n} points.", n=n),)

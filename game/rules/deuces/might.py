@@ -1,4 +1,4 @@
-"""What plays are worth: the powers that somebody's cards have in a combat, and whom it may attack with how many."""
+"""The powers of a figure's cards in a combat, its possible targets, and the most cards it may attack with."""
 
 from collections.abc import Iterator
 
@@ -13,11 +13,11 @@ from .pets import PETS
 from .ruleset import part_of, special_of
 from .uses import passives
 
-ALL, FEW = 5, 3  # the most cards of an attack: for heroes and bosses, for basic and elite enemies (2.8 C1)
+ALL, FEW = 5, 3  # the most cards of an attack: for heroes and bosses; for basic and elite enemies (2.8 C1)
 
 
 def powers(s: State, who: str, foe: str, attacking: bool) -> Powers:
-    """What somebody may make of its cards against `foe` ("": nobody yet): loot, passives, and what was given to it."""
+    """The powers of a figure against `foe` ("": none yet): from loot, passive abilities, and effects."""
     found = Powers(loot=_loot(s, who))
     for one in passives(s, who):
         assert one.gain is not None
@@ -30,7 +30,7 @@ def powers(s: State, who: str, foe: str, attacking: bool) -> Powers:
 
 
 def _loot(s: State, who: str) -> tuple[tuple[int, str, int], ...]:
-    """A hero's loot; its pets use it too (2.11)."""
+    """A hero's loot as (rank, suit, tier); its pets use it too (2.11)."""
     pool = owner(s, who)
     if pool == GM:
         return ()
@@ -38,7 +38,7 @@ def _loot(s: State, who: str) -> tuple[tuple[int, str, int], ...]:
 
 
 def prizes(s: State, who: str) -> Iterator[tuple[Card, int]]:
-    """The cards in somebody's hand that are its loot, each with its tier."""
+    """The cards in a figure's hand that are loot, each with its tier."""
     worth = {(rank, suit): tier for rank, suit, tier in _loot(s, who)}
     for card in hand(s, who):
         if tier := worth.get((card.rank, card.suit)):
@@ -46,7 +46,7 @@ def prizes(s: State, who: str) -> Iterator[tuple[Card, int]]:
 
 
 def _given(s: State, who: str) -> Powers:
-    """What its attacks of this Turn gain: marks such as `next:raise:1:1`."""
+    """The powers of its attacks this Turn, from marks such as `next:raise:1:1`."""
     found = Powers()
     for name, n in s.tokens[who].marks.items():
         parts = name.split(":")
@@ -62,25 +62,25 @@ def _given(s: State, who: str) -> Powers:
 
 
 def _in_combat(s: State, who: str, attacking: bool) -> Powers:
-    """What Disrupts have added in the combat under way."""
+    """The powers that Disrupts have added in the current combat."""
     if who != (attacker(s) if attacking else defender(s)):
         return Powers()
     n = s.number("attack.raise" if attacking else "defence.raise")
     return Powers(raises=((n, 1, 5),)) if n else Powers()
 
 
-# whom and how large
+# targets and sizes of attacks
 
 
 def most(s: State, who: str) -> int:
-    """With how many cards somebody may attack now; 0: not at all."""
+    """The most cards with which a figure may attack now; 0: it may not attack."""
     found = kind_most(s, who) if mark(s, who, "attacks") > 0 else min(1, mark(s, who, "singles"))
     bind = mark(s, who, "bind")
     return special_of(s).most(s, who, min(found, bind - 1) if bind else found)
 
 
 def kind_most(s: State, who: str) -> int:
-    """With how many cards its kind may attack (C1, A41)."""
+    """The most cards with which a kind of figure may attack (C1, A41)."""
     what = kind(s, who)
     if what in PETS:
         return PETS[what].most
@@ -90,8 +90,11 @@ def kind_most(s: State, who: str) -> int:
 
 
 def targets(s: State, who: str, count: int) -> list[str]:
-    """Whom somebody may attack with that many cards: of heroes those with the highest Threat, which their pets share,
-    even when the hero is Defeated (2.7, A20, A21); of enemies anybody; unless there is something special about it."""
+    """The figures that a figure may attack with `count` cards.
+
+    Of heroes these are the ones with the highest Threat, which their pets share, even after the hero's Defeat (2.7,
+    A20, A21); of enemies all. A special encounter may change this.
+    """
     open, special = opponents(s, who), special_of(s)
     return [one for one in special.targets(s, who, open, _usual(s, who, count, open)) if not special.buried(s, one)]
 
@@ -105,10 +108,10 @@ def _usual(s: State, who: str, count: int, open: list[str]) -> list[str]:
 
 
 def reach(s: State, who: str, foe: str) -> int:
-    """With how many cards somebody may attack that foe now; 0: not at all."""
+    """The most cards with which a figure may attack that foe now; 0: it may not attack it."""
     return next((count for count in range(most(s, who), 0, -1) if foe in targets(s, who, count)), 0)
 
 
 def roams(s: State, who: str) -> int:
-    """With how many cards it may attack any hero, whatever their Threat."""
+    """The most cards with which a figure may attack any hero, regardless of Threat."""
     return max((one.roams for one in passives(s, who)), default=0)

@@ -1,4 +1,4 @@
-"""Moments that set off abilities: success and failure, a fall, the start and the end of an encounter (C9, E7, E9)."""
+"""Moments that trigger abilities: success and failure, a fall, the start and the end of an encounter (C9, E7, E9)."""
 
 from collections.abc import Iterator
 
@@ -12,15 +12,15 @@ from .uses import announce, at_moment, use, ways
 
 
 def _moment(s: State, when: str, who: str, target: str) -> None:
-    """Whatever somebody can use at this moment, one after the other.  What only gains happens by itself; of anything
-    else its owner is asked."""
+    """Go through the abilities of a figure for this moment. One with only advantages is used automatically; for any
+    other the owner is asked."""
     queue(s, *(then("chance", one.id, who, target) for one in at_moment(s, who, when)))
 
 
 def _chance(s: State, id: str, who: str, target: str) -> None:
     one = ruleset_of(s).abilities[id]
     if one not in at_moment(s, who, one.when):
-        return  # what came before has changed that
+        return  # an earlier effect has made it unusable
     if one.freely:
         announce(s, who, one, target)
     else:
@@ -40,7 +40,7 @@ def _answer(s: State, action: Action, id: str, who: str, target: str) -> None:
     one = ruleset_of(s).abilities[id]
     if action.verb == "pass":
         return
-    if one.aim is None:  # it falls upon the other one of the combat
+    if one.aim is None:  # its target is the other figure in the combat
         announce(s, who, one, target, action.ids[1:])
     else:
         use(s, action)

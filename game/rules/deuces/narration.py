@@ -1,4 +1,4 @@
-"""What has happened, in words: for the journal, the terminal and the narrator."""
+"""Messages as sentences for the journal, the terminal and the narrator."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,22 +19,22 @@ TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}
 
 
 def _one(message: str, many: str = "") -> Speaker:
-    """A sentence about somebody, and the number that was told of it, if any."""
+    """Make a speaker for a sentence about one figure, and a number, if the message has one."""
     return lambda who, data: Text(message, many, who=called(str(data[0])), n=int(data[1]) if len(data) > 1 else 1)
 
 
 def _two(message: str) -> Speaker:
-    """A sentence about two people."""
+    """Make a speaker for a sentence about two figures."""
     return lambda who, data: Text(message, who=called(str(data[0])), whom=called(str(data[1])))
 
 
 def _card(message: str) -> Speaker:
-    """A sentence about somebody and a card."""
+    """Make a speaker for a sentence about a figure and a card."""
     return lambda who, data: Text(message, who=called(str(data[0])), card=plain(parse(str(data[1]))))
 
 
 def _power(message: str) -> Speaker:
-    """A sentence about somebody and an ability."""
+    """Make a speaker for a sentence about a figure and an ability."""
     return lambda who, data: Text(message, who=called(str(data[0])), ability=ability(str(data[1])))
 
 
@@ -43,7 +43,7 @@ def _always(message: str, many: str = "") -> Speaker:
 
 
 def _quiet(who: str, data: Data) -> None:
-    """What needs no words: they are told by something else."""
+    """No words: another message or caption covers this event."""
 
 
 def _attack(who: str, data: Data) -> Text:
@@ -158,7 +158,7 @@ def _gave(who: str, data: Data) -> Text:
     return Text("{who} gives {whom} the {card}.", who=called(str(data[0])), whom=called(str(data[1])), card=card)
 
 
-OTHERS: Mapping[str, tuple[str, str]] = {  # what counts for loot besides cards
+OTHERS: Mapping[str, tuple[str, str]] = {  # count for loot besides cards
     TREASURE: (N_("the Treasure"), ""),
     GIFT: (N_("an ability"), ""),
     REWARD: (N_("a reward"), ""),
@@ -168,7 +168,7 @@ OTHERS: Mapping[str, tuple[str, str]] = {  # what counts for loot besides cards
 
 
 def checked(found: int, counted: Sequence[str]) -> Text:
-    """What a Loot check has come to, with so many twos, and why."""
+    """The result of a Loot check with `found` twos, and the reason."""
     if not counted:
         return Text("No loot: there was no 2 in hand.")
     these = _counted(counted)
@@ -178,12 +178,12 @@ def checked(found: int, counted: Sequence[str]) -> Text:
 
 
 def _counted(counted: Sequence[str]) -> Text:
-    """Things that have counted for loot."""
+    """A list of the things that have counted for loot."""
     return together(_counts(*what.partition(OF)[::2]) for what in counted)
 
 
 def _counts(what: str, n: str) -> Text:
-    """Something that has counted for loot: a card, or one of the others, of which there may be so many."""
+    """A thing that has counted for loot: a card, or one of OTHERS with its number."""
     if what not in OTHERS:
         return plain(parse(what))
     return Text(*OTHERS[what], n=int(n or 1))

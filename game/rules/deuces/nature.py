@@ -1,15 +1,15 @@
-"""What a pet is and what it may do, in words."""
+"""Describes pets in words."""
 
 from game.core.combatants import ALWAYS, Trait
 from game.core.words import Text
 
 from .pets import Pet
 
-ANY = 5  # cards: any set
+ANY = 5  # cards; such a pet attacks with any set
 
 
 def nature(pet: Pet, whose: Text) -> Trait:
-    """What holds of a pet, told as an ability that it always has."""
+    """The abilities of a pet, as a trait that is always in effect."""
     told = _attacks(pet, whose)
     if pet.waits:
         told = Text("{told} It doesn't attack on the turn it comes.", told=told)

@@ -1,4 +1,4 @@
-"""What is chosen before a quest."""
+"""The options of Dungeons and Deuces, chosen before a play."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from .enemies import SETS
 SEATS = 4
 CLASSES_AT_FIRST = ("bulwark", "mender", "reaver", "cardsharp")
 
-PARTY = {"mode": "power|boss|loot|masters|quest"}  # where a party of heroes is chosen before
+PARTY = {"mode": "power|boss|loot|masters|quest"}  # the modes in which a party of heroes is chosen
 
 MODE = Option(
     "mode",
@@ -51,7 +51,7 @@ HEROES = Option(
 
 
 def _with(n: int) -> Mapping[str, str]:
-    """What matters to a hero: that there are so many."""
+    """The condition for a hero's options: the party has more than `n` heroes."""
     return PARTY | ({"heroes": "|".join(str(many) for many in range(n + 1, SEATS + 1))} if n else {})
 
 

@@ -1,4 +1,4 @@
-"""What an ability would come to now: why it cannot do anything, or how the combat under way would stand with it."""
+"""Forecasts for abilities: why one has no effect now, or how the current combat would stand with it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,7 +19,7 @@ REASONS: Mapping[Condition, str] = {
     has_two_discards: N_("only one card in the discards"),
     has_no_husk: N_("one stands already"),
 }
-THREAT = ("set", "bury-threat", "flip-threat")  # effects that matter only where there is somebody else to attack
+THREAT = ("set", "bury-threat", "flip-threat")  # effects that only matter if there is another target
 THEN: Mapping[str, str] = {
     WON: N_("The attack would then win."),
     TIED: N_("The attack would then tie."),
@@ -33,7 +33,7 @@ STILL: Mapping[str, str] = {
 
 
 def why_not(s: State, who: str, one: Ability) -> Text | None:
-    """Why somebody whose turn it is cannot use an ability, in a few words; None where there is nothing to say."""
+    """The reason why a figure cannot use an ability on its turn, in a few words; None if there is nothing to say."""
     mine = s.facts["side"] == side_of(s, who) and one.when in (TURN, INSTEAD)
     if mine and one.can is not None and one.can in REASONS and not one.can(s, who):
         return Text(REASONS[one.can])
@@ -41,7 +41,7 @@ def why_not(s: State, who: str, one: Ability) -> Text | None:
 
 
 def outlook(s: State, who: str, one: Ability) -> Text | None:
-    """What an ability that can be used now would come to, in a sentence; None where only its own text can say it."""
+    """The effect of an ability that can be used now, in a sentence; None if its own text says enough."""
     moment = s.facts["shown"] if one.when == D_DEFENCE else one.when == TURN and s.facts["side"] == side_of(s, who)
     if not moment or one.deed is None or one.aim is not None or not is_usable(s, who, one):
         return None
@@ -54,7 +54,7 @@ def outlook(s: State, who: str, one: Ability) -> Text | None:
 
 
 def _standing(s: State, frames: Sequence[Frame]) -> Text:
-    """How the combat under way would stand after these effects."""
+    """The standing of the current combat after these effects."""
     then = s
     for frame in frames:
         then = IN_COMBAT[frame.kind](then, *frame.data)
@@ -63,6 +63,6 @@ def _standing(s: State, frames: Sequence[Frame]) -> Text:
 
 
 def _alone(s: State, who: str) -> bool:
-    """Is it the only one to be attacked, but for its pets, which share its Threat?"""
+    """Return True if the figure is the only possible target besides its pets, which share its Threat."""
     party = fighters(s, side_of(s, who))
     return is_hero(who) and all(one == who or (is_pet(one) and master(s, one) == who) for one in party)

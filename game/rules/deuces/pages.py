@@ -1,4 +1,4 @@
-"""How Dungeons and Deuces is played, in our own words: the pages of the help screen."""
+"""The pages of the help screen: how to play Dungeons and Deuces, in our own words."""
 
 from collections.abc import Iterable, Sequence
 
@@ -20,12 +20,12 @@ from .turns import ROUNDS
 
 ME, FOE = "hero.0", "enemy.0"
 MINE, THEIRS = f"hand.{ME}", f"hand.{FOE}"
-ONE_FOE, TWO_FOES = "tomb_hound bog_midges", "crypt_warden crypt_warden"  # just on a Target
-STRUCK = f"played.{FOE}"  # what an enemy attacks with
+ONE_FOE, TWO_FOES = "tomb_hound bog_midges", "crypt_warden crypt_warden"  # exactly on a Target
+STRUCK = f"played.{FOE}"  # the cards that an enemy attacks with
 
 
 def pages(modes: Iterable[Mode]) -> tuple[Page, ...]:
-    """From the first hand to the last level, then the pages of each mode."""
+    """All pages, from the first hand to the last level, followed by the pages of each mode."""
     return (
         _life(),
         _sets(),

@@ -1,4 +1,4 @@
-"""The heroes, as they are chosen before a quest."""
+"""The heroes as chosen before a quest."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from .seen import seen
 
 
 def traits(value: str) -> Sequence[Trait]:
-    """The abilities of a class, each with the level it comes with; or a Custom Ability."""
+    """The abilities of a class, each with its level, or the single ability of a Custom Ability."""
     if value in CUSTOMS:
         return (_trait(CUSTOMS[value], None),)
     learnt = CLASSES[value].abilities if value in CLASSES else ()
@@ -30,7 +30,7 @@ def _trait(one: Ability, note: Text | None) -> Trait:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """How far a quest has come, and who is on it."""
+    """The progress of a quest, and its heroes."""
     s = seen(view)
     heroes = tuple(called(label(s, hero)) for hero in all_heroes(s))
     level, encounter = view.gauges["level"], max(1, view.gauges["encounter"])

@@ -1,4 +1,4 @@
-"""Pets: what is summoned out of somebody's deck, or walks along with the heroes."""
+"""Pets: figures summoned from a deck, or walking along with the heroes."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from game.core.words import N_
 
 @dataclass(frozen=True)
 class Pet:
-    """A kind of pet.  It comes with so many `cards` and attacks with `most` at most."""
+    """A kind of pet. It comes with `cards` cards and attacks with at most `most`."""
 
     id: str
     name: str
     cards: int
     most: int = 5
-    waits: bool = False  # may not attack in the Turn it arrives
-    bonus: int = 0  # all it plays is raised by so much
+    waits: bool = False  # may not attack in the Turn in which it arrives
+    bonus: int = 0  # all its plays are raised by this
 
 
 PETS = {

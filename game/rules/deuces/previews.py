@@ -1,4 +1,4 @@
-"""What an action would do, in words, before it is taken."""
+"""Previews: the effect of an action in words, before it is taken."""
 
 from collections.abc import Callable, Mapping
 
@@ -41,7 +41,7 @@ SIMPLE: Mapping[str, str] = {
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, as far as the seat can know."""
+    """The effect of a legal action, as far as the seat can know it."""
     if action.verb in SIMPLE:
         return _plain(Text(SIMPLE[action.verb], target=view.gauges["target"]))
     return OF_VERB[action.verb](view, action)
@@ -97,7 +97,7 @@ def _use(view: View, action: Action) -> Preview:
 
 
 def _cards(message: str) -> Callable[[View, Action], Preview]:
-    """A sentence with the card, or the cards, that an action names."""
+    """Make a preview from a message that lists the cards of an action."""
 
     def words(view: View, action: Action) -> Preview:
         return _plain(Text(message, cards=cards(action.ids)))
@@ -113,7 +113,7 @@ def _sacrifice(view: View, action: Action) -> Preview:
 
 
 def _drop(view: View, action: Action) -> Preview:
-    """What goes; with several heroes also what Threat that leaves, for it says whom the enemies attack."""
+    """The discarded cards; with several heroes also the new Threat, as this decides whom the enemies attack."""
     s = seen(view)
     words = Text("Discard: {cards}", cards=cards(action.ids))
     ranks = [parse(id).rank for id in action.ids]
@@ -138,13 +138,13 @@ def _first(view: View, action: Action) -> Preview:
 
 
 def _end(view: View, action: Action) -> Preview:
-    """Whose turn ends, and what is given up with it; the Game Master is asked, for it may be the turn of many."""
+    """The turn that ends, and what this gives up; a Game Master is asked first, as it may be the turn of many."""
     question = forgone(seen(view), action.seat)
     return _plain(_ended(view, action))._replace(risky=question is not None, question=question)
 
 
 def _ended(view: View, action: Action) -> Text:
-    """Whose turn ends, and what is given up with it."""
+    """The turn that ends, and what this gives up."""
     s = seen(view)
     able = candidates(s, action.seat, view.text("side"))
     idle = any(other.verb == "attack" for other in view.legal)
@@ -189,12 +189,13 @@ def _accept(view: View, action: Action) -> Preview:
 
 
 def _held(s: State) -> int:
-    """How many cards the enemies still hold: what is drawn for letting them go (A64)."""
+    """The number of cards the enemies still hold, to be drawn by the heroes for letting them go (A64)."""
     return sum(len(hand(s, who)) for who in enemies(s))
 
 
 def _asked_first(told: tuple[str, str], question: tuple[str, str]) -> Callable[[View, Action], Preview]:
-    """What would end the encounter, and what is asked before: for one hero, and for several."""
+    """Make a preview of an action that would end the encounter, with a question first: for one hero, and for
+    several."""
 
     def words(view: View, action: Action) -> Preview:
         s = seen(view)

@@ -1,6 +1,6 @@
 """Quest loot: what a quest gives besides the cards of the Loot Deck, and the Jokers that pay for it (2.14, A92, A93).
 
-Who has a piece bears the mark `quest:ID`.  From the first piece on both Jokers of the hero's pack are in its deck.
+The owner of a piece has the mark `quest:ID`. From the first piece on, both Jokers of the hero's pack are in its deck.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ QUEST_LOOT = {
         questloot.beggars_deuce,
     )
 }
-LENT = questloot.crown_of_small_mercies  # works for whoever pays for it
+LENT = questloot.crown_of_small_mercies  # works for any hero who pays for it
 MARK = "quest:"
 
 
@@ -37,18 +37,18 @@ MARK = "quest:"
 
 
 def boxes(pools: int) -> Iterator[str]:
-    """The zones in which the Jokers of so many packs wait, where there is quest loot."""
+    """The zones in which the Jokers of each pack wait for the first quest loot."""
     return (f"box.{pool}" for pool in range(pools))
 
 
 def lay_out_jokers(s: State, pools: int) -> None:
-    """Put both Jokers of every pack beside the table, face down like all that is not in play."""
+    """Put both Jokers of every pack beside the table, face down like all cards that are not in play."""
     for pool, zone in enumerate(boxes(pools)):
         s.zones[zone] = Zone((Card(JOKER, suit, pool) for suit in JOKERS), NOBODY)
 
 
 def bestow(s: State, hero: str, id: str) -> None:
-    """A hero gets a piece, and with the first one both Jokers; nothing where it has that piece."""
+    """Give a hero a piece, and with the first one both Jokers; do nothing if the hero already has it."""
     if holds(s, hero, id):
         return
     pool = owner(s, hero)
@@ -60,11 +60,11 @@ def bestow(s: State, hero: str, id: str) -> None:
         s.shuffle(f"deck.{pool}")
 
 
-# who has what
+# owners
 
 
 def holds(s: State, hero: str, id: str) -> bool:
-    """Has a hero that piece?"""
+    """Return True if a hero has that piece."""
     return bool(mark(s, hero, f"{MARK}{id}"))
 
 
@@ -75,13 +75,15 @@ def pieces(s: State, hero: str) -> tuple[Ability, ...]:
 
 
 def loot_of(s: State, hero: str) -> tuple[Ability, ...]:
-    """The quest loot that a hero can use: its own, and when somebody falls, what another hero's lends itself to."""
+    """The quest loot that a hero can use: its own, and, when a figure is about to fall, another hero's piece that can
+    be lent."""
     own = pieces(s, hero)
     return (*own, LENT) if falling(s) and LENT not in own and keeper(s, hero, LENT) else own
 
 
 def keeper(s: State, who: str, one: Ability) -> str:
-    """The hero of somebody's side that has a piece and stands; "" if none does, or it is none."""
+    """The hero on a figure's side that has a piece and is not Defeated; "" if there is none, or it is not quest
+    loot."""
     if one.id not in QUEST_LOOT or not is_hero(who):
         return ""
     if one is not LENT:

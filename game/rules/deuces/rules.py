@@ -1,4 +1,4 @@
-"""The rules of Dungeons and Deuces: what lies on the table, what may be done, and who does it."""
+"""The game class of Dungeons and Deuces, which connects its modules to the interface of games."""
 
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,12 +38,12 @@ from .rulesets import MODES, ruleset_for
 
 
 class Deuces(Game[State]):
-    """The game, as the rest of the program sees it."""
+    """The game, as seen by the rest of the program."""
 
     id = "deuces"
     order = 4
     title = N_("Dungeons and Deuces")
-    credit = ""  # its rules, 0.9.2, do not say
+    credit = ""  # its rules, 0.9.2, name no designer
     blurb = N_(
         "Heroes against monsters, with poker hands for blows and deuces for loot. Six games, with quests on a map."
     )
@@ -95,7 +95,7 @@ class Deuces(Game[State]):
     }
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """Who sits at the table."""
+        """The seats at the table."""
         return ruleset_for(options).mode.setup.seats(options)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
@@ -106,11 +106,11 @@ class Deuces(Game[State]):
         return s
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """Whatever answers the question that waits."""
+        """The legal answers to the current question."""
         return flow.legal(s, seat)
 
     def apply(self, s: State, action: Action) -> None:
-        """Take the answer, and go on to the next question."""
+        """Take an answer, and continue to the next question."""
         if action.verb == "fold":
             folding.fold(s)
             flow.advance(s)
@@ -121,19 +121,19 @@ class Deuces(Game[State]):
             flow.answer(s, action)
 
     def preview(self, view: View, action: Action) -> Preview:
-        """What an action would do."""
+        """The effect of an action."""
         return mode_of(view).words.preview(view, action) or previews.preview(view, action)
 
     def status(self, view: View) -> Text:
-        """What is to be done now."""
+        """The prompt."""
         return mode_of(view).words.status(view) or telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
-        """Verbs that are worth a button now."""
+        """The verbs that get a button now."""
         return (*mode_of(view).words.buttons(view), *telling.buttons(view))
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The captions of zones, gauges and verbs."""
         return {**telling.captions(view), **mode_of(view).words.captions(view)}
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -141,15 +141,15 @@ class Deuces(Game[State]):
         return mode_of(view).words.explain(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
-        """The programs that play it, besides `random`."""
+        """The programs that can play it, besides `random`."""
         return {"gm": lambda _: Player(), "hero": lambda _: Player(), "novice": Novice}
 
     def adviser(self) -> Adviser:
-        """Who gives the hints."""
+        """The agent that gives hints."""
         return Player()
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played."""
+        """The pages that explain how to play."""
         return pages(MODES.values())
 
     def lesson(self) -> Lesson | None:

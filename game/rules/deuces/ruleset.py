@@ -1,6 +1,7 @@
-"""What the rules look up while a table is played: its mode, and the tables of abilities, special encounters and frames.
+"""Rulesets: the constant objects that the rules look up during a play, namely the mode and the tables of abilities,
+special encounters and frames.
 
-A ruleset is made in `rulesets`, which imports everything; a state and its views carry it down to modules that may not.
+`rulesets`, which imports everything, makes them; a state and its views carry them to modules that must not import them.
 """
 
 from collections.abc import Mapping
@@ -17,9 +18,9 @@ from .special import NONE, SPECIAL, Part, Special
 
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """A mode and the tables that are the same in all modes, except that `handlers` has the mode's own, too.
+    """A mode, and the tables that all modes share; only `handlers` also contains the mode's own.
 
-    `parts` are those of all special encounters, by the kind of their token.
+    `parts` are the parts of all special encounters, by the kind of their token.
     """
 
     mode: Mode
@@ -30,7 +31,7 @@ class Ruleset:
 
 
 def ruleset_of(at: State | View) -> Ruleset:
-    """The ruleset of a table or a view. Raises `TypeError` for one of another game."""
+    """The ruleset of a table or a view. Raises `TypeError` if it belongs to another game."""
     if not isinstance(at.ruleset, Ruleset):
         raise TypeError("this is no table of Dungeons and Deuces")
     return at.ruleset
@@ -42,7 +43,7 @@ def mode_of(at: State | View) -> Mode:
 
 
 def special_of(s: State) -> Special:
-    """The special encounter under way, or one that changes nothing."""
+    """The current special encounter, or one that changes nothing."""
     return ruleset_of(s).specials.get(s.text(SPECIAL, ""), NONE)
 
 

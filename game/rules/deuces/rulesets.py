@@ -1,4 +1,4 @@
-"""The modes, and the ruleset of each: explicit tables of all that is looked up by name."""
+"""The modes, and the ruleset of each: tables of everything that is looked up by name."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A table made of a view: what the rules can look at without knowing more than a seat does."""
+"""Makes a table from a view, so that the rules can be queried without more knowledge than a seat has."""
 
 from functools import lru_cache
 
@@ -7,12 +7,12 @@ from game.core.rng import Rng
 from game.core.table import State, Zone
 from game.core.view import View
 
-BACK = Card(0, "?", 99)  # stands for every card whose face the seat does not know
+BACK = Card(0, "?", 99)  # in place of every card whose face the seat does not know
 
 
 @lru_cache(8)
 def table_of(view: "_Same") -> State:
-    """The table as a view shows it; cards that the seat does not know are all BACK.  Only to be looked at."""
+    """The table as a view shows it; cards that the seat does not know are BACK. It must not be changed."""
     seen = view.view
     s = State(Rng(0), seen.options, ruleset=seen.ruleset)
     s.zones = {name: Zone(card or BACK for card in cards) for name, cards in seen.zones.items()}
@@ -22,7 +22,7 @@ def table_of(view: "_Same") -> State:
 
 
 class _Same:
-    """A view, equal to itself alone: views are looked up by what they are, not by what is in them."""
+    """A cache key for a view that compares by identity, not by content."""
 
     def __init__(self, view: View):
         self.view = view

@@ -1,4 +1,4 @@
-"""After every whole action: who has no cards left is Defeated, and whether that was the end (2.9)."""
+"""The check after every whole action: figures without cards are Defeated, and the encounter may be over (2.9)."""
 
 from game.core.table import State
 
@@ -11,7 +11,7 @@ from .ruleset import mode_of, special_of
 
 
 def _settle(s: State, one: str, foe: str) -> None:
-    """Look for the Defeated; `one` and `foe` are those whose doing it was, each of the other's fall."""
+    """Look for the Defeated; `one` and `foe` are the two figures of the action, each the cause of the other's fall."""
     fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if _is_beaten(s, who)]
     if fallen:
         who = fallen[0]
@@ -39,7 +39,7 @@ def _falling(s: State, who: str) -> None:
 
 
 def _falls(s: State, who: str, cause: str) -> None:
-    """It is Defeated, unless something has given it cards."""
+    """Defeat a figure, unless an effect has given it cards."""
     s.note("falling", "")
     if not _is_beaten(s, who):
         return

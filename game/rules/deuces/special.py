@@ -1,6 +1,6 @@
-"""What a special encounter decides (5.6). `ruleset.special_of` finds the one under way.
+"""Special encounters: the class with everything that one can change (5.6). `ruleset.special_of` finds the current one.
 
-It depends on none of them. Nothing outside `specials` asks which one it is.
+This module depends on no particular special encounter, and no code outside `specials` asks which one is played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,15 +14,15 @@ from game.core.words import Text
 from .ability import Ability
 from .names import ENDED
 
-SPECIAL, SECRET = "special", "secret"  # facts: the one under way, and again once its secret is found; "" if not
-FEW, ALL = 3, 5  # the most cards of an attack, of whoever is Basic or Elite, and of a boss
+SPECIAL, SECRET = "special", "secret"  # facts: its id; the id again once its secret is found; else ""
+FEW, ALL = 3, 5  # the most cards of an attack: of Basic and Elite figures, of a boss
 
 
 @dataclass(frozen=True)
 class Part:
     """A figure that exists only in a special encounter, by the kind of its token.
 
-    It attacks with `most` cards at most. `boss`, `elite`: its type. `together`: several share their marks of use.
+    It attacks with at most `most` cards. `boss`, `elite`: its type. `together`: several share their marks of use.
     `shown`: its cards lie face up. `still`: it never draws.
     """
 
@@ -38,10 +38,10 @@ class Part:
 
 
 class Special:
-    """A special encounter. What is here holds of any fight, and so of those that are none.
+    """A special encounter. The defaults describe a normal fight.
 
-    `secret` is what only the Game Master may read before it is found. `beaten` says how it ended once it was won, if
-    that is not that all were Defeated. `patient`: it does not slink off, however long nobody attacks (A63).
+    `secret` is a text that only the Game Master may read before it is found. `beaten` explains the end after a victory,
+    unless all enemies were Defeated. `patient`: the enemies do not slink off, however long nobody attacks (A63).
     """
 
     id = ""
@@ -51,9 +51,9 @@ class Special:
     beaten = ""
     patient = False
     parts: tuple[Part, ...] = ()
-    actions: tuple[Ability, ...] = ()  # open to every hero, as far as `is_open` says so
-    learnt: tuple[Ability, ...] = ()  # and so is this, once the secret is found
-    gained: tuple[Ability, ...] = ()  # what parts of it may gain in the fight
+    actions: tuple[Ability, ...] = ()  # open to every hero if `is_open` allows it
+    learnt: tuple[Ability, ...] = ()  # the same, but only once the secret is found
+    gained: tuple[Ability, ...] = ()  # abilities that its parts may gain in the fight
 
     # setup
 
@@ -62,21 +62,21 @@ class Special:
         return ()
 
     def hand(self, s: State, who: str) -> int:
-        """The number of cards that one of them is dealt."""
+        """The number of cards that one of these enemies is dealt."""
         return 0
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """What follows once they stand."""
+        """The frames that follow once they are on the table."""
         return ()
 
     # what holds
 
     def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
-        """The abilities of a part now; `usual` are those listed with it."""
+        """The current abilities of a part; `usual` are those listed with it."""
         return usual
 
     def known(self, s: State) -> tuple[Ability, ...]:
-        """The open actions that are known."""
+        """The open actions that the heroes know."""
         return (*self.actions, *(self.learnt if self.found(s) else ()))
 
     def is_open(self, s: State, hero: str) -> bool:
@@ -84,33 +84,33 @@ class Special:
         return True
 
     def most(self, s: State, who: str, usual: int) -> int:
-        """The most cards of a figure's attack, which would be `usual` elsewhere."""
+        """The most cards with which a figure may attack; `usual` is the limit in a normal fight."""
         return usual
 
     def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
-        """The targets of a figure: `open` is all of the other side, `usual` what it may attack in other fights."""
+        """The targets of a figure: `open` is the whole other side, `usual` those it may attack in a normal fight."""
         return list(usual)
 
     def buried(self, s: State, who: str) -> bool:
-        """True if a figure can be neither attacked nor pointed at."""
+        """True if a figure can be neither attacked nor targeted."""
         return False
 
     def fallen(self, s: State, who: str, size: int) -> bool:
-        """True if a figure with so many cards is Defeated."""
+        """True if a figure with `size` cards is Defeated."""
         return not size
 
     # what happens
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
-        """What follows the effects of an ability."""
+        """The frames that follow the effects of an ability."""
         return ()
 
     def looked(self, s: State, me: str, foe: str) -> Sequence[Frame]:
-        """What follows when `me` has looked at the hand of `foe`."""
+        """The frames that follow when `me` has looked at the hand of `foe`."""
         return ()
 
     def fought(self, s: State) -> Sequence[Frame]:
-        """What follows a combat, once its cards are cleared and all is drawn."""
+        """The frames that follow a combat, after its cards are cleared and all draws are made."""
         return ()
 
     def sacrificed(self, s: State, who: str, cards: Sequence[Card]) -> None:
@@ -123,25 +123,25 @@ class Special:
         """React to a Defeat."""
 
     def paid(self, s: State, who: str, cards: Sequence[Card]) -> Sequence[Frame]:
-        """What follows when a hero has paid a tribute."""
+        """The frames that follow when a hero has paid a tribute."""
         return ()
 
     def tribute(self, s: State, who: str, cards: Sequence[Card]) -> float:
-        """What it is worth to a hero, in cards, to pay a tribute of these."""
+        """The value for a hero of paying a tribute of these cards, in cards."""
         return 0.0
 
     def freeing(self, s: State, pet: str) -> float:
-        """What it is worth to a side, in cards, to free a pet."""
+        """The value for a side of freeing a pet, in cards."""
         return 0.0
 
     def won(self, s: State) -> Sequence[Frame]:
-        """What follows a victory, before the Loot check."""
+        """The frames that follow a victory, before the Loot check."""
         return ()
 
     # the secret
 
     def find(self, s: State) -> bool:
-        """Show the secret to all, as its trigger has come (A94); True if it was not known before."""
+        """Reveal the secret to all when its trigger has come (A94); return True if it was not known before."""
         if s.facts[SECRET] or s.facts[ENDED]:
             return False
         s.note(SECRET, self.id)
@@ -155,11 +155,11 @@ class Special:
     # words
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """States of a figure, in a word or two each."""
+        """Conditions of a figure, in a word or two each."""
         return ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
-        """What a tribute of these cards would do, in a sentence."""
+        """The effect of a tribute of these cards, in a sentence; None if there is nothing to say."""
         return None
 
 
@@ -167,7 +167,7 @@ NONE = Special()
 
 
 def leave(s: State) -> None:
-    """The next encounter begins: nothing is special about it yet."""
+    """Reset the facts about the special encounter before the next encounter."""
     if s.facts.get(SPECIAL):
         s.note(SPECIAL, "")
         s.note(SECRET, "")

@@ -1,7 +1,7 @@
-"""A hand laid out: which of its cards can be worth what, and which of them together make a figure.
+"""A hand prepared for the search for plays: the values that each card can have, and which cards together make a play.
 
-A figure is made of cards for what they are, shifted by a range where that is allowed, and of stand-ins: cards that are
-wild, or are made so.  It does not matter which cards stand in, so a `Core` only counts them.
+A play consists of natural cards, shifted by a range if that is allowed, and of stand-ins: cards that are wild, or made
+wild. It does not matter which cards stand in, so a `Core` only counts them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,24 +13,24 @@ from game.core.cards import Card
 
 from .values import ACE, COMMON, EPIC, RARE, TWO, Powers
 
-LEAST = 1  # no card is worth less (A44)
+LEAST = 1  # no card has a lower value (A44)
 LOW_ACE = 1
-FREE = 0  # of the ranges, as bits: none
+FREE = 0  # no range, as bits
 
 
 class Core(NamedTuple):
-    """The cards of a play that are no stand-ins, as bits; how many stand-ins; and the ranges that are left, as bits."""
+    """The natural cards of a play, as bits, the number of stand-ins, and the ranges that are still unused, as bits."""
 
     cards: int
     others: int
     ranges: int
 
 
-Ways = dict[int, list[tuple[int, tuple[int, ...]]]]  # for a value: which cards can be it, each with what it may take
+Ways = dict[int, list[tuple[int, tuple[int, ...]]]]  # by value: (card, the sets of ranges that allow it)
 
 
 class Spread:
-    """A hand laid out for plays that count as `size` cards."""
+    """A hand prepared for plays that count as `size` cards."""
 
     def __init__(self, hand: Sequence[Card], powers: Powers, size: int):
         tiers = [powers.tier(card) for card in hand]
@@ -42,14 +42,14 @@ class Spread:
             tier == EPIC or (powers.wild_twos and card.rank == TWO) for card, tier in zip(hand, tiers, strict=True)
         ]
         self.wilds = min(powers.wilds, len(hand))
-        self.others = min(self.wilds + sum(self.wild), size)  # stand-ins, at most
+        self.others = min(self.wilds + sum(self.wild), size)  # the most stand-ins
         self.start = Core(0, 0, (1 << len(powers.ranges)) - 1)
 
-    # what single cards can be worth
+    # the values of single cards
 
     @cached_property
     def ways(self) -> Ways:
-        """Which cards can be worth what, wild ones left out, unless they count twice for what they are."""
+        """The cards for each value. Wild cards are left out, unless they count twice at their printed value."""
         ways: Ways = {}
         for card, printed in enumerate(self.hand):
             if self.twice[card] or not self.wild[card]:
@@ -58,7 +58,7 @@ class Spread:
 
     @cached_property
     def stand_in(self) -> Ways:
-        """What a stand-in can be worth, and what that takes."""
+        """The values of a stand-in, and the ranges they need."""
         ways: Ways = {}
         if self.others:
             self._add(ways, 0, TWO, ACE)
@@ -66,7 +66,7 @@ class Spread:
 
     @cached_property
     def steps(self) -> Ways:
-        """Which cards can be worth what in a straight: there an ace that nothing changed may be low (A42)."""
+        """The cards for each value in a straight: an ace that is not raised may be low there (A42)."""
         aces = [(card, (FREE,)) for card, printed in enumerate(self.hand) if printed.rank == ACE and not self.raised]
         return self.ways | {LOW_ACE: aces + self.ways.get(LOW_ACE, [])}
 
@@ -81,14 +81,14 @@ class Spread:
             ways.setdefault(value, []).append((card, takes))
 
     def span(self, low: int, high: int, ranges: int) -> tuple[int, int]:
-        """What becomes of values from low to high with those ranges, and raised."""
+        """The values from low to high, shifted by those ranges and raised."""
         for i, (down, up) in enumerate(self.shifts):
             if ranges >> i & 1:
                 low, high = low + down, high + up
         return max(low + self.raised, LEAST), max(high + self.raised, LEAST)
 
     def wild_steps(self, value: int) -> tuple[int, ...]:
-        """What it takes for a stand-in to be a step of a straight."""
+        """The sets of ranges with which a stand-in can be a step of a straight; () if it cannot."""
         if value == LOW_ACE and self.others and not self.raised:
             return (FREE,)
         return self._takes(value)
@@ -96,14 +96,14 @@ class Spread:
     def _takes(self, value: int) -> tuple[int, ...]:
         return self.stand_in[value][0][1] if value in self.stand_in else ()
 
-    # what several can be together
+    # combinations of cards
 
     def count(self, value: int) -> int:
-        """How many of a value there can be without a stand-in, or somewhat fewer."""
+        """An upper limit for the number of natural cards of a value."""
         return sum(1 + self.twice[card] for card, _ in self.ways.get(value, ()))
 
     def gather(self, value: int, count: int, core: Core) -> Iterator[Core]:
-        """Every way to have so many of one value."""
+        """All ways to add `count` cards of one value to a core."""
         for own in range(max(count - self.others + core.others, 0), count + 1):
             for more in self._natural(value, own, core, 0):
                 yield from self._stand_ins(value, count - own, more)
@@ -128,7 +128,7 @@ class Spread:
             yield from self._stand_ins(value, count - 1, more)
 
     def climb(self, values: Sequence[int], core: Core, suit: str = "") -> Iterator[Core]:
-        """Every way to have one card for each of the values, those that do not stand in of one suit if it is named."""
+        """All ways to add one card for each of the values; natural cards must be of the suit, if one is given."""
         if not values:
             yield core
             return
@@ -141,7 +141,7 @@ class Spread:
                 yield from self.climb(values[1:], more, suit)
 
     def flushes(self, suit: str) -> Iterator[tuple[Core, tuple[int, ...]]]:
-        """Every five of a suit, with the highest values they can have; there may be thousands of lower ones."""
+        """All flushes of a suit, each with the highest values it can have; there may be thousands of lower ones."""
         own = [card for card, printed in enumerate(self.hand) if printed.suit == suit]
         for others in range(self.others + 1):
             for number in range(max(self.size - others - sum(self.twice), 0), self.size - others + 1):
@@ -150,19 +150,19 @@ class Spread:
                         yield Core(sum(1 << card for card in cards), others, FREE), values
 
     def _highest(self, cards: Sequence[int], others: int) -> tuple[int, ...]:
-        """The highest values of these cards and so many stand-ins, if enough of them count twice."""
+        """The highest values of these cards and `others` stand-ins; () if not enough of them count twice."""
         ranges = sum(1 << i for i, (_, up) in enumerate(self.shifts) if up > 0)
         highs = [self.hand[card].rank + self.common[card] for card in cards] + [ACE] * others
         twice = [i for i, card in enumerate(cards) if self.twice[card]]
         best: tuple[int, ...] = ()
-        for shifted in range(len(highs)) if ranges else (-1,):  # all ranges on one card: the first value decides
+        for shifted in range(len(highs)) if ranges else (-1,):  # use all ranges on one card, as the first value decides
             tops = [self.span(high, high, ranges if i == shifted else FREE)[1] for i, high in enumerate(highs)]
             for again in combinations(twice, self.size - len(tops)):
                 best = max(best, tuple(sorted(tops + [tops[i] for i in again], reverse=True)))
         return best
 
     def complete(self, core: Core) -> Iterator[int]:
-        """Every play with that core, as bits: with any cards that can stand in."""
+        """All plays with that core, as bits: with each choice of cards that can stand in."""
         rest = [card for card in range(len(self.hand)) if not core.cards >> card & 1]
         for cards in combinations(rest, core.others):
             if sum(not self.wild[card] for card in cards) <= self.wilds:

@@ -1,4 +1,4 @@
-"""Encounters that come out as they are told: stacked decks for the pages and the lesson."""
+"""Stacked decks that make an encounter come out as planned, for the pages and the lesson."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -19,11 +19,11 @@ def moment(
     options: Mapping[str, str] = {},
     two_packs: int = TWO_PACKS,
 ) -> Moment:
-    """An encounter in which decks begin with certain cards, the top one first, and what was done in it.
+    """An encounter with stacked decks, and the log of actions in it.
 
-    Every hero's line is its hand, its first Threat card and what it draws after them. `enemies` are their kinds in the
-    order in which they come, `gm` the cards of their hands one after the other and then those they draw. They have two
-    packs from `two_packs` heroes on.
+    Each entry of `heroes` has a hero's hand, its first Threat card and the cards it draws next, the top one first.
+    `enemies` are kinds in the order in which they come, `gm` the cards of their hands one after the other and then
+    those they draw. They have two packs if there are at least `two_packs` heroes.
     """
     decks = tuple(_on_top(text, number) for number, text in enumerate(heroes))
     theirs = GM_PACKS if len(heroes) >= two_packs else GM_PACKS[:1]
@@ -32,19 +32,19 @@ def moment(
 
 
 def _on_top(text: str, *packs: int) -> tuple[Card, ...]:
-    """Packs of those numbers together, some cards of the first on top."""
+    """The cards of several packs together, with some cards of the first pack on top."""
     first = [Card(card.rank, card.suit, packs[0]) for card in map(parse, text.split())]
     return (*first, *(card for number in packs for card in pack(number) if card not in first))
 
 
 def _enemies(kinds: str) -> tuple[Card, ...]:
-    """The enemy deck with some of them on top."""
+    """The enemy deck with some enemies on top."""
     first = list(_cards_of(kinds.split()))
     return (*first, *(card for card in enemy_cards(SETS) if card not in first))
 
 
 def _cards_of(kinds: Sequence[str]) -> Iterator[Card]:
-    """A card for each of some enemies, another one for each that comes again."""
+    """A card for each enemy; an enemy that comes again gets its other card."""
     for at, id in enumerate(kinds):
         kind = ENEMY_KINDS[id]
         rank = [one.id for one in members(kind.set)].index(id) + 2

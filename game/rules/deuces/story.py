@@ -1,4 +1,4 @@
-"""What is told of a quest when it is over: who was beaten, the best blow, loot, and how often it went wrong."""
+"""The story of a finished quest: enemies beaten, the best blow, loot, and encounters won and lost."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,11 +12,11 @@ from .enemies import ENEMY_KINDS
 from .names import WON
 from .ruleset import mode_of
 
-SWIFT = 12  # encounters in which few quests from level 1 are done
+SWIFT = 12  # few quests from level 1 need only this many encounters
 
 
 def story(view: View, events: Sequence[Event]) -> Story:
-    """The story of a quest, the same for everybody at the table."""
+    """The story of a quest, the same for all seats."""
     told = [event for event in events if isinstance(event, Told)]
     ours = blow(told, lambda who: not who.startswith("enemy."))
     fallen = [event for event in told if event.what == "defeated"]
@@ -24,14 +24,14 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def of_one(told: Sequence[Told], hero: str) -> Iterator[Deed]:
-    """What one hero did among rivals: whom they Defeated, their best blow, and the loot they found."""
+    """The deeds of one hero among rivals: the figures they Defeated, their best blow, and the loot they found."""
     yield from _beaten(felled_by(told, hero))
     yield from blow(told, lambda who: who == hero)
     yield from _loot([event for event in told if event.who == hero])
 
 
 def felled_by(told: Sequence[Told], hero: str) -> list[Told]:
-    """Everybody who was Defeated in a fight against a hero, whoever of the two attacked."""
+    """The messages about figures Defeated in a fight against a hero, no matter which of the two attacked."""
     fought, found = ("", ""), list[Told]()
     for event in told:
         if event.what == "attack":
@@ -42,7 +42,7 @@ def felled_by(told: Sequence[Told], hero: str) -> list[Told]:
 
 
 def _beaten(fallen: Sequence[Told]) -> Iterator[Deed]:
-    """How many enemies, and the hardest of them."""
+    """The number of enemies beaten, and the hardest of them."""
     kinds = [str(event.data[0]) for event in fallen if event.who.startswith("enemy.")]
     if kinds:
         yield Deed("beaten", Text("Enemies defeated"), len(kinds))
@@ -57,7 +57,7 @@ def _difficulty(label: str) -> int:
 
 
 def blow(told: Sequence[Told], ours: Callable[[str], bool]) -> Iterator[Deed]:
-    """The largest and highest attack of ours that won."""
+    """The largest and highest attack that won, by a figure for which `ours` is true."""
     best: tuple[int, int, tuple[int, ...], int] | None = None
     shown: tuple[int, int, tuple[int, ...], int] | None = None
     for event in told:
@@ -84,7 +84,7 @@ def _encounters(view: View) -> Iterator[Deed]:
 
 
 def _triumph(view: View) -> Text | None:
-    """From the first level to the last without a defeat, or in few encounters."""
+    """Why the result is a triumph: no defeat from the first level to the last, or few encounters; else None."""
     if not mode_of(view).crowned or view.options["start"] != "1" or view.options["levels"] == "fast":
         return None
     if not view.facts["defeats"]:

@@ -1,4 +1,5 @@
-"""What lies on the table at first: everybody's pool, the Loot Deck, the cards of the enemies, the heroes."""
+"""The table before the first encounter: the pools of the heroes, the Loot Deck, the cards of the enemies, the
+heroes."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,7 +15,7 @@ from .modes.mode import Mode
 from .names import DRAW, ENDED, EVERYBODY, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
 from .ruleset import Ruleset
 
-SEATS = 4  # heroes at most
+SEATS = 4  # the most heroes
 NO_CLASS = "none"
 GAUGES = {"level": 5, "target": 0, "difficulty": 0, "round": 0, "encounter": 0}
 FACTS: Mapping[str, bool | int | str] = {
@@ -29,7 +30,7 @@ FACTS: Mapping[str, bool | int | str] = {
 
 
 def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
-    """The names of all zones with that many heroes, who have that many decks."""
+    """The names of all zones for a number of heroes with a number of decks (`pools`)."""
     for n in range(pools):
         yield from (f"{zone}.{n}" for zone in ("deck", "discard", "loot", "seen"))
     for n in range(heroes):
@@ -42,7 +43,7 @@ def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
 
 
 def lay_out(options: Options, rng: Rng, deals: Sequence[Deal], ruleset: Ruleset) -> State:
-    """The table before the first encounter."""
+    """Create the table before the first encounter."""
     mode, s = ruleset.mode, State(rng, options, list(deals), ruleset=ruleset)
     heads, pools = mode.setup.heads(options), mode.setup.pools(options)
     s.zones = {name: Zone((), _knowers(name, options, mode)) for name in zones(pools, heads)}
@@ -67,7 +68,7 @@ def lay_out(options: Options, rng: Rng, deals: Sequence[Deal], ruleset: Ruleset)
 
 
 def _heroes(classes: Sequence[str]) -> dict[str, Token]:
-    """The heroes; those without a class, and several of one, are told apart by their number."""
+    """The tokens of the heroes. Heroes without a class, and several of one class, get a number."""
     found = {}
     for hero, kind in enumerate(classes):
         alike = kind == NO_CLASS or classes.count(kind) > 1
@@ -76,9 +77,10 @@ def _heroes(classes: Sequence[str]) -> dict[str, Token]:
 
 
 def _knowers(zone: str, options: Options, mode: Mode) -> Knowers:
-    """Who knows what lies in a zone: of a hand whoever plays it, of heroes' hands that are open every hero's seat.
+    """The seats that know the cards in a zone: for a hand the seat that plays it, with open hands the seats of all
+    heroes.
 
-    The hand of an enemy or a pet belongs to whoever brings it: that is said when it comes.
+    The hand of an enemy or a pet belongs to the seat that brings it; this is set when it comes.
     """
     family, _, rest = zone.partition(".")
     if family in ("deck", "loot", "box") and not (family == "loot" and rest):

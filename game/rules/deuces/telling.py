@@ -1,4 +1,4 @@
-"""What is to be done now, in words, and with which buttons."""
+"""The prompt, the buttons and the captions of the table."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,9 +38,9 @@ BUTTONS = (
     *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),
     *("toll", "refuse", "sacrifice", "drop", "over", "under", "swap", "recover", "trade", "return", "offer", "fold"),
 )
-"""The verbs that need nothing else, or only cards, in the order of their buttons."""
+"""The verbs that need no ids, or only cards, in the order of their buttons."""
 
-ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
+ASKED: Mapping[str, str] = {  # the question for a legal verb; the first that fits is used
     "hit": N_("Enemies worth {difficulty}, target {target}. One more, or is that enough?"),
     "accept": N_("The enemies offer to give up. Let them go?"),
     "over": N_("Put each card back: on top, or under the deck"),
@@ -53,30 +53,30 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
 VOTED = N_("The party votes. Enemies worth {difficulty}, target {target}. One more, or is that enough?")
 DECIDED = N_("The party votes; {who} breaks a tie. Enemies worth {difficulty}, target {target}. One more?")  # A9
 
-SPECIAL: Mapping[str, str] = {  # what only special encounters ask
+SPECIAL: Mapping[str, str] = {  # questions of special encounters
     "refuse": N_("{who}: pay the toll with a card, or refuse, and draw the attacks"),
     "sacrifice": N_("{who}: choose the cards to sacrifice"),
 }
 
-SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
+SHOWN: Mapping[str, str] = {  # the standing of a combat once the answer is shown
     WON: N_("The attack of {who} would win."),
     TIED: N_("The attack of {who} would tie."),
     FAILED: N_("The attack of {who} would fail."),
 }
 
-REST: Mapping[bool, str] = {  # by whether there is loot to trade
+REST: Mapping[bool, str] = {  # by True if there is loot to trade
     True: N_("{result}. Trade loot, or on to encounter {n}?"),
     False: N_("{result}. On to encounter {n}?"),
 }
 BEATEN_REST = N_("{result}. Will you face encounter {n}?")
 
-TO_DO: Mapping[tuple[bool, bool], str] = {  # by whether an attack and an ability are left
+TO_DO: Mapping[tuple[bool, bool], str] = {  # keys: an attack is left; an ability is left
     (True, True): N_("{who} goes on: attack, use an ability, or end the turn"),
     (True, False): N_("{who} goes on: attack, or end the turn"),
     (False, True): N_("{who} has no attack left: use an ability, or end the turn"),
     (False, False): N_("{who} has nothing left to do: end the turn"),
 }
-FRESH: Mapping[tuple[bool, bool], str] = {  # the same, at the beginning of somebody's turn
+FRESH: Mapping[tuple[bool, bool], str] = {  # the same, at the start of a figure's turn
     (True, True): N_("{who}: attack with cards, or use an ability"),
     (True, False): N_("{who}: choose cards and a target"),
     (False, True): N_("{who} can't attack now: use an ability, or end the turn"),
@@ -88,13 +88,13 @@ BEFORE_TURNS = (DRAW, INITIATIVE, START)
 
 
 def buttons(view: View) -> Sequence[str]:
-    """The buttons of what can be done now."""
+    """The verbs with buttons that are legal now."""
     legal = {action.verb for action in view.legal}
     return tuple(verb for verb in BUTTONS if verb in legal)
 
 
 def status(view: View) -> Text:
-    """What is to be done now, for the head of the table."""
+    """The prompt, for the head of the table."""
     if view.outcome is not None:
         return Text("The quest is done")
     s, legal = seen(view), {action.verb for action in view.legal}
@@ -125,8 +125,8 @@ def status(view: View) -> Text:
 
 
 def meanwhile(view: View) -> Text:
-    """Whose turn it is, while something is seen to happen; before the first, which encounter it is, or that
-    it is still chosen who fights."""
+    """The side or player to act, during an animation; before the first turn the number of the encounter, or the
+    draft."""
     if view.facts[STAGE] in BEFORE_TURNS:
         if not view.gauges["encounter"]:
             return Text("The draft")
@@ -143,7 +143,7 @@ def _whose_turn(view: View) -> Text:
 
 
 def _vote(s: State) -> Text:
-    """Whether one enemy more shall come, and whose word counts where votes can be even."""
+    """The question for one more enemy, and the hero who breaks a tie, if there can be one."""
     message = VOTED if len(all_heroes(s)) % 2 else DECIDED
     leader = called(label(s, s.text("leader")))
     return Text(message, who=leader, difficulty=s.gauges["difficulty"], target=s.gauges["target"])
@@ -157,7 +157,7 @@ def _attack(s: State) -> Text:
 
 
 def _defence(s: State) -> Text:
-    """The attack, and with how many cards it must be answered."""
+    """The attack, and the number of cards to answer with."""
     return Text(
         "{attack} Answer with {n} card.",
         "{attack} Answer with {n} cards.",
@@ -167,7 +167,7 @@ def _defence(s: State) -> Text:
 
 
 def _drop(view: View) -> Text:
-    """Who must discard how many cards, and why: they are too many, an ability wants it, or what befell them before."""
+    """The figure that must discard, the number of cards, and the reason: too many cards, or an ability."""
     s, dropped = seen(view), next(action for action in view.legal if action.verb == "drop").ids
     who, n = s.find(parse(dropped[0])).removeprefix("hand."), len(dropped)
     name = called(label(s, who))
@@ -195,12 +195,12 @@ def _drop(view: View) -> Text:
 
 
 def _rest(trades: bool, view: View) -> str:
-    """What there is to do between two encounters; who was beaten is not asked as if all had gone well."""
+    """The prompt between two encounters; after a defeat it sounds less cheerful."""
     return BEATEN_REST if not trades and view.facts[ENDED] in LOST_WAYS else REST[trades]
 
 
 def _special(view: View) -> Text:
-    """What a special encounter asks of a hero."""
+    """The question of a special encounter to a hero."""
     s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
     cards = [id for action in view.legal for id in action.ids]
     who = s.find(parse(cards[0])).removeprefix("hand.") if cards else s.text("leader")
@@ -208,13 +208,13 @@ def _special(view: View) -> Text:
 
 
 def _answer(view: View) -> Text:
-    """What has happened that an ability may answer, and which one may be used."""
+    """The event that an ability may answer, and the ability that may be used."""
     what = _happening(seen(view))
     return _chance(view) if what is None else Text("{what} {question}", what=what, question=_question(view))
 
 
 def _happening(s: State) -> Text | None:
-    """What is going on that may be answered; None where it is only the moment of an ability."""
+    """The event that may be answered; None if it is only the moment of an ability."""
     if falling(s):
         return Text("{who} is about to fall.", who=called(label(s, falling(s))))
     if announced(s):
@@ -227,7 +227,8 @@ def _happening(s: State) -> Text | None:
 
 
 def _question(view: View) -> Text:
-    """Whether to use the ability there is for it, or one of several; one's own comes before one's answer."""
+    """The question about the ability that may be used, or about one of several; it says “first” before an answer is
+    played."""
     s = seen(view)
     names = dict.fromkeys(used(s, action)[1].id for action in view.legal if action.verb == "use")
     if len(names) != 1:
@@ -238,7 +239,7 @@ def _question(view: View) -> Text:
 
 
 def _chance(view: View) -> Text:
-    """An ability whose moment has come, and whose it is."""
+    """The question about an ability whose moment has come, with the name of its owner."""
     s = seen(view)
     uses = [used(s, action) for action in view.legal if action.verb == "use"]
     names = dict.fromkeys(one.id for _who, one in uses)
@@ -249,7 +250,7 @@ def _chance(view: View) -> Text:
 
 
 def _turn(view: View) -> Text:
-    """What whoever acts can still do."""
+    """What the acting figure can still do."""
     s, verbs = seen(view), {action.verb for action in view.legal}
     able = candidates(s, view.seat, view.text("side"))
     if any(map(is_enemy, able)) and not view.facts["actor"]:
@@ -268,7 +269,7 @@ def _waiting(view: View) -> Text:
 
 
 def captions(view: View) -> Mapping[str, Text]:
-    """What lies where."""
+    """The captions of zones, gauges and verbs."""
     return {
         "deck.gm": Text("Enemies' deck"),
         "discard.gm": Text("Enemies' discards"),
@@ -294,7 +295,7 @@ def captions(view: View) -> Mapping[str, Text]:
 
 
 def _announced(s: State) -> dict[str, Text]:
-    """The ability that waits to take effect, and what it does."""
+    """The announced ability that has not taken effect yet, with its text."""
     id = announced(s).partition("@")[0]
     if not id:
         return {}

@@ -1,4 +1,5 @@
-"""Turns: everybody of a side acts, in any order, each with one ability and one attack; then it is the other side's."""
+"""Turns: all figures of a side act, in any order, each with one ability and one attack; then it is the other side's
+Turn."""
 
 from collections.abc import Iterator
 
@@ -35,12 +36,13 @@ from .names import ENEMIES, EVERYBODY, HEROES
 from .ruleset import mode_of, special_of
 from .uses import THIS_TURN, at_moment, on_turn, use, used, ways
 
-ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
-OF_A_TURN = ("next:", "turn:", "now:")  # marks that last for a Turn
+ROUNDS, DUSK = 20, 3  # the most Rounds of an encounter; the heroes are warned this many before the end
+OF_A_TURN = ("next:", "turn:", "now:")  # prefixes of marks that last for a Turn
 
 
 def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
-    """A Turn begins: "once a Turn" is fresh on both sides, what lasted until the next turn of who acts ends (2.6)."""
+    """Begin a Turn: "once a Turn" is reset on both sides, and effects until the next turn of the acting figures end
+    (2.6)."""
     if (side, player) == mode_of(s).rules.turns(s)[0] and not _goes_on(s):
         return
     s.note("side", side)
@@ -55,10 +57,10 @@ def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
 
 
 def _goes_on(s: State) -> bool:
-    """A Round begins, unless nobody attacks any more, or the fight has taken too long.
+    """Begin a Round, and return True; or break the fight off, because nobody attacks or it has taken too long.
 
-    Whoever guards and shields a last card could do so for ever, and go through deck after deck; no ruling says how that
-    ends, and ours is that night falls, and the heroes are driven off.
+    Heroes who guard and shield a last card could do so for ever, and go through deck after deck. No ruling says how
+    that ends; ours is that night falls, and the heroes are driven off.
     """
     idle = s.number("idle") + 1
     s.note("idle", idle)
@@ -77,7 +79,7 @@ def _goes_on(s: State) -> bool:
 
 
 def _weary(s: State, idle: int) -> tuple[str, Frame] | None:
-    """What follows where nobody attacks any more; nothing of what would stand there for ever."""
+    """The end of a fight in which nobody attacks any more; None in a special encounter that would go on for ever."""
     return None if special_of(s).patient else mode_of(s).rules.weary(s, idle)
 
 
@@ -95,7 +97,7 @@ def _freshen(s: State, who: str) -> None:
 
 
 def _turn_over(s: State, side: str) -> None:
-    """A Turn ends: what was given for it is gone, also to others of the side; binds and seals run down."""
+    """End a Turn: effects for it end, also on other figures of the side; binds and seals count down."""
     for who in [who for who in s.tokens if side_of(s, who) == side]:
         acts = is_turn_of(s, who)
         for name, value in list(s.tokens[who].marks.items()):
@@ -113,13 +115,13 @@ def _turn_over(s: State, side: str) -> None:
 
 
 def _moments(s: State, when: str, *sides: str) -> list[Frame]:
-    """What the end of a Turn or of a Round sets off, and whom it fells."""
+    """The frames for abilities triggered by the end of a Turn or a Round, with a check for the Defeated after each."""
     able = (who for side in sides for who in fighters(s, side) if at_moment(s, who, when))
     return [frame for who in able for frame in (then("moment", when, who, ""), then("settle", who, ""))]
 
 
 def _next_turn(s: State) -> Frame:
-    """The Turn after this one; of nobody who cannot act any more, but for the first of a Round."""
+    """The Turn after this one. Turns for which no figure is left are skipped, except the first of a Round."""
     turns = mode_of(s).rules.turns(s)
     now = (s.text("side"), s.number("player"))
     at = turns.index(now) + 1 if now in turns else 0
@@ -128,12 +130,12 @@ def _next_turn(s: State) -> Frame:
 
 
 def _anybody(s: State, side: str, player: int) -> bool:
-    """Is there anybody left whose Turn that is?"""
+    """Return True if any figure that acts in that Turn is left."""
     return any(player in (EVERYBODY, seat_of(s, who)) for who in fighters(s, side))
 
 
 def _next(s: State, side: str) -> None:
-    """Whoever acts goes on, if there is anything left for it to do; else somebody else of the side."""
+    """Continue with the acting figure if it can still do something; else with another figure of the side."""
     who = s.text("actor")
     if who and (is_out(s, who) or not has_more(s, who)):
         finish(s, who)
@@ -144,33 +146,34 @@ def _next(s: State, side: str) -> None:
 
 
 def waiting(s: State, side: str) -> list[str]:
-    """Everybody of a side that has still to act and can."""
+    """All figures of a side that have not acted yet and can."""
     able = (who for who in fighters(s, side) if is_turn_of(s, who))
     return [who for who in able if not mark(s, who, "acted") and has_more(s, who)]
 
 
 def has_more(s: State, who: str) -> bool:
-    """Is there anything it can do in its turn, besides ending it?"""
+    """Return True if a figure can do anything on its turn besides ending it."""
     if may_guard(s, who) or on_turn(s, who):
         return True
     return bool(most(s, who) and hand(s, who) and targets(s, who, 1))
 
 
 def may_guard(s: State, who: str) -> bool:
-    """GUARD, if that rule is played: a hero's whole turn, for one card (A62)."""
+    """GUARD, if that rule is used: True if a hero may take a whole turn to change one card (A62)."""
     fresh = not mark(s, who, "ability") and mark(s, who, "attacks") == 1 and s.facts["actor"] != who
     return s.options["guard"] == "on" and is_hero(who) and fresh and bool(hand(s, who))
 
 
 def finish(s: State, who: str) -> None:
-    """Its turn is over."""
+    """End a figure's turn."""
     s.note("actor", "")
     if not is_out(s, who):
         s.mark(who, "acted")
 
 
 def candidates(s: State, seat: int, side: str) -> list[str]:
-    """Who may act for a seat now: whoever has begun (A26), or else everybody of its that has not acted."""
+    """The figures that may act for a seat now: the one that has begun (A26), or else all its figures that have not
+    acted."""
     actor = s.text("actor")
     if actor:
         return [actor] if seat_of(s, actor) == seat else []
@@ -179,7 +182,7 @@ def candidates(s: State, seat: int, side: str) -> list[str]:
 
 
 def strikers(s: State, seat: int, side: str) -> list[str]:
-    """Who of them can still attack somebody."""
+    """The candidates that can still attack."""
     return [who for who in candidates(s, seat, side) if _can_strike(s, who)]
 
 
@@ -210,7 +213,7 @@ def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
 
 
 def attacks(s: State, who: str) -> Iterator[Action]:
-    """Every attack it can make, read the best way; with a blank where its cards can be read otherwise, too."""
+    """All attacks of a figure in their best reading; a second action with a blank if its cards have other readings."""
     for target in targets(s, who, 1) if most(s, who) else ():
         strength, far = powers(s, who, target, True), reach(s, who, target)
         found = sets(hand(s, who), strength, True, far)
@@ -257,7 +260,7 @@ def _end(s: State, action: Action, side: str) -> None:
 
 
 def _lay(s: State, action: Action, side: str) -> None:
-    """Which of several cards discarded together lies on top from now on (A18)."""
+    """Decide which of several cards discarded together lies on top from now on (A18)."""
     s.note(f"lay.{action.seat}", action.verb)
     queue(s, then("next", side))
 

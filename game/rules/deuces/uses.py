@@ -1,4 +1,4 @@
-"""Who has which abilities, which of them can be used now, and using one: cost, window, effect."""
+"""Using abilities: which ones a figure has, which it can use now, and cost, window and effect of a use."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -20,12 +20,13 @@ from .names import number, other
 from .questloot import keeper, loot_of
 from .ruleset import part_of, ruleset_of, special_of
 
-THIS_TURN, THIS_ENCOUNTER = 1, 2  # how long a mark of use lasts
+THIS_TURN, THIS_ENCOUNTER = 1, 2  # values of a mark of use: how long it lasts
 AT = "@"
 
 
 def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
-    """The abilities somebody has at its level, of its quest loot, as an elite, as a boss; most pets have none."""
+    """All current abilities of a figure: by class and level, Custom Ability and quest loot, as Elite, as boss; most
+    pets have none."""
     what = kind(s, who)
     if is_hero(who):
         learned = CLASSES[what].abilities[: level(s)] if what in CLASSES else ()
@@ -42,40 +43,41 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
 
 
 def custom_of(s: State, hero: str) -> Ability | None:
-    """A hero's Custom Ability: the one that was drafted, or the one that was chosen before."""
+    """A hero's Custom Ability: the one that was drafted, or the one chosen as an option; None if it has none."""
     key = f"custom.{number(hero)}"
     return CUSTOMS.get(s.text(key, s.options.get(key, "")))
 
 
 def passives(s: State, who: str) -> Iterator[Ability]:
-    """The passive abilities that work for somebody now."""
+    """The passive abilities that are in effect for a figure now."""
     for one in abilities_of(s, who):
         if one.when == PASSIVE and not is_sealed(s, who, one) and (one.can is None or one.can(s, who)):
             yield one
 
 
 def is_sealed(s: State, who: str, one: Ability) -> bool:
-    """Is that ability sealed?"""
+    """Return True if the ability is sealed."""
     return bool(mark(s, head(s, who), f"sealed:{one.id}"))
 
 
 def is_used(s: State, who: str, one: Ability) -> bool:
-    """Has it been used as often as it may be?  Of WHILE_NONE its condition decides."""
+    """Return True if the ability has been used as often as it may be. Abilities with WHILE_NONE depend on their
+    condition."""
     return one.often in (ONCE_A_TURN, ONCE) and bool(mark(s, _bearer(s, who, one), f"used:{one.id}"))
 
 
 def _bearer(s: State, who: str, one: Ability) -> str:
-    """Who bears the marks of its use: whoever has a piece of quest loot, a boss's first hand, else whoever uses it."""
+    """The figure with the marks of use: the owner of a piece of quest loot, a boss's first hand, else the user."""
     return keeper(s, who, one) or head(s, who)
 
 
 def payable(s: State, who: str, one: Ability) -> list[Card]:
-    """The cards of somebody's hand that can be sacrificed for it."""
+    """The cards of a figure's hand that can be sacrificed for an ability."""
     return [card for card in hand(s, who) if one.pays.fits(card)]
 
 
 def is_usable(s: State, who: str, one: Ability) -> bool:
-    """Can it be used now, as far as that does not hang on the moment?"""
+    """Return True if the ability can be used now, apart from the right moment."""
     return (
         one.deed is not None
         and (one.when == FALL or not is_out(s, who))
@@ -88,8 +90,8 @@ def is_usable(s: State, who: str, one: Ability) -> bool:
 
 
 def on_turn(s: State, who: str) -> list[Ability]:
-    """What somebody whose turn it is can use: one TURN ability, and any INSTEAD of an attack (A24, A25); of heroes
-    also what is open to all."""
+    """The abilities a figure can use on its turn: TURN abilities until it has used one, and INSTEAD of an attack (A24,
+    A25); for heroes also the open actions."""
     return [
         one
         for one in (*abilities_of(s, who), *open_to(s, who))
@@ -100,23 +102,23 @@ def on_turn(s: State, who: str) -> list[Ability]:
 
 
 def open_to(s: State, who: str) -> Sequence[Ability]:
-    """The open actions of a special encounter that somebody may take."""
+    """The open actions of a special encounter that a figure may take."""
     special = special_of(s)
     return special.known(s) if is_hero(who) and special.is_open(s, who) else ()
 
 
 def at_moment(s: State, who: str, when: str) -> list[Ability]:
-    """What somebody can use at a moment: in a Disrupt window, on success, at the start …"""
+    """The abilities that a figure can use at a moment: in a Disrupt window, on success, at the start …"""
     return [one for one in abilities_of(s, who) if one.when == when and is_usable(s, who, one)]
 
 
 def name_of(s: State, who: str, one: Ability) -> str:
-    """An ability as an id in an action: it says whose it is, unless that is the hero with the number of its seat."""
+    """The id of an ability in an action. It includes its owner, unless that is the hero with the number of its seat."""
     return one.id if who == f"hero.{seat_of(s, who)}" else f"{one.id}{AT}{who}"
 
 
 def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
-    """Every way to use an ability: upon whom, and what is sacrificed for it."""
+    """All ways to use an ability: each target with each combination of cards to sacrifice."""
     targets: list[tuple[str, ...]] = [()] if one.aim is None else [(target,) for target in one.aim(s, who)]
     costs = list(combinations(order(payable(s, who, one)), one.cost))
     for target in targets:
@@ -126,13 +128,13 @@ def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
 
 
 def used(s: State, action: Action) -> tuple[str, Ability]:
-    """Who uses what in an action."""
+    """The user and the ability of an action."""
     id, _, who = action.ids[0].partition(AT)
     return who or f"hero.{action.seat}", ruleset_of(s).abilities[id]
 
 
 def use(s: State, action: Action) -> None:
-    """Announce the ability an action names and pay for it; then others may answer, then it resolves."""
+    """Announce the ability of an action and pay for it; then others may answer, then it resolves."""
     who, one = used(s, action)
     rest = action.ids[1:]
     target, cost = (rest[0], rest[1:]) if one.aim is not None else ("", rest)
@@ -140,7 +142,7 @@ def use(s: State, action: Action) -> None:
 
 
 def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str, ...] = ()) -> None:
-    """An ability is announced and paid: it counts as used, whatever becomes of it (A30)."""
+    """Announce an ability and pay its cost: it counts as used, even if it is negated (A30)."""
     bearer = head(s, who)
     if one.often in (ONCE_A_TURN, ONCE):
         s.mark(_bearer(s, who, one), f"used:{one.id}", THIS_TURN if one.often == ONCE_A_TURN else THIS_ENCOUNTER)
@@ -154,7 +156,7 @@ def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str
 
 
 def _resolve(s: State, id: str, who: str, target: str) -> None:
-    """An ability that nobody negated has its effect."""
+    """Carry out the effects of an ability that nobody negated."""
     one = ruleset_of(s).abilities[id]
     note_announced(s)
     s.note("cause", f"{id}{AT}{who}")
@@ -164,12 +166,12 @@ def _resolve(s: State, id: str, who: str, target: str) -> None:
 
 
 def _void(s: State, id: str, who: str, target: str) -> None:
-    """An ability that was negated has none."""
+    """Drop an ability that was negated."""
     note_announced(s)
 
 
 def _negate(s: State) -> None:
-    """The ability announced last, of those that wait, resolves to nothing."""
+    """Negate the ability announced last, of those that wait."""
     for at in range(len(s.frames) - 1, -1, -1):
         frame = s.frames[at]
         if frame.kind == "resolve":
@@ -179,7 +181,7 @@ def _negate(s: State) -> None:
 
 
 def note_announced(s: State) -> None:
-    """Say publicly which ability waits to resolve: the last announced."""
+    """Note publicly which ability waits to resolve: the one announced last."""
     waiting = next((frame for frame in reversed(s.frames) if frame.kind in ("resolve", "void")), None)
     s.note("announced", waiting.data[0] if waiting else "")
     s.note("source", waiting.data[1] if waiting else "")

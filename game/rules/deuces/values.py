@@ -1,4 +1,4 @@
-"""What cards are worth: their order, and the powers that make more of them (2.8)."""
+"""Values of cards: their order, and the powers that change them (2.8)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,17 +10,18 @@ ACE, TWO = 14, 2
 
 
 def order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as they stand in an action: the highest first."""
+    """Cards in the order of actions: the highest first."""
     return tuple(sorted(cards, key=lambda card: (-card.rank, card.suit, card.pack)))
 
 
 @dataclass(frozen=True)
 class Powers:
-    """What somebody may do with the cards it plays.
+    """The powers of a figure over the cards it plays.
 
-    `loot` are its owner's pieces: rank, suit, tier.  Each of `ranges` may shift one played card by low to high, `wilds`
-    played cards may be any card, and so may every 2 with `wild_twos`.  `twin`: two different pairs are an attack.
-    `raises` are amounts, below 0 too, for every card of a play of a size between two bounds.
+    `loot` are its owner's pieces: rank, suit, tier. Each of `ranges` may shift one played card by low to high, `wilds`
+    played cards may be any card, and so may every 2 with `wild_twos`. `twin`: it may attack with two different pairs.
+    `raises` are (amount, least, most): every card of a play of `least` to `most` cards is raised by an amount, which
+    may be negative.
     """
 
     loot: tuple[tuple[int, str, int], ...] = ()
@@ -31,7 +32,7 @@ class Powers:
     raises: tuple[tuple[int, int, int], ...] = ()
 
     def __add__(self, other: "Powers") -> "Powers":
-        """Both at once: ranges and raises stack."""
+        """Combine two powers: ranges and raises stack."""
         return Powers(
             self.loot + other.loot,
             self.ranges + other.ranges,
@@ -42,9 +43,9 @@ class Powers:
         )
 
     def raised(self, size: int) -> int:
-        """By how much every card of a play of that size is raised."""
+        """The amount by which every card of a play of that size is raised."""
         return sum(amount for amount, least, most in self.raises if least <= size <= most)
 
     def tier(self, card: Card) -> int:
-        """The loot somebody has for a card; 0 for none."""
+        """The tier of loot for a card; 0 for none."""
         return max((tier for rank, suit, tier in self.loot if (rank, suit) == (card.rank, card.suit)), default=0)

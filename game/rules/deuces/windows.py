@@ -1,4 +1,4 @@
-"""Disrupt windows: who may answer what was done last, and answers to answers (2.12, A27-A29, B2)."""
+"""Disrupt windows: the chance to answer the last action, and answers to answers (2.12, A27-A29, B2)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ FIRST, SECOND = "first", "second"
 
 
 def _window(s: State, when: str, side: str) -> None:
-    """Offer an answer: the side opposing the last action first, then the other, until both pass."""
+    """Offer an answer: first to the side that opposes the last action, then to the other, until both pass."""
     note_announced(s)
     if when == D_ABILITY and s.frames[-1].kind == "void":
         return  # there is nothing left to prevent
@@ -24,7 +24,7 @@ def _window(s: State, when: str, side: str) -> None:
 
 
 def _seats(s: State, when: str, side: str, turn: str, passed: str) -> list[int]:
-    """The seats of the side that hold an answer and have not passed; a window opens for nobody else."""
+    """The seats of the side that have an answer and have not passed; no other seat is asked."""
     quiet = passed.split()
     able = {seat_of(s, who) for who in fighters(s, side) if at_moment(s, who, when)}
     return [seat for seat in seats_of(s, side) if seat in able and str(seat) not in quiet]
@@ -42,7 +42,7 @@ def _legal(s: State, seat: int, when: str, side: str, turn: str, passed: str) ->
 def _answer(s: State, action: Action, when: str, side: str, turn: str, passed: str) -> None:
     if action.verb == "use":
         who, _one = used(s, action)
-        queue(s, then("window", when, other(side_of(s, who))))  # what it answered is offered again (B2)
+        queue(s, then("window", when, other(side_of(s, who))))  # the action it answers is offered again (B2)
         use(s, action)
     else:
         queue(s, then("respond", when, side, turn, f"{passed} {action.seat}".strip()))
