@@ -1,4 +1,4 @@
-"""Quest for Power, from level to level until a deck is gone through on the highest; and the boss hunt."""
+"""Quest for Power, from level to level until a deck is used up on the highest; and the boss hunt."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DEFEAT = 10  # points that a defeat costs
 
 
 class PowerRules(StandardRules):
-    """It ends at the top."""
+    """The play ends with a deck used up on the highest level."""
 
     def at_the_top(self, s: State) -> bool:
         """Every hero wins, and the Game Master loses (A66)."""
@@ -66,7 +66,7 @@ class HuntRules(PowerRules):
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The boss comes."""
+        """The boss, then the hands."""
         return then("boss", s.options["boss"]), then("array")
 
 

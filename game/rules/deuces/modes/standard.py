@@ -30,30 +30,30 @@ class StandardRules(ModeRules):
     """One encounter after another, each against a target of five a hero."""
 
     def lay_out(self, s: State) -> None:
-        """Nothing."""
+        """Add nothing."""
 
     def beginning(self, s: State) -> Sequence[Frame]:
         """The first encounter."""
         return (then("encounter"),)
 
     def target(self, s: State) -> int:
-        """Five a hero, more or less by the option."""
+        """Five a hero, modified by the option."""
         return len(all_heroes(s)) * (PER_HERO + self.harder(s))
 
     def harder(self, s: State) -> int:
-        """The chosen modifier, or the usual one for so many heroes."""
+        """The chosen modifier, or the usual one for this number of heroes."""
         return MODIFIERS.get(s.options["target"], self.usual(len(all_heroes(s))))
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The enemies muster."""
+        """The muster of the enemies."""
         return (then("muster"),)
 
     def opening(self, s: State) -> Sequence[Frame]:
-        """Treasure and initiative follow from how hard the enemies are."""
+        """Treasure and initiative, which depend on the enemies' Difficulty."""
         return (then("results"),)
 
     def finished(self, s: State) -> Frame | None:
-        """A side has nobody left. If neither has, the heroes win (A72)."""
+        """The end if a side has no figures left; if neither has, the heroes win (A72)."""
         if not enemies(s):
             return then("victory", BEATEN)
         return then("defeat", WIPED) if not fighters(s, HEROES) else None
@@ -67,7 +67,7 @@ class StandardRules(ModeRules):
         return "nightfall", then("defeat", NIGHT)
 
     def fell(self, s: State, who: str, cause: str) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def checked(self, s: State) -> Sequence[str]:
         """All heroes that hold cards (A55)."""
@@ -83,7 +83,7 @@ class StandardRules(ModeRules):
 
 
 class StandardAgents(ModeAgents):
-    """Two sides: all of one share what is good and bad."""
+    """Two sides: figures of one side share what is good and bad."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """1 on the same side, -1 on the other."""
