@@ -22,7 +22,7 @@ from tests.contract.plays import MORE, Fold, Preset, beginning, everything
 from tests.contract.walk import Checker, Position, Step, reread
 
 MOST = 30  # illegal actions tried in one position; the next position tries others
-KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # of previews
+KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # preview kinds
 CLOSER = 6 * MORE  # seeds below this also get the slower checkers
 GUESSES = 8  # guesses at every fifth position; one at the others
 
@@ -39,7 +39,7 @@ class SomebodyCanAct(Checker):
 
 
 class IllegalActionsChangeNothing(Checker):
-    """An action that is legal at another time, nonsense, or another seat's is refused and changes nothing."""
+    """An action that is nonsense, another seat's, or legal only at another time is refused and changes nothing."""
 
     def __init__(self, played: list[Action]):
         self.pool = {action for action in played if action.seat == 0} | {Action("nonsense"), Action("", ("",))}

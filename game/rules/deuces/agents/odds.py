@@ -64,7 +64,7 @@ def _of_twin(attack: Reading, cards: int, raised: int) -> Odds:
     """The odds of two pairs: two pairs with a higher top pair beat them; equal ones are rare and left out."""
     single, pair = [1, SUITS], [0, 0, *(comb(SUITS, n) for n in range(2, SUITS + 1))]
     ranks, above = ACE - TWO + 1, _ranks_above(attack.key[1] - raised)
-    lone = above * _hands([pair, *[single] * (ranks - 1)], 0, cards)  # just one rank two or more times, above it
+    lone = above * _hands([pair, *[single] * (ranks - 1)], 0, cards)  # only a higher rank is held twice or more
     beaten = max(_some(2, above, cards) - lone / comb(PACK, cards), 0.0)
     return Odds(1 - beaten, 0.0, beaten)
 

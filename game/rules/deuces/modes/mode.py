@@ -1,8 +1,8 @@
 """A mode (way to play): its plain data, and the four objects that decide what differs between modes.
 
-`ModeSetup` decides what follows from the options alone, `ModeRules` what happens at the table, `ModeAgents` what is
-good for a program, `ModeWords` what players read. Their defaults are the usual case, heroes of one party against a
-Game Master's enemies; `standard` has those defaults that look at a fight.
+`ModeSetup` decides everything that depends on the options alone, `ModeRules` what happens at the table, `ModeAgents`
+how programs judge and answer, `ModeWords` what players read. Their defaults are the usual case, heroes of one party
+against a Game Master's enemies; `standard` has those defaults that need the table.
 """
 
 from abc import ABC, abstractmethod
@@ -102,7 +102,7 @@ class ModeRules(ABC):
         return usual
 
     def may_come(self, s: State, kind: str) -> bool:
-        """True if an enemy of that kind may be drawn now; one that may not stays in the deck."""
+        """True if an enemy of that kind may be drawn now; other kinds stay in the deck."""
         return True
 
     @abstractmethod
@@ -161,7 +161,7 @@ class ModeRules(ABC):
         """True if a hero was Defeated in the encounter that is over."""
 
     def at_the_top(self, s: State) -> bool:
-        """React to a deck gone through on the highest level; True if the play ends (A66)."""
+        """React to a deck used up on the highest level; True if the play ends (A66)."""
         return False
 
     @abstractmethod
@@ -181,7 +181,7 @@ class ModeAgents(ABC):
         return 1.0
 
     def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
-        """The actions from which a weak player picks blindly where `advise` has an answer; () to follow `advise`."""
+        """The actions from which a weak player picks at random where `advise` has an answer; () to follow `advise`."""
         return ()
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
@@ -301,8 +301,8 @@ class Mode:
     handlers: Handlers = field(default_factory=dict)
     otherwise: Mapping[str, str] = field(default_factory=dict)
     threats: bool = True  # heroes have Threat cards
-    by_decks: bool = True  # a deck gone through brings a level
+    by_decks: bool = True  # a deck used up brings a level
     loots: bool = True  # 2s bring loot
     two_packs: int = TWO_PACKS
     defeat: int = 0  # points that a defeat costs
-    crowned: bool = False  # won by a deck gone through on the highest level
+    crowned: bool = False  # won by using up a deck on the highest level

@@ -19,7 +19,7 @@ MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
 
 
 class StandardSetup(ModeSetup):
-    """A party of heroes, a Game Master, and the sets of enemies that were chosen."""
+    """The usual setup: a party of heroes, a Game Master, and the chosen sets of enemies."""
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
         """The cards of the chosen sets."""
@@ -27,7 +27,7 @@ class StandardSetup(ModeSetup):
 
 
 class StandardRules(ModeRules):
-    """One encounter after another, each against a target of five a hero."""
+    """The usual rules: one encounter after another, each with a target of five a hero."""
 
     def lay_out(self, s: State) -> None:
         """Add nothing."""
@@ -74,7 +74,7 @@ class StandardRules(ModeRules):
         return [hero for hero in all_heroes(s) if s.cards(f"hand.{hero}")]
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if its loot was not checked, other than at nightfall or after a draw."""
+        """True if the hero's loot was not checked, except at nightfall and after a draw."""
         return s.facts[f"deuces.{number(hero)}"] == NOT_CHECKED and s.facts[ENDED] not in (NIGHT, DRAWN)
 
     def onward(self, s: State) -> Sequence[Frame]:
@@ -83,7 +83,7 @@ class StandardRules(ModeRules):
 
 
 class StandardAgents(ModeAgents):
-    """Two sides: figures of one side share what is good and bad."""
+    """The usual stakes: figures of one side share what is good and bad."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """1 on the same side, -1 on the other."""

@@ -50,7 +50,7 @@ def regrow(s: State, me: str, target: str) -> Effects:
 
 
 class Fenmaw(Special):
-    """Three heads."""
+    """Three heads, each a figure of its own."""
 
     id = "fenmaw"
     name = N_("Fenmaw of Three Heads")

@@ -52,7 +52,7 @@ def echo(s: State, me: str, target: str) -> Effects:
 
 
 class Hall(Special):
-    """A Mirror for every hero, with as many cards."""
+    """A Mirror for every hero, with as many cards as the hero."""
 
     id = "hall_of_mirrors"
     name = N_("The Hall of Mirrors")
@@ -62,7 +62,7 @@ class Hall(Special):
     parts = (Part(MIRROR, N_("Mirror"), (paired, echo), elite=True),)
 
     def cast(self, s: State) -> Sequence[str]:
-        """One for every hero."""
+        """One Mirror for every hero."""
         return (MIRROR,) * len(all_heroes(s))
 
     def set_up(self, s: State) -> Sequence[Frame]:

@@ -31,7 +31,7 @@ WEARY_ROUNDS = 2 * IDLE_ROUNDS  # Rounds without an attack after which the encou
 
 
 class DuelSetup(ModeSetup):
-    """Two players with two heroes and one deck each."""
+    """The setup of a duel: two players with two heroes and one deck each."""
 
     def heads(self, options: Options) -> int:
         """Two for each player."""
@@ -67,7 +67,7 @@ class DuelSetup(ModeSetup):
 
 
 class DuelRules(StandardRules):
-    """A draft, then encounters of duo against duo."""
+    """The rules of a duel: a draft, then encounters of duo against duo."""
 
     def lay_out(self, s: State) -> None:
         """Add the cards to draft from, and limit who sees them and the hands."""
@@ -85,7 +85,7 @@ class DuelRules(StandardRules):
         return then("draft"), then("encounter")
 
     def target(self, s: State) -> int:
-        """0, as no enemies are drawn."""
+        """0, because no enemies are drawn."""
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
@@ -113,7 +113,7 @@ class DuelRules(StandardRules):
         return s.number("idle") > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if a hero was Defeated in the last encounter."""
+        """True if the hero was Defeated in the last encounter."""
         return hero not in s.text("stood").split()
 
 
@@ -126,7 +126,7 @@ class DuelAgents(StandardAgents):
 
 
 class DuelWords(ModeWords):
-    """The draft, and the standing of the duel."""
+    """The words of a duel: the draft, and the standing."""
 
     def near(self, view: View) -> str:
         """The viewer's own duo."""

@@ -29,7 +29,7 @@ DEAR = 2.0  # the factor for a hero's Defeat, which also brings two deuces to th
 
 
 class MastersSetup(StandardSetup):
-    """Two to four players, each with a hero, and no Game Master."""
+    """The setup of Masters and Monsters: two to four players, each with a hero, and no Game Master."""
 
     def heads(self, options: Options) -> int:
         """The number of players, at least two."""
@@ -49,7 +49,7 @@ class MastersSetup(StandardSetup):
 
 
 class MastersRules(StandardRules):
-    """Each player has a hero and Enemies; the first with enough pieces of Epic loot wins."""
+    """The rules of Masters and Monsters: each player has a hero and Enemies; the first with enough Epic loot wins."""
 
     def lay_out(self, s: State) -> None:
         """Add facts for the order of players, fallen heroes and the players who Defeated them, and gauges for the
@@ -114,7 +114,7 @@ class MastersRules(StandardRules):
         return race.due(s)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if a hero was Defeated; it may have loot all the same."""
+        """True if the hero was Defeated; it may get loot even so."""
         return facts.has_fallen(s, number(hero))
 
     def onward(self, s: State) -> Sequence[Frame]:
@@ -123,7 +123,7 @@ class MastersRules(StandardRules):
 
 
 class MastersAgents(ModeAgents):
-    """Figures of the same player are allies, all others opponents."""
+    """The stakes of Masters and Monsters: figures of the same player are allies, all others opponents."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """1 for figures of the same player, -1 for all others."""
@@ -139,7 +139,7 @@ class MastersAgents(ModeAgents):
 
 
 class MastersWords(ModeWords):
-    """The players' names, and the standing of the race."""
+    """The words of Masters and Monsters: the players' names, and the standing of the race."""
 
     def status(self, view: View) -> Text | None:
         """The prompt for the current question."""
@@ -158,7 +158,7 @@ class MastersWords(ModeWords):
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """The order of players, what counts for loot, and the race."""
+        """The order of players, what counts for loot, and the standing of the race."""
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:

@@ -54,7 +54,7 @@ VERBS: Mapping[str, Verb] = {
 
 
 class QuestSetup(ModeSetup):
-    """The heroes and the level that the quest is for."""
+    """The setup of a quest: its level, and its range of heroes."""
 
     def heads(self, options: Options) -> int:
         """The chosen number of heroes, limited to the range of the quest."""
@@ -71,7 +71,7 @@ class QuestSetup(ModeSetup):
 
 
 class QuestRules(StandardRules):
-    """Encounters lie on a map, and the party returns to it after each."""
+    """The rules of a quest: encounters lie on a map, and the party returns to it after each."""
 
     def lay_out(self, s: State) -> None:
         """Add the party's place, its torches and its empty boons."""
@@ -123,7 +123,7 @@ class QuestRules(StandardRules):
 
 
 class QuestAgents(StandardAgents):
-    """Advice on ways, choices and wares."""
+    """The programs' advice in a quest, on ways, choices and wares."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
         """The action to take on the map, in stories and in shops; None for questions in encounters."""
@@ -131,7 +131,7 @@ class QuestAgents(StandardAgents):
 
 
 class QuestWords(ModeWords):
-    """The map, its rooms and things, and the messages."""
+    """The words of a quest: the map, its rooms and things, and the messages."""
 
     def status(self, view: View) -> Text | None:
         """The prompt on the map: the place, and what the party may do."""

@@ -13,7 +13,7 @@ from ..power import WORTH
 from .parts import QUEST_LOOT
 from .where import TORCHES, been, quest
 
-OUT, TORCH, ROOM, RELIC, ENCOUNTER = 100, 20, 5, 15, -2  # points for the exit, and for each
+OUT, TORCH, ROOM, RELIC, ENCOUNTER = 100, 20, 5, 15, -2  # points: the exit once, and for each of the others
 
 
 def win(s: State) -> None:

@@ -43,7 +43,7 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> Spot:
-        """Its middle."""
+        """The centre."""
         return Spot(self.x + self.w / 2, self.y + self.h / 2)
 
 
@@ -74,7 +74,7 @@ class Door:
     text: str = ""
 
     def other(self, room: str) -> str:
-        """The room at its other end."""
+        """The room at the other end."""
         first, second = self.rooms
         return second if room == first else first
 
@@ -238,15 +238,15 @@ class Plan:
     start: Start
 
     def room(self, id: str) -> Room:
-        """The room of that id."""
+        """The room with this id."""
         return self._rooms[id]
 
     def door(self, id: str) -> Door:
-        """The door of that id."""
+        """The door with this id."""
         return self._doors[id]
 
     def thing(self, id: str) -> Thing:
-        """The thing of that id."""
+        """The thing with this id."""
         return self._things[id]
 
     def doors_of(self, room: str) -> tuple[Door, ...]:

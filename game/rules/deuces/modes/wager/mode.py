@@ -38,7 +38,7 @@ TOLD: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(GAUGES, words
 
 
 class WagerSetup(StandardSetup):
-    """Heroes with chips of their own, and a Game Master."""
+    """The setup of Quest for Loot: heroes with chips of their own, and a Game Master."""
 
     def hands(self, options: Options) -> str:
         """PRIVATE, because heroes play against each other."""
@@ -56,7 +56,7 @@ class WagerSetup(StandardSetup):
 
 
 class WagerRules(StandardRules):
-    """Bets before an encounter, payment after it."""
+    """The rules of Quest for Loot: bets before an encounter, payment after it."""
 
     def lay_out(self, s: State) -> None:
         """Add the chips; the Game Master has as many as all heroes together."""
@@ -93,7 +93,7 @@ class WagerRules(StandardRules):
 
 
 class WagerAgents(StandardAgents):
-    """Heroes fight side by side, but are rivals."""
+    """The stakes of Quest for Loot: heroes fight side by side, but are rivals."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """Less than usual for another hero on the same side."""
@@ -110,7 +110,7 @@ class WagerAgents(StandardAgents):
 
 
 class WagerWords(ModeWords):
-    """Chips and bets."""
+    """The words of Quest for Loot: chips and bets."""
 
     def purse(self, s: State, who: str) -> int | None:
         """A hero's chips."""
