@@ -1,8 +1,8 @@
-"""Nothing is cut, overlapping, too small or out of reach, in any scene, window, text size and language.
+"""Tests that nothing is cut, overlapping, too small or out of reach, in any scene, window, text size and language.
 
 Each scene is laid out once in each window size, with a text size and a language that follow from its name, so that all
-combinations occur over the scenes: two sizes among the fast tests, the others among the slow ones. By night every scene
-is laid out in every combination.
+combinations occur over the scenes: two sizes in the fast tests, the others in the slow ones. The nightly tests lay out
+every scene in every combination.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,7 +21,7 @@ from tests.rotation import turn
 SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
 SCALES = ("1", "1.5", "2")
 LANGUAGES = ("en", "qps")  # English, and a language 40 per cent longer
-FEW, MANY = 3, 24  # scenes in one of the fast tests, and of the slow ones
+FEW, MANY = 3, 24  # scenes per fast test, and per slow test
 SETTINGS = (
     {"plain_font": True, "language": "en"},
     {"plain_font": True, "language": "de"},
@@ -35,7 +35,8 @@ LOOKS: list[Look] = list(product(SIZES, SCALES, LANGUAGES))
 
 
 def looks_of(name: str) -> list[Look]:
-    """The six of the 36 looks in which a scene is checked by day: every size once, every text size twice."""
+    """The six of the 36 looks in which the fast and slow tests check a scene: every size once, every text size
+    twice."""
     number = turn(name)
     return [
         (size, SCALES[(place + number) % 3], LANGUAGES[(place // 3 + place + number // 3) % 2])
@@ -54,13 +55,13 @@ def other_looks(name: str) -> list[Look]:
 
 
 def chunks(names: Iterable[str], length: int) -> list[tuple[str, ...]]:
-    """Names in pieces of a length."""
+    """The names in pieces of `length`; the last may be shorter."""
     names = list(names)
     return [tuple(names[at : at + length]) for at in range(0, len(names), length)]
 
 
 def spread(looks: Callable[[str], list[Look]], length: int) -> list[tuple[Look, tuple[str, ...]]]:
-    """Each look with some of the scenes that are checked in it."""
+    """Each look with scenes to check in it, in pieces of `length`."""
     return [
         (look, names) for look in LOOKS for names in chunks((name for name in SCENES if look in looks(name)), length)
     ]
@@ -73,7 +74,7 @@ def label(look: Look, names: Sequence[str]) -> str:
 
 
 def share(of: Sequence[object], number: int) -> Callable[[str], bool]:
-    """True of the scenes whose turn it is to be checked with element `number` of some alternatives."""
+    """A predicate for the scenes that are checked with element `number` of the alternatives."""
     return lambda name: turn(name) % len(of) == number
 
 
@@ -112,7 +113,7 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("before", SCALES)
 def test_nothing_is_cut_after_the_text_size_has_changed(make_desk: MakeDesk, before: str, language: str) -> None:
-    """Every scene is opened with one text size and changed to the others."""
+    """Every scene is opened with one text size and then changed to the others."""
     names = filter(share(SCALES, SCALES.index(before)), SCENES)
     names = [name for name in names if turn(name) // 3 % 2 == LANGUAGES.index(language)]
     scales = [before, *(scale for scale in SCALES if scale != before)]
@@ -138,7 +139,7 @@ def test_arrows_alone_reach_everything(make_desk: MakeDesk, window: str, names: 
 
 
 def missed(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
-    """Fail with every widget of some scenes to which no arrow leads."""
+    """Fail with the id of every widget in these scenes that the arrows cannot reach."""
     size, scale = WINDOWS[window]
     desk = make_desk(size, text=scale, language="qps" if window == "narrow" else "en", wrap=False)
     found: list[str] = []
@@ -151,7 +152,7 @@ def missed(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
     assert not found, "\n" + "\n".join(found)
 
 
-# by night: everything in every combination
+# nightly: everything in every combination
 
 
 @pytest.mark.nightly

@@ -1,6 +1,6 @@
-"""Measure the window and the engine, and print the figures beside their aims.  Nothing here fails.
+"""Measure the window and the engine, and print the figures beside their aims. Nothing here fails.
 
-`python -m tests.bench` measures both sizes of window that have aims, `python -m tests.bench 1280x800` one of them.
+`python -m tests.bench` measures both window sizes that have aims, `python -m tests.bench 1280x800` one of them.
 """
 
 import json
@@ -12,13 +12,13 @@ from pathlib import Path
 from .screen import screen
 
 HERE = Path(__file__).parent
-AIMS = {"1280x800": (5, 3), "1920x1080": (8, 4)}  # ms of a busy frame, and percent of a core for a still one
+AIMS = {"1280x800": (5, 3), "1920x1080": (8, 4)}  # ms for a busy frame, and percent of a core when idle
 SMALL, LARGE = "1280x800", "3440x1440"
-FRAME = 16  # ms: what is done between two frames may not take longer
+FRAME = 16  # ms; work between two frames may not take longer
 
 
 def main() -> None:
-    """Every measurement in a process of its own, under a screen of its own."""
+    """Run every measurement in its own process, on a virtual screen."""
     with screen() as display:
         environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
                        "SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}  # fmt: skip
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def show(what: str, value: float | None, aim: float | None = None) -> None:
-    """One line: the figure, and a warning where it misses its aim."""
+    """Print one line: the figure, and a warning if it misses its aim."""
     number = "failed" if value is None else f"{value:.2f}"
     note = "" if aim is None else f"   (aim {aim})"
     warning = "   WARNING: over the aim" if aim is not None and value is not None and value > aim else ""

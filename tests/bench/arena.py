@@ -1,4 +1,4 @@
-"""CPU a frame while four heroes fight, and the longest that a program thinks there."""
+"""CPU per frame while four heroes fight, and the longest time that the adviser takes for a choice."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ DEEDS = 20
 
 
 def main() -> None:
-    """The adviser plays for everybody, the Game Master too."""
+    """Let the adviser play all seats, the Game Master's too."""
     desk, loop, scene = begun(size_of(sys.argv))
     found = watch(loop, scene, scene.game.adviser(), DEEDS)
     print(json.dumps({**found, "ratio": found["median"] / bare_frame(desk.window.surface)}))

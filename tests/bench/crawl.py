@@ -1,4 +1,4 @@
-"""CPU a frame in the fights of a crawl, and the longest that its adviser thinks there."""
+"""CPU per frame in the fights of a crawl, and the longest time that the adviser takes for a choice."""
 
 import json
 import sys
@@ -11,12 +11,12 @@ from .frames import bare_frame
 from .stand import size_of, table
 from .watched import watch
 
-PLAYS = {"warrior": 8, "mage": 1}  # seeds: nobody falls or leaves early; the mage casts, absorbs and renews
+PLAYS = {"warrior": 8, "mage": 1}  # seeds: no hero falls or leaves early; the mage casts, absorbs and renews
 DEEDS = 12
 
 
 def main() -> None:
-    """A hero, named after the size, goes through their first rooms in hard core."""
+    """Play the first rooms in hard core with the hero that the second argument names."""
     desk, loop, scene = begun(size_of(sys.argv), sys.argv[2])
     found = watch(loop, scene, scene.game.adviser(), DEEDS)
     print(json.dumps({**found, "ratio": found["median"] / bare_frame(desk.window.surface)}))

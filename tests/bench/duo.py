@@ -1,4 +1,4 @@
-"""CPU a frame while two parties play, and the longest that a program thinks there."""
+"""CPU per frame while two parties play, and the longest time that the adviser takes for a choice."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ DEEDS = 12
 
 
 def main() -> None:
-    """The adviser plays both seats."""
+    """Let the adviser play both seats."""
     _desk, loop, scene = table(size_of(sys.argv), "diamonds", PLAY, mode="duo")
     print(json.dumps(watch(loop, scene, scene.game.adviser(), DEEDS)))
 

@@ -1,4 +1,4 @@
-"""CPU a frame while a room of four is dealt, with lights and sparks."""
+"""CPU per frame while a room of four cards is dealt, with lights and sparks."""
 
 import json
 import statistics
@@ -15,7 +15,7 @@ DEALS = 12
 
 
 def main() -> None:
-    """Avoid-like deals over and over; every frame while cards fly is timed."""
+    """Repeat the opening deal, and time every frame while cards fly."""
     desk, loop, scene = table(size_of(sys.argv))
     times: list[float] = []
     for _ in range(DEALS):
@@ -36,13 +36,13 @@ def main() -> None:
 
 
 def deal(scene: TableScene) -> None:
-    """The opening deal once more."""
+    """Deal the opening again."""
     scene.hurry()
     scene.deal_in()
 
 
 def bare_frame(surface: pygame.Surface) -> float:
-    """Milliseconds of CPU for filling the window and showing it."""
+    """Milliseconds of CPU to fill the window and show it."""
     before = time.process_time()
     for i in range(100):
         surface.fill((i, i, i))

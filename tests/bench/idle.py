@@ -1,4 +1,4 @@
-"""The load of a table that nobody touches for five seconds, after as many in which pictures are still decoded."""
+"""The CPU load of an untouched table for five seconds, after five seconds in which pictures are still decoded."""
 
 import json
 import sys
@@ -16,8 +16,8 @@ SECONDS = 5.0
 
 
 def main() -> None:
-    """The loop as it runs for a player: at the first room of Scoundrel, or, with `crawl`, in the first fight there, or,
-    with `arena`, before the first enemies of four heroes."""
+    """Run the loop as for a player: at the first room of Scoundrel; with `crawl`, in the first fight there; with
+    `arena`, before the first enemies of four heroes."""
     if "crawl" in sys.argv:
         _desk, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
         scene.do(Action("enter"))
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def rest(loop: Loop) -> None:
-    """Let it run, untouched."""
+    """Run the loop for SECONDS without input."""
     start = time.monotonic()
     while time.monotonic() - start < SECONDS:
         loop.frame(pygame.event.get(), loop.tick())

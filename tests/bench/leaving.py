@@ -1,7 +1,7 @@
-"""Hard core in Dungeon Crawl: what the computed player brings home, beside naive ones that leave at a fixed score.
+"""Hard core in Dungeon Crawl: the score of the computer player, beside simple players that leave at a fixed score.
 
-`python -m tests.bench.leaving HERO MANA GAMES` plays the deals 1 to GAMES, each once: all fight alike, so that one walk
-through a deal tells what each of them had in hand when it left.  By hand only; a thousand mages take half an hour.
+`python -m tests.bench.leaving HERO MANA GAMES` plays the deals 1 to GAMES, each once: all players fight alike, so one
+walk through a deal shows the score of each when it left. Run by hand only; a thousand mages take half an hour.
 """
 
 import sys
@@ -17,18 +17,18 @@ FIXED = (1, 5, 8, 10, 12, 15, 20, 30)
 
 
 class Walk(NamedTuple):
-    """What was in hand at each door of a deal, and what the computed player left with; 0 where it fell."""
+    """The score at each door of a deal, and the computer player's score when it left; 0 if it fell."""
 
     doors: tuple[int, ...]
     computed: int
 
     def at(self, fixed: int) -> int:
-        """What a player brings home who leaves with so much or more."""
+        """The score of a player who leaves at the first door with at least `fixed`; 0 if there is none."""
         return next((score for score in self.doors if score >= fixed), 0)
 
 
 def walk(hero: str, mana: str, seed: int) -> Walk:
-    """Through a deal, until the hero falls or nobody would go on any more."""
+    """Play a deal until the hero falls or no player would go on."""
     match, leaver = Match(GAME, {"hero": hero, "difficulty": "hard", "mana": mana}, seed), Leaver()
     doors: list[int] = []
     computed: int | None = None
@@ -47,12 +47,12 @@ def walk(hero: str, mana: str, seed: int) -> Walk:
 
 
 def interval(numbers: list[int]) -> tuple[float, float]:
-    """The mean, and how far it may be off, 95 times in 100."""
+    """The mean, and half its 95 % interval."""
     return fmean(numbers), 1.96 * stdev(numbers) / len(numbers) ** 0.5
 
 
 def main(hero: str, mana: str, games: str) -> None:
-    """Print the means and the differences on common deals."""
+    """Print the means, and the differences on the same deals."""
     walks = [walk(hero, mana, seed) for seed in range(1, int(games) + 1)]
     print(f"{hero}, mana={mana}, {games} deals. leaver: {_told([each.computed for each in walks])}")
     for fixed in FIXED:

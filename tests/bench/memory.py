@@ -1,4 +1,4 @@
-"""The most memory a process holds through a whole play, every card drawn."""
+"""The peak memory of the process in a whole play, with every card drawn."""
 
 import json
 import resource
@@ -10,7 +10,7 @@ from .stand import size_of, table
 
 
 def main() -> None:
-    """Play to the end, each action seen."""
+    """Play to the end, with some frames after each action."""
     _desk, loop, scene = table(size_of(sys.argv))
     chance = Rng(1)
     while not scene.match.over:

@@ -1,4 +1,4 @@
-"""Random plays a second on one core, with every legality check, beside plain Python work in the same run."""
+"""Random plays per second on one core, with every legality check, beside plain Python work in the same run."""
 
 import json
 import random
@@ -13,7 +13,7 @@ PLAYS = 1500
 
 
 def main() -> None:
-    """Plays of Scoundrel, and as a measure: shuffling and adding up 44 numbers."""
+    """Time plays of Scoundrel and, for comparison, shuffling and adding up 44 numbers."""
     game = games()["scoundrel"]
     options = defaults(game)
     before = time.process_time()

@@ -1,4 +1,4 @@
-"""A screen of our own: Xvfb, for as long as it is needed."""
+"""A virtual screen: Xvfb, for as long as it is needed."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def screen(size: str = "3840x2160") -> Iterator[str]:
-    """Start Xvfb on a free display and give its name.  Raises `FileNotFoundError` where Xvfb is missing."""
+    """Start Xvfb on a free display and yield the display's name. Raises `FileNotFoundError` if Xvfb is missing."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset", "-ac"],

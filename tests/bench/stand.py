@@ -1,4 +1,4 @@
-"""The real window with a table on it, for measuring."""
+"""A real window with a table, for measuring."""
 
 import gc
 import tempfile
@@ -16,11 +16,11 @@ from game.app.settings import Settings
 from game.core.game import defaults
 from game.rules import games
 
-READY = 700  # frames at rest: one for each picture that is decoded before it is to be seen
+READY = 700  # frames at rest: one for each picture that is decoded in advance
 
 
 def size_of(words: list[str]) -> tuple[int, int]:
-    """`1280x800` as two numbers."""
+    """The size in the first argument, `1280x800`, as two numbers."""
     width, height = words[1].split("x")
     return int(width), int(height)
 
@@ -28,7 +28,8 @@ def size_of(words: list[str]) -> tuple[int, int]:
 def table(
     size: tuple[int, int], game: str = "scoundrel", seed: int = 7, **options: str
 ) -> tuple[Desk, Loop, TableScene]:
-    """A desk, its loop, and a play on it, dealt and at rest, the pictures of its cards ready."""
+    """The services, the loop, and the scene of a play that is dealt and at rest, with the pictures of its cards
+    decoded."""
     window.start()
     desk = Desk(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
     desk.hands.start()
@@ -38,7 +39,7 @@ def table(
     desk.stack.push(scene)
     loop = Loop(desk)
     rested = 0
-    while rested < READY:  # after the deal, a program may have things to do
+    while rested < READY:  # after the deal, a program may act
         loop.frame(pygame.event.get(), 1 / 60)
         rested += scene.score is None
     return desk, loop, scene

@@ -1,4 +1,4 @@
-"""From the command to the first picture, beside a bare pygame window."""
+"""The time from the command to the first frame, beside a bare pygame window."""
 
 import json
 import os
@@ -18,19 +18,19 @@ RUNS = 3
 
 
 def main() -> None:
-    """The best of three, each."""
+    """Print the best of three runs of each."""
     print(json.dumps({"game": min(game() for _ in range(RUNS)), "bare": min(bare() for _ in range(RUNS))}))
 
 
 def bare() -> float:
-    """Start Python, open a window, fill it, leave."""
+    """Seconds to start Python, open a window, fill it and leave."""
     start = time.monotonic()
     subprocess.run([sys.executable, "-c", BARE], check=True, capture_output=True)
     return time.monotonic() - start
 
 
 def game() -> float:
-    """Start the game; the tree of the first scene is written right after its first picture."""
+    """Seconds until the game's first frame; right after it, the game writes the UI tree of the first scene."""
     folder = Path(tempfile.mkdtemp())
     start = time.monotonic()
     play = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Watching a play: the CPU that each choice takes, and each frame until the cards lie still."""
+"""A play watched for its CPU time: each choice, and each frame until the cards lie still."""
 
 import statistics
 import time
@@ -7,11 +7,11 @@ from game.app.main import Loop
 from game.app.scenes.table import TableScene
 from game.core.game import Agent
 
-FELT = 1 / 60  # seconds that a frame counts as
+FELT = 1 / 60  # seconds of game time per frame
 
 
 def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, float]:
-    """Milliseconds of CPU while an agent does so many deeds: of the frames, and of the longest choice."""
+    """Milliseconds of CPU while an agent takes `deeds` actions: of the frames, and of the longest choice."""
     frames: list[float] = []
     thoughts: list[float] = []
     for _ in range(deeds):

@@ -1,4 +1,5 @@
-"""What every game owes in every play, as checkers that look on while a play is walked through once (`walk.py`)."""
+"""The rules that every game must obey in every play, as checkers that watch a play while it is walked through once
+(`walk.py`)."""
 
 from collections.abc import Iterator
 
@@ -20,14 +21,14 @@ from game.core.words import Text
 from tests.contract.plays import MORE, Fold, Preset, beginning, everything
 from tests.contract.walk import Checker, Position, Step, reread
 
-MOST = 30  # illegal actions tried in one position; the next position tries the next ones
-KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # of previews
-CLOSER = 6 * MORE  # the first seeds are also saved, undone, guessed at and looked into
-GUESSES = 8  # at every fifth position; one at the others
+MOST = 30  # illegal actions tried in one position; the next position tries others
+KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # preview kinds
+CLOSER = 6 * MORE  # seeds below this also get the slower checkers
+GUESSES = 8  # guesses at every fifth position; one at the others
 
 
 class SomebodyCanAct(Checker):
-    """Until the end somebody must act, and can, with verbs of the game."""
+    """Until the end, some seat must act and can, with verbs of the game."""
 
     def at(self, position: Position) -> None:
         assert position.match.over or position.match.state.to_act
@@ -38,7 +39,7 @@ class SomebodyCanAct(Checker):
 
 
 class IllegalActionsChangeNothing(Checker):
-    """An action that is legal at another time, nonsense, or another seat's is refused and changes nothing."""
+    """An action that is nonsense, another seat's, or legal only at another time is refused and changes nothing."""
 
     def __init__(self, played: list[Action]):
         self.pool = {action for action in played if action.seat == 0} | {Action("nonsense"), Action("", ("",))}
@@ -86,7 +87,7 @@ class CardsAreKept(Checker):
 
 
 class HiddenCardsStayHidden(Checker):
-    """No view, event, action or preview names a card that its seat may not know."""
+    """No view, event, action or preview names a card that the seat may not know."""
 
     def after(self, step: Step) -> None:
         game = step.after.game
@@ -109,7 +110,7 @@ class HiddenCardsStayHidden(Checker):
 
 
 def texts(value) -> Iterator[str]:
-    """Every string in a `Text`, those inside its values too."""
+    """Yield every string in a `Text`, also those inside its values."""
     if isinstance(value, Text):
         yield value.message
         for inner in value.values.values():
@@ -119,7 +120,8 @@ def texts(value) -> Iterator[str]:
 
 
 def shown_meanwhile(step: Step) -> set[str]:
-    """The ids of the cards that lay in a place open to all, and were shuffled away again in the same step."""
+    """The ids of the cards that were moved to a zone open to all in this step, even if they were shuffled away
+    again."""
     zones, moves = step.after.match.state.zones, [event for event in step.events if isinstance(event, Moved)]
     return {move.card.id for move in moves if zones[move.dst].default is EVERYBODY}
 
@@ -135,7 +137,7 @@ class ActionsAreText(Checker):
 
 
 class EventsHaveSentences(Checker):
-    """Every word that a game tells has a message, and its places can be filled without naming a zone's id."""
+    """Every message of a game has a text, and its placeholders can be filled without naming a zone's id."""
 
     def after(self, step: Step) -> None:
         for event in step.events:
@@ -146,7 +148,7 @@ class EventsHaveSentences(Checker):
 
 
 class ScoresAreExplained(Checker):
-    """The explanation adds up to the score, and says nothing before the end."""
+    """The explanation adds up to the score, and is empty before the end."""
 
     def at(self, position: Position) -> None:
         outcome = position.match.state.outcome
@@ -160,7 +162,7 @@ class ScoresAreExplained(Checker):
 
 
 class GuessesLookTheSame(Checker):
-    """A guess at the hidden cards looks to its seat like the truth, and so do previews and advice."""
+    """A guess at the hidden cards gives the same view as the truth, and the same previews and advice."""
 
     def __init__(self, seed: int):
         self.seed = seed
@@ -185,7 +187,7 @@ class GuessesLookTheSame(Checker):
 
 
 class LookingChangesNothing(Checker):
-    """Previews, advice, agents, guesses and explanations leave the match as it is, and agents choose what is legal."""
+    """Previews, advice, agents, guesses and explanations leave the match unchanged, and agents choose legal actions."""
 
     def __init__(self, seed: int):
         self.seed = seed
@@ -206,7 +208,7 @@ class LookingChangesNothing(Checker):
 
 
 class PreviewsComeTrue(Checker):
-    """A preview tells what its action then does; nobody acts after an action that was said to be fatal."""
+    """A preview says what its action then does; a seat never acts after an action announced as fatal."""
 
     def __init__(self):
         self.doomed = set[int]()
@@ -231,7 +233,7 @@ class PreviewsComeTrue(Checker):
 
 
 class EveryActionCanBePicked(Checker):
-    """Picking the words of an action one after the other leads to it."""
+    """Picking the parts of an action one after the other leads to that action."""
 
     def at(self, position: Position) -> None:
         for legal in position.legal.values():
@@ -268,7 +270,8 @@ class SavesLoadAsTheSame(Checker):
 
 
 class FairUndoStopsWhereSomethingWasLearned(Checker):
-    """Undo by the fair rule stops at an action that showed a card or used the random stream; other rules are plain."""
+    """Undo by the fair rule stops at an action that showed a card or used the random stream; the other rules do not
+    depend on that."""
 
     def after(self, step: Step) -> None:
         match = step.after.match
@@ -283,8 +286,8 @@ class FairUndoStopsWhereSomethingWasLearned(Checker):
 
 
 class UndoIsExact(Checker):
-    """Undo and redo lead to exactly the tables that were; a new action forgets what was undone; going back over a
-    secret makes the play practice, and nothing else does."""
+    """Undo and redo restore exactly the earlier tables; a new action clears the undone ones; undoing a step that showed
+    a secret makes the play practice, and nothing else does."""
 
     def __init__(self):
         self.known = []
@@ -336,7 +339,7 @@ class PlaysEnd(Checker):
 
 
 def owed(preset: Preset, seed: int, length: int) -> list[Checker]:
-    """Return fresh checkers of all that every play owes, for a walk of `length` actions."""
+    """Return new checkers of everything that every play must obey, for a walk of `length` actions."""
     actions = beginning(preset, seed, length)
     found = [
         SomebodyCanAct(),

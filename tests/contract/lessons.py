@@ -1,4 +1,4 @@
-"""A game's lesson played by the book, for tests of what the tutor says."""
+"""A game's lesson, played as the tutor says, for tests of the tutor's texts."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from game.core.view import Action
 
 
 def at(game, words: str) -> Match:
-    """The lesson's play when the tutor says something with these words in it."""
+    """The lesson's match at the first task whose text contains these words."""
     for task, match in tasks(game):
         if words in task.words.message:
             return match
@@ -17,7 +17,7 @@ def at(game, words: str) -> Match:
 
 
 def tasks(game) -> Iterator[tuple[Task, Match]]:
-    """Each task with the play as it is before it is done; the same play all along."""
+    """Yield each task with the match before it is done; it is the same match all along."""
     lesson = game.lesson()
     match = staged(game, lesson.moment)
     for task in lesson.tasks:
@@ -29,5 +29,5 @@ def tasks(game) -> Iterator[tuple[Task, Match]]:
 
 
 def step(match: Match, action: str) -> int:
-    """How much an action would change the gauges."""
+    """The sum of the changes of the gauges that an action would cause."""
     return change(match.game, match.view(0), Action.parse(action))

@@ -15,11 +15,11 @@ from game.core.match import Match, picture
 from game.rules import games
 
 TOO_LONG = 9000  # actions
-VAST = 24  # sets of options; a game with more of them is played with a few, and mostly not to its end
+VAST = 24  # a game with more sets of options than this is vast: played with a few, and mostly not to its end
 BEGINNING = 60  # actions of a vast game
 FEW = 4  # seeds of a vast game in each test: its plays are long
-MANY = 4  # choices of an option; where there are more, they take turns with the seeds instead of making more presets
-MORE = int(os.environ.get("UNDERDECK_MORE", "1"))  # how many times as many plays; for a long night
+MANY = 4  # an option with more choices than this takes them in turn with the seeds, instead of making more presets
+MORE = int(os.environ.get("UNDERDECK_MORE", "1"))  # factor for the number of plays; for a long nightly run
 
 
 class Preset(NamedTuple):
@@ -43,12 +43,13 @@ class Preset(NamedTuple):
 
 
 def presets() -> list[Preset]:
-    """Every game with every set of options that makes a difference; a vast one with a few that hold every choice."""
+    """Every game with every set of options that makes a difference; a vast game with a few sets that cover every
+    choice."""
     return [Preset(game, options) for game in games().values() for options in sets(game)]
 
 
 def plays(seeds: Iterable[int]) -> list[tuple[Preset, int]]:
-    """Every preset with every seed; for a vast game one preset with each of a few seeds."""
+    """Every preset with every seed; for a vast game, a few seeds with one preset each."""
     found = []
     for game in games().values():
         own = [Preset(game, options) for options in sets(game)]
@@ -78,7 +79,8 @@ def vast(game) -> bool:
 
 
 def sets(game) -> list[dict]:
-    """One value for each option; the usual one for those that make no difference beside the others, or have many."""
+    """The sets of options of a game: one value for each option, the default for those that make no difference beside
+    the others, or have many choices."""
     if vast(game):
         return covering(game)
     values = itertools.product(*(_values(option) for option in game.options))
@@ -95,7 +97,7 @@ def _values(option) -> list[str]:
 
 
 def covering(game) -> list[dict]:
-    """A few sets of options: every choice of every option is in one of them at least, where it makes a difference."""
+    """A few sets of options: every choice of every option is in at least one of them, where it makes a difference."""
     wanted = [(option, choice.value) for option in game.options for choice in option.choices]
     found = []
     while wanted:
@@ -107,13 +109,13 @@ def covering(game) -> list[dict]:
 
 
 def _covering(game, wanted, number) -> dict:
-    """Return options with the first choice that is still wanted, and as many others as go with it."""
+    """Return options with the first choice still wanted, and as many others as are compatible."""
     first, value = wanted[0]
     options = {key: values.split("|")[number % (values.count("|") + 1)] for key, values in first.only.items()}
     options[first.key] = value
     for option in game.options:
         values = [value for each, value in wanted if each is option] or [choice.value for choice in option.choices]
-        values = values or [option.default]  # its value is a text of one's own
+        values = values or [option.default]  # an option with free text
         options.setdefault(option.key, random.Random(f"{option.key} {number}").choice(values))
     return {each.key: options[each.key] if each.matters(options) else each.default for each in game.options}
 
@@ -128,12 +130,12 @@ class Step(NamedTuple):
     events: list
 
 
-LOGS = {}  # the actions of each play: choosing takes far longer than playing
+LOGS = {}  # cache of the actions of each play: choosing takes far longer than playing
 
 
 def log(preset: Preset, seed: int, most: int | None = None) -> list:
-    """The actions of a play, or of its beginning: even seeds go by chance alone (short), odd ones mostly by the game's
-    adviser (long)."""
+    """The actions of a play, at most `most`: with even seeds random (short), with odd ones mostly the adviser's
+    (long)."""
     key = str(preset), seed, most
     whole = LOGS.get((str(preset), seed, None))
     if whole is not None:
@@ -156,12 +158,12 @@ def _chosen(preset: Preset, seed: int) -> Iterator:
 
 
 def beginning(preset: Preset, seed: int, most: int | None = None) -> list:
-    """The first `most` actions of a play; without `most` the whole of it, or of a vast game the first 60."""
+    """The first `most` actions of a play; without `most` all of them, or the first 60 of a vast game."""
     return log(preset, seed, BEGINNING if most is None and vast(preset.game) else most)
 
 
 def steps(preset: Preset, seed: int) -> Iterator[Step]:
-    """Each action of a play, or of the first 60 of a vast game; `match` is as after it."""
+    """Yield each action of a play, or of the first 60 of a vast game; `match` is in the state after it."""
     match = preset.match(seed)
     for action in beginning(preset, seed):
         views = [match.view(seat) for seat in range(len(match.seats))]
@@ -170,12 +172,12 @@ def steps(preset: Preset, seed: int) -> Iterator[Step]:
 
 
 def whole(preset: Preset, seed: int) -> Match:
-    """The match after its last action."""
+    """The match after the last action of the play."""
     return _played(preset, seed, log(preset, seed))
 
 
 def begun(preset: Preset, seed: int) -> Match:
-    """The match after its last action; of a vast game after its first 60."""
+    """The match after the last action of the play, or after the first 60 of a vast game."""
     return _played(preset, seed, beginning(preset, seed))
 
 
@@ -187,7 +189,7 @@ def _played(preset: Preset, seed: int, actions: list) -> Match:
 
 
 def positions(preset: Preset, seed: int) -> Iterator[Match]:
-    """The same match before its first action and after each, a vast game not to its end."""
+    """Yield the same match before its first action and after each; a vast game not to its end."""
     match = preset.match(seed)
     yield match
     for action in beginning(preset, seed):
@@ -220,12 +222,12 @@ def hidden(match: Match, seat: int) -> set[str]:
 
 
 def everything(match: Match) -> tuple:
-    """All that must be equal when two plays are the same."""
+    """Everything that must be equal when two plays are the same."""
     return deepcopy(picture(match.state)), match.state.copy(), match.log[:], dict(match.checks), match.digest()
 
 
 class Fold:
-    """A seat's view, carried on by events alone, as the table on the screen is."""
+    """A seat's view, updated only by events, as the table on the screen is."""
 
     def __init__(self, view):
         self.seat = view.seat

@@ -1,4 +1,4 @@
-"""Guesses at hidden cards differ from each other and leave the truth alone."""
+"""Tests that guesses at hidden cards differ from each other and do not change the match."""
 
 import pytest
 

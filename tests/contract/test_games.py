@@ -1,4 +1,4 @@
-"""What every game says of itself, without a play."""
+"""Tests of what every game declares about itself, without a play."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A play is the same in processes that order their sets differently."""
+"""Tests that a play is the same in processes with different hash seeds, which order their sets differently."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Actions, undo, redo, saves and looks in any order: nothing is lost and nothing leaks."""
+"""Stateful tests with actions, undo, redo, saves and views in any order: nothing is lost, and no hidden card leaks."""
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -38,7 +38,7 @@ def test_nothing_is_lost_and_nothing_leaks(game):
 
 
 class Play(RuleBasedStateMachine):
-    """A match beside the list of all the tables it has been."""
+    """A match beside the list of all its earlier states."""
 
     def __init__(self, game):
         super().__init__()

@@ -1,4 +1,5 @@
-"""The names that scripts, saves, maps and people's links rely on: none may go or change without a version.
+"""Tests that the names used by scripts, saves, maps and links of players neither disappear nor change without a
+version.
 
 A game that is not listed here has promised nothing yet; an entry is added when its first version is released.
 """

@@ -1,4 +1,4 @@
-"""An entry of the high scores says what was played, for every game that keeps them."""
+"""Tests that an entry of the high scores describes the play, for every game that keeps them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The story that a game tells of a finished play is true."""
+"""Tests that the story of a finished play is true."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ PLAYS = [pytest.param(*play, marks=pytest.mark.slow if vast(play[0].game) else (
 
 
 def seen(match: Match, seat: int) -> tuple[list, list]:
-    """Return every event that a seat saw of a play, and the gauges before the first action and after each."""
+    """Return every event that a seat saw in a play, and the gauges before the first action and after each."""
     twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
     events, gauges = [], [dict(twin.state.gauges)]
     for action in match.log:

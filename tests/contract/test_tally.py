@@ -1,4 +1,4 @@
-"""A card count shown to players is true and tells no more than they can know, for every game that has one."""
+"""Tests that a card count shown to players is true and reveals nothing hidden, for every game that has one."""
 
 import pytest
 

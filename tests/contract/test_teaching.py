@@ -1,4 +1,4 @@
-"""What the tutor and the help pages of every game claim, held against its rules."""
+"""Tests of the claims of every game's tutor and help pages against its rules."""
 
 import re
 
@@ -15,7 +15,7 @@ from game.rules import games
 from tests.contract.lessons import tasks
 
 TAUGHT = [game for game in games().values() if game.lesson()]
-PICTURED = [game for game in TAUGHT if game.combatants is None]  # where figures fight, cards have no names
+PICTURED = [game for game in TAUGHT if game.combatants is None]  # games with combatants do not name cards
 taught = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 PICTURES = [(game, page) for game in games().values() for page in game.pages() if page.moment]
 pictures = pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def lying_open(match: Match) -> set[str]:
 
 
 def people(match: Match) -> set[str]:
-    """The ids of everybody on the table, and of what they can do."""
+    """The ids of all figures on the table, and of their abilities."""
     there = figures(match.game, match.view(0))
     return {figure.id for figure in there} | {trait.id for figure in there for trait in figure.traits}
 
@@ -49,7 +49,7 @@ def test_every_task_can_be_done_and_every_number_is_there(game):
 
 @pytest.mark.parametrize("game", PICTURED, ids=lambda game: game.id)
 def test_the_names_are_those_on_the_cards_that_are_meant(game):
-    """Every card's name that the tutor says is on a card that lies open in the lesson."""
+    """Every card name that the tutor says belongs to a card that lies open in the lesson."""
     shown = {FACES[id] for _, match in tasks(game) for id in lying_open(match) if id in FACES}
     for task, _ in tasks(game):
         names = {name for name in FACES.values() if re.search(rf"\b{name}\b", task.words.message)}
@@ -76,7 +76,7 @@ def test_what_is_watched_is_another_seats_doing(game):
 
 @taught
 def test_the_free_part_never_ends_the_lesson(game):
-    """Whatever the player does where they may do what they like."""
+    """No action that the player may choose freely ends the lesson."""
     rest = list(game.lesson().tasks)
     for task, match in tasks(game):
         live(match, rest)

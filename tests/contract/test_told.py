@@ -1,4 +1,4 @@
-"""What games tell is sentences: the journal of every game reads alike."""
+"""Tests that the messages of all games are sentences, so that every log reads alike."""
 
 import pytest
 

@@ -1,6 +1,7 @@
-"""Every game, with every set of options, owes all that `checkers.py` lists: one walk over each play asks for all of it.
+"""Tests that every game, with every set of options, obeys all of `checkers.py`: one walk over each play checks
+everything.
 
-Plays of several seats take long and are walked whole among the slow tests; among the fast ones their first actions are.
+Plays with several seats take long: the slow tests walk them whole, the fast ones only their first actions.
 """
 
 import pytest
@@ -10,7 +11,7 @@ from tests.contract.plays import MORE, Preset, beginning, plays, vast, whole
 from tests.contract.walk import Position, walk
 
 SEEDS = range(12 * MORE)
-OPENING = 3  # actions of a long play among the fast tests
+OPENING = 3  # actions of a long play in the fast tests
 
 
 def is_long(preset: Preset, seed: int) -> bool:

@@ -1,4 +1,4 @@
-"""One walk over a play, with everything that a contract test needs to know of each position, computed at most once."""
+"""One walk over a play, with everything that a contract test needs about each position, computed at most once."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -25,7 +25,7 @@ class Position:
 
     @cached_property
     def views(self) -> list[View]:
-        """What each seat may know."""
+        """The view of each seat."""
         return [self.match.view(seat) for seat in self.seats]
 
     @cached_property
@@ -35,7 +35,7 @@ class Position:
 
     @cached_property
     def everything(self) -> tuple:
-        """All that must be equal when two matches are the same."""
+        """Everything that must be equal when two matches are the same."""
         return everything(self.match)
 
     @cached_property
@@ -47,8 +47,8 @@ class Position:
 class Step:
     """One action: the positions before and after it, and the events it caused.
 
-    `before` is remembered, not kept: its match has gone on. Read from it only what was computed before the action;
-    `walk` computes `views`, `hidden` and `rng`.
+    The match of `before` has gone on since. Read from `before` only what was computed before the action; `walk`
+    computes `views`, `hidden` and `rng`.
     """
 
     def __init__(self, before: Position, action: Action, events: Sequence, after: Position):
@@ -56,7 +56,7 @@ class Step:
 
 
 class Checker:
-    """Something that holds in every play. Each method may assert; none may change the match it is given."""
+    """A check of something that holds in every play. Each method may assert; none may change the match it gets."""
 
     def begin(self, position: Position) -> None:
         """Check the deal."""
@@ -79,7 +79,7 @@ def reread(match: Match) -> Match:
 def walk(preset: Preset, seed: int, checkers: Sequence[Checker], length: int) -> None:
     """Play the first `length` actions once and let every checker look at each position and step.
 
-    A failure is noted with where it happened.
+    A failure gets a note with its place in the play.
     """
     match = preset.match(seed)
     position = Position(match)

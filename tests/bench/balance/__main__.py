@@ -1,4 +1,4 @@
-"""The command line; the package says what it is."""
+"""The command line; the package's docstring describes it."""
 
 import argparse
 import os
@@ -12,11 +12,11 @@ from . import design, record, tables
 
 T = TypeVar("T")
 NO_CUSTOMS = {"custom.0": "none", "custom.1": "none"}
-CHUNK = 8  # plays that a process is given at a time
+CHUNK = 8  # plays that a process gets at a time
 
 
 def main() -> None:
-    """Play, and print."""
+    """Parse the command line, play, and print the tables."""
     parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("quests", "encounters", "bosses"))
     parser.add_argument("number", type=int)
@@ -39,12 +39,12 @@ def main() -> None:
 
 
 def each(pool: Executor, play: Callable[[int], T], seeds: Iterable[int]) -> list[T]:
-    """The same with every seed."""
+    """The results of `play` for every seed."""
     return list(pool.map(play, seeds, chunksize=CHUNK))
 
 
 def quests(pool: Executor, sizes: Iterable[int], seeds: Iterable[int], said: dict[str, str]) -> None:
-    """Quests of parties of these sizes, told as soon as they are played."""
+    """Play quests for parties of these sizes, and print each table as soon as it is ready."""
     everything: list[record.Quest] = []
     for heroes in sizes:
         played = each(pool, partial(record.quest, heroes, said=said), seeds)
@@ -54,7 +54,7 @@ def quests(pool: Executor, sizes: Iterable[int], seeds: Iterable[int], said: dic
 
 
 def bosses(pool: Executor, seeds: Iterable[int], said: dict[str, str]) -> dict[tuple[str, int], list[record.Fight]]:
-    """Every boss on every level for which the design has a figure."""
+    """Fights against every boss on every level for which the design has a figure."""
     found = {}
     for boss in design.BOSSES:
         for level in tables.TOLD:
@@ -64,7 +64,7 @@ def bosses(pool: Executor, seeds: Iterable[int], said: dict[str, str]) -> dict[t
 
 
 def show(lines: Iterable[str]) -> None:
-    """Print at once, for it may be long before there is more."""
+    """Print at once, because the next table may take long."""
     print("\n".join(lines), flush=True)
 
 

@@ -1,21 +1,21 @@
-"""What the design's simulation found, without loot and Custom Abilities: good for two to four points."""
+"""The results of the design's simulation, without loot and Custom Abilities, exact to two to four points."""
 
-# Of the encounters of one to four heroes so much is won on levels 1, 3 and 5, at the Target that is usual for them.
+# The share of encounters won by one to four heroes on levels 1, 3 and 5, at their usual Target.
 WON = {
     1: {1: 0.89, 3: 0.87, 5: 0.84},
     2: {1: 0.93, 3: 0.96, 5: 0.95},
     3: {1: 0.95, 3: 0.98, 5: 0.95},
     4: {1: 0.96, 3: 0.98, 5: 0.97},
 }
-CARDS = {1: "12.6", 3: "17–18", 4: "17–18", 5: "17–18"}  # that leave a hero's deck in an encounter
+CARDS = {1: "12.6", 3: "17–18", 4: "17–18", 5: "17–18"}  # cards that leave a hero's deck in an encounter
 ROUNDS = "3"
 TREASURE = {1: "0.77", 5: "0.77"}
-# Pieces a hero and encounter, Common, Rare and Epic, for two heroes who keep their twos.
+# Pieces per hero and encounter, Common, Rare and Epic, for two heroes who keep their twos.
 LOOT = ("0.25–0.31", "0.02–0.06", "< 0.01")
 QUEST = {1: "21–25", 2: "13–16", 3: "13–16", 4: "13–16"}  # encounters
-WIPES = {1: "2–7", 2: "0.4–1.0", 3: "0.1–0.3 on standard"}  # three have the hard Target as their usual one
+WIPES = {1: "2–7", 2: "0.4–1.0", 3: "0.1–0.3 on standard"}  # for three heroes the usual Target is the hard one
 
-# Two heroes: what is won by each class with any other, on levels 1 to 5.
+# Two heroes: the share won by each class with any other, on levels 1 to 5.
 CLASSES = {
     "bulwark": (0.95, 0.93, 0.95, 0.90, 0.95),
     "duelist": (0.94, 0.94, 0.96, 0.90, 0.92),
@@ -27,7 +27,7 @@ CLASSES = {
     "reaver": (0.93, 0.95, 0.95, 0.90, 0.91),
 }
 
-# How hard each enemy was to two heroes, as a Difficulty, on levels 1, 3 and 5.
+# The measured Difficulty of each enemy for two heroes, on levels 1, 3 and 5.
 ENEMIES = {
     "cellar_gnawers": (1.2, 0.6, 1.5),
     "lantern_wisp": (1.2, 1.0, 1.6),
@@ -55,7 +55,7 @@ ENEMIES = {
     "the_croupier": (6.8, 8.6, 8.3),
 }
 
-# Two heroes against a boss alone: what is won on levels 1, 3 and 5.
+# Two heroes against a boss alone: the share won on levels 1, 3 and 5.
 BOSSES = {
     "old_bonecount": (0.86, 0.93, 0.79),
     "mother_sedge": (0.68, 0.79, 0.83),

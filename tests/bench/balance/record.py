@@ -1,4 +1,4 @@
-"""Quests and encounters played by programs, and what is written down of them."""
+"""Quests and encounters played by programs, and records of them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,26 +14,26 @@ from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
 from game.rules.deuces.encounter import FEW, GROWN, MANY
 
-TOO_LONG = 20_000  # actions of a quest that is stuck
+TOO_LONG = 20_000  # actions after which a quest counts as stuck
 KINDS = [cls for cls in CLASSES if cls != "none"]
 
 
 class Fight(NamedTuple):
-    """One encounter: who was in it, and what came of it."""
+    """One encounter: the participants and the result."""
 
     level: int
     classes: tuple[str, ...]
     enemies: tuple[str, ...]
-    excess: int  # how far the enemies' difficulty lies above the target
+    excess: int  # the enemies' difficulty minus the target
     won: bool
     rounds: int
     drawn: int  # cards that left the heroes' decks
-    lost: int  # what the heroes held less at its end than at its start
-    loot: tuple[int, ...]  # the tiers of what was found
+    lost: int  # cards held by the heroes at the start minus those at the end
+    loot: tuple[int, ...]  # the tiers of the loot found
 
 
 class Quest(NamedTuple):
-    """A whole quest; `used` says how often each ability was."""
+    """A whole quest; `used` counts the uses of each ability."""
 
     fights: tuple[Fight, ...]
     actions: int
@@ -42,7 +42,7 @@ class Quest(NamedTuple):
 
 
 def quest(heroes: int, seed: int, said: Mapping[str, str]) -> Quest:
-    """A quest to its end, every hero of another class and with some Custom Ability."""
+    """Play a quest to its end, with heroes of different classes and random Custom Abilities."""
     chance = Random(seed)
     party = {f"class.{n}": kind for n, kind in enumerate(chance.sample(KINDS, heroes))}
     party |= {f"custom.{n}": chance.choice(list(CUSTOMS)) for n in range(heroes)}
@@ -51,14 +51,14 @@ def quest(heroes: int, seed: int, said: Mapping[str, str]) -> Quest:
 
 
 def encounter(level: int, seed: int, said: Mapping[str, str]) -> Fight:
-    """The first encounter of two heroes of different classes who begin on that level."""
+    """Play the first encounter of two heroes of different classes who begin on this level."""
     party = {f"class.{n}": kind for n, kind in enumerate(Random(seed).sample(KINDS, 2))}
     match = Match(GAME, {**program_defaults(GAME), "heroes": "2", "start": str(level), **party, **said}, seed)
     return _played(match, encounters=1).fights[0]
 
 
 def _played(match: Match, encounters: int) -> Quest:
-    """A quest up to so many encounters, or to its end.  Raises `RuntimeError` when it does not come to one."""
+    """Play a quest up to this number of encounters, or to its end if 0. Raises `RuntimeError` if it does not end."""
     heroes, makers = int(match.options["heroes"]), agents(GAME)
     who = {seat: makers["hero" if seat < heroes else "gm"](stream(match.seed, seat)) for seat in range(heroes + 1)}
     record, actions = Recorder(match, heroes), 0
@@ -73,7 +73,7 @@ def _played(match: Match, encounters: int) -> Quest:
 
 
 class Recorder:
-    """Makes fights out of what is told."""
+    """Builds `Fight` records from events."""
 
     def __init__(self, match: Match, heroes: int):
         self.match, self.heroes = match, heroes
@@ -82,7 +82,7 @@ class Recorder:
         self.new()
 
     def new(self) -> None:
-        """An encounter begins."""
+        """Begin a new encounter."""
         self.enemies: list[str] = []
         self.loot: list[int] = []
         self.won: bool | None = None
@@ -91,7 +91,7 @@ class Recorder:
         self.traded = False
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Listen to what is told of the encounter under way."""
+        """Read the events of the current encounter."""
         for event in events:
             if isinstance(event, Told):
                 self._hear(event)
@@ -115,7 +115,7 @@ class Recorder:
             case "traded":
                 self.traded = True
             case "loot":
-                if not self.traded:  # the new piece of a trade is not found
+                if not self.traded:  # the new piece of a trade does not count as found
                     self.loot.append(int(event.data[1]))
                 self.traded = False
             case "victory":
@@ -124,7 +124,7 @@ class Recorder:
                 self.won = False
 
     def close(self) -> None:
-        """The encounter is over: write it down."""
+        """End the encounter and record it."""
         if self.won is None:
             return
         classes = tuple(self.match.options[f"class.{n}"] for n in range(self.heroes))

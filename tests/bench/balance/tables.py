@@ -1,4 +1,4 @@
-"""Tables of what was played, with the design's figures in brackets."""
+"""Tables of the results, with the design's figures in brackets."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,8 @@ Z_95 = 1.96
 
 
 def share(plays: Iterable[Iterable[bool]], beside: object = "") -> str:
-    """How much of it is so, with its interval, for which what is of one quest hangs together; beside it a figure."""
+    """The share of True values with its interval, which allows for dependence within a quest; then the design's
+    figure."""
     counts = np.array([(sum(one), len(one)) for one in map(list, plays) if one], float).reshape(-1, 2)
     if not len(counts):
         return "–"
@@ -28,7 +29,7 @@ def share(plays: Iterable[Iterable[bool]], beside: object = "") -> str:
 
 
 def mean(numbers: Sequence[float], beside: object = "", digits: int = 1) -> str:
-    """A mean with its interval; beside it a figure."""
+    """A mean with its interval; then the design's figure."""
     if not numbers:
         return "–"
     spread = float(np.std(numbers)) / sqrt(len(numbers))
@@ -50,7 +51,7 @@ def head(*cells: object) -> str:
 
 
 def quests(heroes: int, played: Sequence[Quest]) -> Iterator[str]:
-    """What the quests of so many heroes say."""
+    """Yield the lines on the quests of this number of heroes."""
     fights = [fight for quest in played for fight in quest.fights]
     counts = [len(quest.fights) for quest in played]
     yield f"\n### {heroes} hero(es): {len(played)} quests, all ended; {len(fights)} encounters\n"
@@ -64,8 +65,8 @@ def quests(heroes: int, played: Sequence[Quest]) -> Iterator[str]:
 
 
 def by_level(heroes: int, plays: Sequence[Sequence[Fight]]) -> Iterator[str]:
-    """What came of the encounters of each level."""
-    # the design says only for two heroes what they find
+    """Yield a table of the encounters by level."""
+    # the design has figures for loot only for two heroes
     treasure, pieces = (design.TREASURE, design.LOOT) if heroes == 2 else ({}, ("", "", ""))
     yield head("level", "n", "won", "cards a hero", "rounds", "treasure", "common", "rare", "epic")
     for level in LEVELS:
@@ -85,7 +86,7 @@ def by_level(heroes: int, plays: Sequence[Sequence[Fight]]) -> Iterator[str]:
 
 
 def by_class(plays: Sequence[Sequence[Fight]], beside: Mapping[str, Sequence[object]]) -> Iterator[str]:
-    """What heroes won in whose party there was each class."""
+    """Yield a table of the share won by parties with each class."""
     yield head("class", *(f"level {level}" for level in LEVELS))
     for name in KINDS:
         theirs = [[fight for fight in play if name in fight.classes] for play in plays]
@@ -98,7 +99,7 @@ def by_class(plays: Sequence[Sequence[Fight]], beside: Mapping[str, Sequence[obj
 
 
 def encounters(fights: Sequence[Fight]) -> Iterator[str]:
-    """What single encounters of two heroes say."""
+    """Yield the lines on single encounters of two heroes."""
     plays = [[fight] for fight in fights]
     yield f"\n### Two heroes, {len(fights)} single encounters, without loot and Custom Abilities"
     yield from by_level(2, plays)
@@ -107,7 +108,7 @@ def encounters(fights: Sequence[Fight]) -> Iterator[str]:
 
 
 def strengths(fights: Sequence[Fight]) -> Iterator[str]:
-    """How hard each enemy is, as a Difficulty."""
+    """Yield a table of the measured Difficulty of each enemy."""
     columns = {level: _strengths([fight for fight in fights if fight.level == level]) for level in TOLD}
     yield head("enemy", "printed", *(f"level {level}" for level in TOLD))
     for enemy in ENEMIES:
@@ -117,8 +118,8 @@ def strengths(fights: Sequence[Fight]) -> Iterator[str]:
 
 
 def _strengths(fights: Sequence[Fight]) -> Callable[[str], str]:
-    """What each enemy costs the heroes in cards: least squares over all encounters, scaled so that the mean is that of
-    the printed ones."""
+    """The cost of each enemy to the heroes, in cards: least squares over all encounters, scaled to the mean of the
+    printed Difficulties."""
     met = np.array([[fight.enemies.count(enemy.id) for enemy in ENEMIES] for fight in fights], float)
     cost = np.array([fight.lost for fight in fights], float)
     printed = np.array([enemy.difficulty for enemy in ENEMIES], float)
@@ -138,7 +139,7 @@ def _strengths(fights: Sequence[Fight]) -> Callable[[str], str]:
 
 
 def bosses(fights: Mapping[tuple[str, int], Sequence[Fight]]) -> Iterator[str]:
-    """What two heroes won against each boss."""
+    """Yield a table of the fights of two heroes against each boss."""
     many = min(len(found) for found in fights.values())
     yield f"\n### Two heroes against a boss alone, {many} encounters each, without loot and Custom Abilities"
     yield head("boss", *(f"level {level}" for level in TOLD), *(f"rounds {level}" for level in TOLD))
@@ -149,6 +150,6 @@ def bosses(fights: Mapping[tuple[str, int], Sequence[Fight]]) -> Iterator[str]:
 
 
 def uses(played: Iterable[Quest]) -> str:
-    """How often each ability was used."""
+    """The number of uses of each ability, in one line."""
     used: Counter[str] = sum((quest.used for quest in played), Counter())
     return "\nUses of each ability: " + ", ".join(f"{id} {n}" for id, n in sorted(used.items(), key=lambda one: one[1]))

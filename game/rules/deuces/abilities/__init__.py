@@ -1,1 +1,1 @@
-"""What heroes and enemies can do, one file for each class and each set of enemies."""
+"""The abilities of heroes and enemies: one file for each class, each set of enemies, and each other source."""

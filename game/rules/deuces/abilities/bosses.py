@@ -1,4 +1,4 @@
-"""What the bosses can do.  `me` is the hand that does it; marks of use and seals are the whole boss's."""
+"""The abilities of bosses. `me` is the hand that uses one; marks of use and seals belong to the whole boss."""
 
 from game.core.table import State
 from game.core.words import N_
@@ -120,7 +120,7 @@ def bellow(s: State, me: str, target: str) -> Effects:
     can=somebody(foe_of_high_threat),
 )
 def sear(s: State, me: str, target: str) -> Effects:
-    """IF tgt.threat>=11: DISCARD 1 foes pick: each hero that holds it."""
+    """IF tgt.threat>=11: DISCARD 1 foes pick: each hero with such a Threat."""
     return tuple(discard(hero, 1, PICK) for hero in foe_of_high_threat(s, me))
 
 
@@ -144,7 +144,7 @@ def molten_hide(s: State, me: str, target: str) -> Effects:
     can=can_attack,
 )
 def wild_grin(s: State, me: str, target: str) -> Effects:
-    """WILD 1 self: the attacks of the hand that uses it, as the measured swing has it."""
+    """WILD 1 self: only in the attacks of the hand that uses it."""
     return (turn_wild(me, 1),)
 
 

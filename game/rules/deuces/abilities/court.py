@@ -1,4 +1,4 @@
-"""What the enemies of the Gilded Court can do."""
+"""The abilities of the enemies of the Gilded Court."""
 
 from game.core.table import State
 from game.core.words import N_

@@ -1,4 +1,4 @@
-"""The twelve Custom Abilities, of which a hero may have one for the whole game."""
+"""The twelve Custom Abilities. A hero may have one of them for the whole play."""
 
 from game.core.table import State
 from game.core.words import N_
@@ -89,7 +89,7 @@ def hard_parry(s: State, me: str, target: str) -> Effects:
 
 @ability(N_("Spite"), N_("Whoever defeats you discards 3 cards at random."), FALL, ONCE, can=falls, freely=True)
 def spite(s: State, me: str, target: str) -> Effects:
-    """DISCARD 3 attacker rand; nothing if nobody did it."""
+    """DISCARD 3 attacker rand; nothing if no figure caused the Defeat."""
     return (discard(target, 3, RANDOM),) if target else ()
 
 

@@ -1,4 +1,4 @@
-"""What the enemies of the Fenwild can do."""
+"""The abilities of the enemies of the Fenwild."""
 
 from game.core.table import State
 from game.core.words import N_
@@ -14,7 +14,7 @@ from .raising import raised
 
 @ability(N_("Itch"), N_("Whoever defeats it chooses a card and discards it."), FALL, ONCE, freely=True)
 def itch(s: State, me: str, target: str) -> Effects:
-    """DISCARD 1 attacker pick; nothing if nobody did it."""
+    """DISCARD 1 attacker pick; nothing if no figure caused the Defeat."""
     return (discard(target, 1, PICK),) if target else ()
 
 

@@ -30,7 +30,7 @@ def call_bones(s: State, me: str, target: str) -> Effects:
     freely=True,
 )
 def marrow_toll(s: State, me: str, target: str) -> Effects:
-    """DRAW 1 self; not once Defeated oneself (A35)."""
+    """DRAW 1 self; not if the Gravecaller is Defeated (A35)."""
     return (draw(me, 1),)
 
 

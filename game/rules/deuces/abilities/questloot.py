@@ -1,4 +1,5 @@
-"""What the pieces of quest loot can do (5.7).  Each works once an encounter, for a Joker unless it says otherwise."""
+"""The abilities of the pieces of quest loot (5.7). Each works once an encounter and costs a Joker unless stated
+otherwise."""
 
 from game.core.table import State
 from game.core.words import N_
@@ -62,7 +63,7 @@ def widows_needle(s: State, me: str, target: str) -> Effects:
     can=ally_falls,
 )
 def crown_of_small_mercies(s: State, me: str, target: str) -> Effects:
-    """REVIVE 4 ally: a hero just Defeated; another hero than whoever has the crown may pay for it."""
+    """REVIVE 4 ally: a hero just Defeated; a hero other than the crown's owner may pay for it."""
     return (revive(falling(s), 4),)
 
 
@@ -89,7 +90,7 @@ def fools_lens(s: State, me: str, target: str) -> Effects:
     can=has_discards,
 )
 def sextons_spade(s: State, me: str, target: str) -> Effects:
-    """RECOVER 3: the Joker that paid for it lies there, too."""
+    """RECOVER 3: the Joker that paid for it is among the discards, too."""
     return (recover(me, 3),)
 
 
@@ -151,5 +152,5 @@ def cutpurses_thread(s: State, me: str, target: str) -> Effects:
     N_("Beggar's Deuce"), N_("At the end, you count two more 2s for loot."), END, ONCE, cost=1, pays=JOKER, can=holds(2)
 )
 def beggars_deuce(s: State, me: str, target: str) -> Effects:
-    """DEUCE 2 self: a card besides the Joker must be left, for whoever holds none is not asked for 2s (A55)."""
+    """DEUCE 2 self: needs a card besides the Joker, because a hero without cards does not count 2s (A55)."""
     return (deuce(me, 2),)

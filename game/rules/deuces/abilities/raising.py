@@ -1,4 +1,4 @@
-"""What the raises of passive abilities are worth."""
+"""The powers given by passive abilities that raise cards."""
 
 from ..hands import Powers
 
@@ -6,5 +6,6 @@ NOTHING = Powers()
 
 
 def raised(amount: int, holds: bool = True, most: int = 5) -> Powers:
-    """Every card of a play of up to `most` cards is raised by that, if the condition holds."""
+    """Powers that raise every card of a play of up to `most` cards by `amount`; `NOTHING` if the condition does not
+    hold."""
     return Powers(raises=((amount, 1, most),)) if holds else NOTHING

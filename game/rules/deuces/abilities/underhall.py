@@ -1,4 +1,4 @@
-"""What the enemies of Underhall can do."""
+"""The abilities of the enemies of Underhall."""
 
 from game.core.table import State
 from game.core.words import N_

@@ -1,1 +1,1 @@
-"""The computed players of Dungeons and Deuces, and the judgement behind the hints."""
+"""The computer players of Dungeons and Deuces, which also give the hints."""

@@ -1,4 +1,4 @@
-"""Which attack is worth the most."""
+"""The search for the attack that is worth the most."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from .swing import chances, swing, worth_of_fall
 
 
 class Attack(NamedTuple):
-    """An attack, what it is worth to whoever makes it, and how it is likely to end."""
+    """A possible attack: its worth to the attacker, in cards, and the odds of its result."""
 
     worth: float
     who: str
@@ -27,7 +27,7 @@ class Attack(NamedTuple):
     odds: Odds
 
     def action(self, s: State) -> Action:
-        """The attack as an action, which says how its cards are read if that is not the best way."""
+        """The attack as an action; it names the reading of the cards unless that is the best one."""
         ids = (*(card.id for card in self.cards), self.foe)
         usual = allowed(s, self.who, self.foe, self.cards)[0]
         read_as = () if usual == self.reading else (READ_AS + self.reading.text,)
@@ -35,12 +35,12 @@ class Attack(NamedTuple):
 
 
 def best_attack(s: State, able: Iterable[str]) -> Attack | None:
-    """The best attack that any of these can make; None if nobody can attack."""
+    """The best attack that any of these figures can make; None if none can attack."""
     return max((attack for who in able for attack in attacks(s, who)), default=None, key=lambda attack: attack.worth)
 
 
 def attacks(s: State, who: str) -> Iterator[Attack]:
-    """Every attack somebody can make, and every size its cards can count as."""
+    """Yield every attack that a figure can make, once for each size that its cards can count as."""
     limit, held = most(s, who), tuple(hand(s, who))
     costs: dict[tuple[Card, ...], float] = {}
     for foe in targets(s, who, 1) if limit and held else ():

@@ -1,4 +1,4 @@
-"""What to answer to everything that is no turn and no ability: enemies, defence, cards to drop and to keep, loot."""
+"""The answers to all questions besides turns and abilities: enemies, defence, cards to drop and to keep, loot."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -25,14 +25,14 @@ from .keeping import AVERAGE, keep, left, price
 from .tributes import advise_toll, advise_tribute
 from .whose import doer, holder
 
-NEAR = 2  # with so much missing to the target one enemy more is worth it
-POOR = 1.5  # what a hand is worth with which it is not: so three in four encounters have Treasure, as the design wants
+NEAR = 2  # difficulty missing to the target from which one more enemy is worth it
+POOR = 1.5  # mean hand value below which no enemy is added: three in four encounters have Treasure, as designed
 SEALED_FIRST = (D_ATTACK, D_DEFEAT, TURN, INSTEAD, WIN_ATT, D_DEFENCE, WIN_DEF, D_ABILITY, PASSIVE)
 TWO = 2
 
 
 def advise_choice(s: State, legal: Sequence[Action]) -> Advice:
-    """The answer to whatever is asked."""
+    """The answer to the question that the legal actions belong to."""
     verbs = {action.verb for action in legal}
     verb = next(verb for verb in ANSWERS if verb in verbs)
     return ANSWERS[verb](s, legal)
@@ -52,8 +52,8 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _first(s: State, legal: Sequence[Action]) -> Advice:
-    """For initiative the deck with the highest cards left, as far as can be known; a card of a fold to whoever has the
-    fewest left to go through."""
+    """For initiative, the hero with the highest cards left in the deck, as far as known; otherwise the hero with the
+    fewest cards left in the deck."""
     if s.facts[STAGE] in (DRAW, INITIATIVE):
         best = max(legal, key=lambda action: _mean_left(s, action.ids[0]))
         return Advice(best, Text("{who} has the highest cards left in the deck", who=_name(s, best)))
@@ -66,7 +66,7 @@ def _name(s: State, action: Action) -> Text:
 
 
 def _mean_left(s: State, hero: str) -> float:
-    """How high the cards are on average that a hero has not shown: a pack has 8."""
+    """The mean rank of the cards that a hero has not shown; a full pack has 8."""
     shown = [card.rank for card in (*s.cards(discard_of(s, hero)), *hand(s, hero)) if card != BACK]
     return (52 * 8 - sum(shown)) / max(52 - len(shown), 1)
 
@@ -94,12 +94,12 @@ def _return(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _least(s: State, legal: Sequence[Action]) -> Action:
-    """The action with the pieces of loot that are worth the least."""
+    """The action with the least valuable pieces of loot."""
     return min(legal, key=lambda action: [_piece(s, parse(id)) for id in action.ids])
 
 
 def _piece(s: State, piece: Card) -> tuple[int, int]:
-    """A better tier, and a higher card; a two that counts twice is looked for in every hand."""
+    """The sort key of a piece of loot: its tier, then its rank; a 2 ranks highest because it counts twice for loot."""
     return tier(s, f"hero.{number(s.find(piece))}", piece), 15 if piece.rank == TWO else piece.rank
 
 
@@ -107,7 +107,7 @@ def _piece(s: State, piece: Card) -> tuple[int, int]:
 
 
 def _defend(s: State, legal: Sequence[Action]) -> Advice:
-    """What wins with the cards that matter least; else what ties; else what matters least."""
+    """The play that wins and costs the least; else the cheapest tie; else the cheapest cards."""
     who, attack = defender(s), attack_reading(s)
     found = answers(hand(s, who), powers(s, who, attacker(s), False), attack) if attack else ()
     for wanted, why in (
@@ -128,7 +128,7 @@ def _drop(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
-    """Of actions that give cards of a hand away, the one that leaves the best hand."""
+    """The action that gives away the fewest cards and, of those, leaves the best hand."""
     fewest = min((len(action.ids) for action in legal if action.ids), default=0)
     giving = [action for action in legal if action.verb in ("defend", "drop") and len(action.ids) == fewest]
     return max(giving, key=lambda action: left(s, who, [card for card in hand(s, who) if card.id not in action.ids]))
@@ -149,7 +149,7 @@ def _swapped(s: State, who: str, action: Action) -> float:
 
 
 def _over(s: State, legal: Sequence[Action]) -> Advice:
-    """The worst first, so that the best is drawn first."""
+    """Choose the worst card first; the last card put on top, the best, is then drawn first."""
     who = doer(s)
     held = hand(s, who)
     gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(seen_by(s, who))}
@@ -161,7 +161,7 @@ def _over(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _recover(s: State, legal: Sequence[Action]) -> Advice:
-    """Out of the discards, or of what a shield brings back."""
+    """The best card to take out of the discards, or out of the cards that a shield brings back."""
     card = parse(legal[0].ids[0])
     who = next((one for one in s.tokens if card in s.cards(played_by(one))), "") or doer(s)
     best = max(legal, key=lambda action: keep(s, who, [*hand(s, who), parse(action.ids[0])]))

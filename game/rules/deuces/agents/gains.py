@@ -1,6 +1,6 @@
-"""What effects are worth to somebody and their own, in cards.
+"""The worth of effects, in cards, to a figure and its side.
 
-Whatever an ability does is known by its frames, so that there is no list of abilities here.
+Abilities are judged by their frames, so there is no list of abilities here.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -32,15 +32,15 @@ from .tributes import best_tribute
 
 A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}
 A_LOOK, A_PALM, A_SPY = 0.1, 0.35, 0.3
-NO_ATTACK = 0.8  # a bind that leaves none
+NO_ATTACK = 0.8  # the most that a bind can cost that allows no attack
 A_SEAL, A_BIND, A_TAUNT, A_WARD, A_DEUCE = 0.5, 0.35, 0.15, 0.4, 0.5
-OVER_LIMIT = 0.15  # what a card is worth that must be discarded again
-MOST_GAIN = 3.0  # nothing that is negated can have been worth more
-AN_EXTRA = 0.5  # of what the best attack is worth
+OVER_LIMIT = 0.15  # the worth of a card beyond the limit, which must be discarded again
+MOST_GAIN = 3.0  # the most that negating an ability can be worth
+AN_EXTRA = 0.5  # the worth of an extra attack, as a share of the best attack's
 
 
 def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
-    """What it is worth to somebody if these effects are carried out."""
+    """The worth of these effects to `me`, in cards."""
     total, then = 0.0, s
     for frame in frames:
         if frame.kind in IN_COMBAT:
@@ -62,7 +62,7 @@ def _stake(s: State, me: str, who: str) -> float:
 
 
 def _announced(s: State, me: str) -> float:
-    """What the ability that was announced is worth to somebody, if it is pointed as it best is."""
+    """The worth of the announced ability to `me`, if it is aimed at the best target."""
     one, who = ABILITIES[announced(s)], source(s)
     assert one.deed is not None
     aims = one.aim(s, who) if one.aim is not None else (other_one(s, who),)
@@ -71,17 +71,17 @@ def _announced(s: State, me: str) -> float:
 
 
 def other_one(s: State, who: str) -> str:
-    """Upon whom an ability falls that nobody chooses for: the other one of the combat; "" if there is none."""
+    """The target of an ability that lets nobody choose one: the opponent in the combat; "" if there is none."""
     pair = (attacker(s), defender(s))
     return pair[who == pair[0]] if who in pair else ""
 
 
 def _plain(frames: Iterable[Frame]) -> list[Frame]:
-    """Effects without those that prevent another ability, which nobody knows any more."""
+    """The effects without those that negate another ability, because that ability is no longer known."""
     return [frame for frame in frames if frame.kind != "negate-ability"]
 
 
-# what changes the combat under way
+# effects on the current combat
 
 
 def _redirected(s: State, to: str) -> State:
@@ -101,7 +101,7 @@ IN_COMBAT: Mapping[str, Callable[..., State]] = {
 }
 
 
-# everything else: what it is worth to the one it is done to
+# all other effects: the worth to the figure that they affect
 
 
 def _draw(s: State, who: str, n: int) -> float:
@@ -131,7 +131,7 @@ def _bind(s: State, who: str, most: int) -> float:
 
 
 def _set(s: State, who: str, name: str, n: int) -> float:
-    """A high Threat draws the attacks: good for heroes where the strongest has it."""
+    """The worth of setting a Threat: a high one draws the attacks, which is good if the strongest hero has it."""
     return _taunt(s, who, n) if name == "threat" else 0.0
 
 
@@ -146,7 +146,7 @@ def _taunt(s: State, who: str, height: int) -> float:
 
 
 def _flip(s: State, who: str) -> float:
-    """A new Threat card is likely to be an eight or so."""
+    """The worth of a new Threat card, which is likely to be about an eight."""
     return _taunt(s, who, 8)
 
 
@@ -156,7 +156,7 @@ def _bury(s: State, who: str) -> float:
 
 
 def _add(s: State, who: str, name: str, n: int) -> float:
-    """More power: what the best attack of its is worth more by it."""
+    """The worth of added power: the gain of the best attack."""
     if name in ("ward", "deuces"):
         return n * (A_WARD if name == "ward" else A_DEUCE)
     if mark(s, who, "acted"):

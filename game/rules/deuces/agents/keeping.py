@@ -1,5 +1,5 @@
-"""What the cards of a hand are worth to whoever holds them, in cards: one more is 1, and this is what it is more or
-less than that."""
+"""The value of a hand's cards to their holder, in cards: each card counts as 1 elsewhere, and this is the difference
+from that."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,22 +15,22 @@ from ..questloot import loot_of
 from ..ruleset import mode_of
 from ..uses import is_used
 
-A_RANK = 0.03  # what one rank more is worth (the content page's EV)
+A_RANK = 0.03  # the worth of one more rank (the content page's EV)
 OF_A_KIND = (0.0, 0.0, 0.3, 0.7, 1.2)
-FIVE_CARDS = 0.6  # a straight or a flush that is all there
-TWOS = (0.0, 0.3, 0.8, 1.3, 1.8)  # for loot, and so for heroes alone
+FIVE_CARDS = 0.6  # the worth of a complete straight or flush
+TWOS = (0.0, 0.3, 0.8, 1.3, 1.8)  # the worth of this many 2s as loot; for heroes only
 PIECES = {0: 0.0, COMMON: 0.05, RARE: 0.4, EPIC: 0.5}
-A_JOKER, IN_VAIN = 0.9, -0.3  # a Joker that can pay for quest loot, and one that cannot
-AVERAGE = 0.3  # what a card that is drawn is worth so, about
+A_JOKER, IN_VAIN = 0.9, -0.3  # the worth of a Joker that can pay for quest loot, and of one that cannot
+AVERAGE = 0.3  # the approximate value of a drawn card
 TWO = 2
-A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
-LAST_CARDS = 3.0  # what it costs to have none left
-SAFE = 4  # cards with which a hero is as good as sure to keep its 2s to the end
-FEW, TO_ANSWER = 2, 0.06  # so few cards are there to answer with, and a rank more of them is worth so much more
+A_CARD = 0.4  # the cost of a sacrificed card, besides its value in the hand
+LAST_CARDS = 3.0  # the cost of having no cards left
+SAFE = 4  # the number of cards from which a hero is almost sure to keep its 2s to the end
+FEW, TO_ANSWER = 2, 0.06  # the hand size at which answering is hard, and the extra worth of each rank there
 
 
 def keep(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float:
-    """What those cards are worth to somebody; `lives`: how likely a hero keeps its 2s to the end."""
+    """The value of these cards to a figure; `lives` is the chance that a hero keeps its 2s to the end."""
     every = tuple(cards)
     held = tuple(card for card in every if card.rank != JOKER)
     worth = of_cards(tuple(sorted((card.rank, card.suit) for card in held))) + _jokers(s, who, len(every) - len(held))
@@ -43,7 +43,7 @@ def keep(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float
 
 
 def _jokers(s: State, who: str, count: int) -> float:
-    """What so many Jokers are worth: each a piece of quest loot that is not used yet, or nothing (A92)."""
+    """The value of this many Jokers: each pays for a piece of quest loot that is still unused, or is useless (A92)."""
     if not count:
         return 0.0
     left = sum(not is_used(s, who, one) for one in loot_of(s, who)) if is_hero(who) else 0
@@ -52,7 +52,7 @@ def _jokers(s: State, who: str, count: int) -> float:
 
 @lru_cache(50_000)
 def of_cards(cards: tuple[tuple[int, str], ...]) -> float:
-    """What ranks, sets and hands of five are worth."""
+    """The value of ranks, sets and hands of five."""
     ranks, suits = Counter(rank for rank, _ in cards), Counter(suit for _, suit in cards)
     worth = sum(rank * A_RANK for rank, _ in cards) + sum(OF_A_KIND[min(n, 4)] for n in ranks.values())
     five = any(n >= 5 for n in suits.values()) or any(all(rank + i in ranks for i in range(5)) for rank in ranks)
@@ -60,20 +60,20 @@ def of_cards(cards: tuple[tuple[int, str], ...]) -> float:
 
 
 def price(s: State, who: str, lost: Iterable[Card]) -> float:
-    """What giving those cards of its hand away costs somebody, besides how many they are."""
+    """The value that a figure loses by giving these cards of its hand away, besides their number."""
     gone, held = tuple(lost), tuple(hand(s, who))
     return keep(s, who, held) - keep(s, who, (card for card in held if card not in gone))
 
 
 def cost(s: State, who: str, lost: Sequence[Card]) -> float:
-    """What it costs somebody to sacrifice those cards of its hand."""
+    """The cost of sacrificing these cards of a figure's hand."""
     if not lost:
         return 0.0
     return A_CARD * len(lost) + price(s, who, lost) + (LAST_CARDS if len(lost) >= len(hand(s, who)) else 0.0)
 
 
 def left(s: State, who: str, cards: Sequence[Card]) -> float:
-    """What cards are worth that are all somebody has left once others are thrown away: a hero with few may fall before
-    there is any loot, and whoever is next to fall needs what can answer."""
+    """The value of the cards that a figure keeps after discarding others: a hero with few may be Defeated before there
+    is loot, and a figure close to Defeat needs cards that can answer."""
     to_answer = TO_ANSWER * sum(card.rank for card in cards) if len(cards) <= FEW else 0.0
     return keep(s, who, cards, min(len(cards) / SAFE, 1.0)) + to_answer

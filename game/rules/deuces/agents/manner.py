@@ -1,13 +1,14 @@
-"""How a side plays: the numbers in which heroes and the Game Master differ."""
+"""The AI profiles: the numbers in which the heroes' play and the Game Master's differ."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a side plays, in cards.
+    """The thresholds of a side's play, in cards.
 
-    A Disrupt is used for more than `answers`, one that there is only once an encounter for more than `once`.
+    A Disrupt is used if it is worth more than `answers`; one that works only once an encounter, if it is worth more
+    than `once`.
     """
 
     answers: float

@@ -1,4 +1,4 @@
-"""A player who knows the rules, and not much more."""
+"""A weak computer player that knows little more than the rules."""
 
 from collections.abc import Sequence
 
@@ -14,20 +14,20 @@ from ..hands import compare
 from ..ruleset import mode_of
 from ..seen import seen
 
-NOW_AND_THEN = 3  # one chance in so many that an ability is used
-RASH = ("offer", "fold", "low", "high", "guard")  # what it does not think of
+NOW_AND_THEN = 3  # an ability is used one time in this many
+RASH = ("offer", "fold", "low", "high", "guard")  # verbs that the novice never uses
 
 
 class Novice:
-    """Attacks with the most cards it can, the highest of them, and whoever holds the fewest; answers as cheaply as it
-    can; uses an ability now and then, any that there is.  What else there is to choose it leaves to chance, but for
-    what the way to play itself advises."""
+    """Plays the largest and highest attack, on the figure with the fewest cards; answers as cheaply as it can; now and
+    then uses a random ability. All other choices are random, except that it follows the mode's own advice unless the
+    mode names actions to pick from at random."""
 
     def __init__(self, rng: Rng):
         self.rng = rng
 
     def choose(self, view: View) -> Action:
-        """What it would do."""
+        """The action that the novice takes."""
         s, legal = seen(view), [action for action in view.legal if action.verb not in RASH]
         own = mode_of(s).agents.advise(s, legal)
         if own is not None:
@@ -53,14 +53,14 @@ def _is_attack(action: Action) -> bool:
 
 
 def _might(s: State, action: Action) -> tuple[int, tuple[int, ...], int]:
-    """How many cards an attack counts as, how high they are, and how few are left to whoever is attacked."""
+    """The sort key of an attack: the number of cards it counts as, their height, and how few cards the target holds."""
     attack = Attack.of(s, action)
     reading = attack.reading(s)
     return reading.size, reading.key, -size(s, attack.target)
 
 
 def _answer(s: State, legal: Sequence[Action]) -> Action:
-    """The lowest cards that hold; or that tie; or any."""
+    """The lowest cards that hold; else the lowest that tie; else the lowest."""
     attack = attack_reading(s)
 
     def worth(action: Action) -> tuple[int, int]:

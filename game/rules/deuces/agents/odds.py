@@ -1,7 +1,7 @@
-"""How likely it is that some cards that nobody knows answer an attack, or beat it.
+"""The chances that unknown cards answer or beat an attack.
 
-They count as drawn out of a whole pack.  One to four of a kind and twins are reckoned exactly, by counting hands; of
-five cards `fives` knows, which was found by dealing.
+The cards count as drawn from a whole pack. One to four of a kind and twins are computed exactly, by counting hands; the
+numbers for five cards are in `fives` and come from simulated deals.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ LEAST = 5  # cards in the first row of `ROWS`
 
 
 class Odds(NamedTuple):
-    """How likely an attack wins, ties and is beaten."""
+    """The chances that an attack wins, ties and loses."""
 
     wins: float
     ties: float
@@ -26,7 +26,7 @@ class Odds(NamedTuple):
 
 @lru_cache(20_000)
 def odds(attack: Reading, cards: int, raised: int = 0) -> Odds:
-    """What becomes of an attack on so many unknown cards, each play of which is raised by so much."""
+    """The odds of an attack on a hand of `cards` unknown cards, each play of which is raised by `raised`."""
     if cards < attack.size:
         return Odds(1.0, 0.0, 0.0)
     if attack.size == LEAST:
@@ -39,18 +39,19 @@ def odds(attack: Reading, cards: int, raised: int = 0) -> Odds:
 
 
 def _ranks_above(value: int) -> int:
-    """How many ranks are higher."""
+    """The number of ranks higher than a value."""
     return min(max(ACE - value, 0), ACE - TWO + 1)
 
 
 def _some(size: int, ranks: int, cards: int) -> float:
-    """The chance that one of so many ranks is there at least `size` times: all hands but those where none is."""
+    """The chance to hold any of `ranks` ranks at least `size` times: all hands except those without such a rank."""
     fewer = [comb(SUITS, n) for n in range(size)]
     return 1 - _hands([fewer] * ranks, ACE - TWO + 1 - ranks, cards) / comb(PACK, cards)
 
 
 def _hands(choices: Sequence[Sequence[int]], free: int, cards: int) -> int:
-    """How many hands of so many cards there are: of some ranks in so many ways by number, of others in any way."""
+    """The number of hands of `cards` cards: `choices` has the ways to hold 0, 1, … cards of each limited rank, and
+    `free` further ranks have no limit."""
     counts = [1] + [0] * cards
     for ways in choices:
         counts = [
@@ -60,16 +61,17 @@ def _hands(choices: Sequence[Sequence[int]], free: int, cards: int) -> int:
 
 
 def _of_twin(attack: Reading, cards: int, raised: int) -> Odds:
-    """Two pairs of which one is higher than the attack's beat it; those that are as high are few, and left out."""
+    """The odds of two pairs: two pairs with a higher top pair beat them; equal ones are rare and left out."""
     single, pair = [1, SUITS], [0, 0, *(comb(SUITS, n) for n in range(2, SUITS + 1))]
     ranks, above = ACE - TWO + 1, _ranks_above(attack.key[1] - raised)
-    lone = above * _hands([pair, *[single] * (ranks - 1)], 0, cards)  # just one rank twice or more, and a higher one
+    lone = above * _hands([pair, *[single] * (ranks - 1)], 0, cards)  # only a higher rank is held twice or more
     beaten = max(_some(2, above, cards) - lone / comb(PACK, cards), 0.0)
     return Odds(1 - beaten, 0.0, beaten)
 
 
 def _of_five(attack: Reading, cards: int, raised: int) -> Odds:
-    """What is on the same rung may be higher or lower, but for straights, which tie."""
+    """The odds of five cards: plays on the same rung count half as higher and half as lower, except straights, which
+    tie."""
     if attack.kind == FIVE:
         return Odds(1.0, 0.0, 0.0)
     row = ROWS[min(cards - LEAST, len(ROWS) - 1)]

@@ -1,4 +1,4 @@
-"""The computed players: one judgement for heroes, the Game Master and the hints, out of what a view shows alone."""
+"""The computer players: one logic for heroes, the Game Master and the hints, which uses only what the view shows."""
 
 from game.core.game import Advice, Adviser
 from game.core.view import Action, View
@@ -13,14 +13,14 @@ from .uses import advise_use
 
 
 class Player(Adviser):
-    """Plays any seat, and says why."""
+    """Plays any seat, and gives its reasons."""
 
     def choose(self, view: View) -> Action:
-        """What it would do."""
+        """The action that it would take."""
         return self.advise(view).action
 
     def advise(self, view: View) -> Advice:
-        """What it would do, and why."""
+        """The action that it would take, and the reason."""
         s = seen(view)
         own = mode_of(s).agents.advise(s, view.legal)
         if own is not None:

@@ -1,4 +1,4 @@
-"""What an ability is good for, in a few words: what its weightiest effect does."""
+"""The reasons for using an ability, in a few words, taken from its most valuable effect."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -11,11 +11,11 @@ from ..cards import label
 from ..ruleset import mode_of
 from .gains import gain
 
-PAYS = Text("It is worth more than it costs")  # where no effect has words of its own
+PAYS = Text("It is worth more than it costs")  # used if no effect has words of its own
 
 
 def reason(s: State, me: str, frames: Iterable[Frame]) -> Text:
-    """Why somebody would have these effects."""
+    """The reason for a figure to want these effects."""
     told = [frame for frame in frames if frame.kind in OF_KIND]
     if not told:
         return PAYS
@@ -32,12 +32,12 @@ def _name(s: State, who: str) -> Text:
 
 
 def _of(one: str, many: str = "") -> Callable[..., Text]:
-    """Words about somebody, and how many where that matters."""
+    """A message with a figure's name, and a number where that matters."""
     return lambda s, who, n=1, *_: Text(one, many, who=_name(s, who), n=n)
 
 
 def _simply(message: str) -> Callable[..., Text]:
-    """Words in which nothing has to be filled in."""
+    """A message without placeholders."""
     return lambda s, *_: Text(message)
 
 

@@ -1,4 +1,4 @@
-"""What a combat is worth, in cards, as somebody can know it who sees only what a view shows."""
+"""The worth of a combat, in cards, from what a view shows."""
 
 from copy import copy
 
@@ -15,13 +15,13 @@ from ..seen import BACK
 from ..uses import abilities_of, is_sealed, is_used
 from .odds import Odds, odds
 
-A_FALL, A_PETS_FALL = 1.5, 0.5  # what defeating somebody is worth besides its cards
-A_RISK = 2.0  # what it costs to attack with the last cards, and lose
+A_FALL, A_PETS_FALL = 1.5, 0.5  # the worth of a Defeat, besides the cards lost
+A_RISK = 2.0  # the cost of losing an attack with the last cards
 CERTAIN = {WON: Odds(1.0, 0.0, 0.0), TIED: Odds(0.0, 1.0, 0.0), FAILED: Odds(0.0, 0.0, 1.0)}
 
 
 def chances(s: State, who: str, foe: str, attack: Reading) -> Odds:
-    """How an attack on somebody is likely to end: certain where its cards are known."""
+    """The odds of an attack on `foe`: certain if its cards are known."""
     likely = _as_played(s, who, foe, attack)
     if _takes_ties(s, foe):
         return Odds(likely.wins, 0.0, likely.loses + likely.ties)
@@ -31,13 +31,13 @@ def chances(s: State, who: str, foe: str, attack: Reading) -> Odds:
 
 
 def _takes_ties(s: State, who: str) -> bool:
-    """Has somebody an ability left that makes its own of a tie?"""
+    """True if a figure has an ability left that wins a tie."""
     able = (one for one in abilities_of(s, who) if one.can is would_tie)
     return any(not is_used(s, who, one) and not is_sealed(s, who, one) for one in able)
 
 
 def _as_played(s: State, who: str, foe: str, attack: Reading) -> Odds:
-    """How it is likely to end, if nothing but cards is played."""
+    """The odds of an attack if only cards are played."""
     cards, own = hand(s, foe), powers(s, foe, who, False)
     known = tuple(card for card in cards if card != BACK)
     hidden = len(cards) - len(known)
@@ -49,15 +49,15 @@ def _as_played(s: State, who: str, foe: str, attack: Reading) -> Odds:
 
 
 def swing(likely: Odds, count: int, cards: int, back: int, last: bool, fall: float = A_FALL) -> float:
-    """What an attack of so many cards is worth to the attacker, on somebody who has so many and takes some back;
-    `last`: the attacker has no others."""
+    """The worth of an attack of `count` cards to the attacker, on a figure that holds `cards` cards and takes `back` of
+    them back; `last` is True if the attacker has no other cards."""
     lost = max(min(count, cards) - back, 0)
     won = lost + (fall if lost >= cards else 0.0)
     return likely.wins * won - likely.loses * (count + (A_RISK if last else 0.0))
 
 
 def outcome(s: State) -> float:
-    """What the combat under way is worth to the attacker."""
+    """The worth of the current combat to the attacker."""
     who, foe, count = attacker(s), defender(s), attack_size(s)
     if s.facts["negated"]:
         return -float(count)
@@ -68,19 +68,19 @@ def outcome(s: State) -> float:
 
 
 def worth_of_fall(s: State, who: str) -> float:
-    """What it is worth to defeat somebody."""
+    """The worth of defeating a figure."""
     return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).agents.dear(s, who)
 
 
 def with_facts(s: State, **facts: str | int | bool) -> State:
-    """The table if these facts were so; only to be looked at."""
+    """A copy of the table with these facts changed; read-only."""
     twin = copy(s)
     twin.facts = {**s.facts, **{name.replace("_", "."): value for name, value in facts.items()}}
     return twin
 
 
 def with_mark(s: State, who: str, name: str, n: int) -> State:
-    """The table if a mark were so much more; only to be looked at."""
+    """A copy of the table with a mark raised by `n`; read-only."""
     twin, token = copy(s), s.tokens[who]
     marks = {**token.marks, name: token.marks.get(name, 0) + n}
     twin.tokens = {**s.tokens, who: Token(token.kind, token.seat, marks)}

@@ -1,4 +1,4 @@
-"""Which cards to sacrifice where a special encounter wants some, and whether to pay a toll."""
+"""Advice on which cards to sacrifice in a special encounter, and whether to pay a toll."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -14,31 +14,32 @@ from ..ruleset import special_of
 from .keeping import cost, price
 from .whose import holder
 
-ABOUT = 8  # cards of a hand that are looked at for a tribute: the choice is between hundreds
-STRONG = 2  # cards more than anybody else, with which a hero can well draw the attacks
+ABOUT = 8  # cards of a hand that are considered for a tribute: even so there are hundreds of choices
+STRONG = 2  # lead in cards over all other heroes with which a hero can afford to draw the attacks
 
 
 def worth(s: State, who: str, cards: Sequence[Card]) -> float:
-    """What it is worth to somebody to pay a tribute of these cards."""
+    """The worth of paying a tribute of these cards."""
     return special_of(s).tribute(s, who, cards) - cost(s, who, cards)
 
 
 def best_tribute(s: State, who: str, most: int) -> float:
-    """What the best tribute is worth that somebody can pay."""
+    """The worth of the best tribute that a figure can pay."""
     held = hand(s, who)[:ABOUT]
     ways = (cards for n in range(1, min(most, len(held)) + 1) for cards in combinations(held, n))
     return max((worth(s, who, cards) for cards in ways), default=0.0)
 
 
 def advise_tribute(s: State, legal: Sequence[Action]) -> Advice:
-    """The tribute that pays best."""
+    """The tribute with the best return."""
     who = holder(s, legal[0].ids[0])
     best = max(legal, key=lambda action: worth(s, who, [parse(id) for id in action.ids]))
     return Advice(best, Text("It does the most for what it costs"))
 
 
 def advise_toll(s: State, legal: Sequence[Action]) -> Advice:
-    """Who is much stronger than the others may as well draw the attacks; and alone it makes no difference."""
+    """Refuse the toll for a hero with many more cards than the others, who can draw the attacks, and for a lone hero,
+    for whom it makes no difference; else pay the cheapest card."""
     paying = [action for action in legal if action.verb == "toll"]
     refusing = next(action for action in legal if action.verb == "refuse")
     who = holder(s, paying[0].ids[0]) if paying else ""

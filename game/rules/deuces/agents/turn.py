@@ -1,4 +1,4 @@
-"""What to do in a turn: which ability first, whom to attack with what, when to leave it."""
+"""Advice for a turn: which ability to use first, whom to attack with which cards, when to end it."""
 
 from collections.abc import Sequence
 
@@ -20,17 +20,17 @@ from .keeping import TWO, price
 from .uses import advice, best_use
 from .whose import holder
 
-WORTH_IT = 0.1  # cards: an ability of the turn is used for more
-DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
-LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
+WORTH_IT = 0.1  # cards; an ability of the turn is used if it is worth more
+DARES = -0.6  # cards; a hero whose best attack is worth less changes a card instead, if allowed
+LATE = 10  # Rounds after which it attacks anyway; a figure that may not change a card always does (A63)
 A_FALL = Text("If an attack with every card left fails, you fall")
-USUAL_RANK = 8  # of the cards of a pack, on average
-FORLORN = 0.05  # the chance below which nobody dies for an attack
-FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
+USUAL_RANK = 8  # the mean rank of a pack
+FORLORN = 0.05  # the chance below which no hero risks a Defeat for an attack
+FEW_LEFT, FULL = 2, 6  # most cards of all enemies, fewest of each hero, for the Game Master to offer to give up
 
 
 def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
-    """The best thing to do for a seat whose side's Turn it is."""
+    """The best action for a seat of the side that has the Turn."""
     verbs = {action.verb for action in legal}
     if "offer" in verbs and hopeless(s):
         return Advice(Action("offer", (), legal[0].seat), Text("There is nothing left to win here"))
@@ -54,13 +54,13 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def hopeless(s: State) -> bool:
-    """Is there so little left of the enemies that they had better give up?"""
+    """True if the enemies have so few cards left, and the heroes so many, that the enemies had better give up."""
     held = sum(size(s, who) for who in enemies(s))
     return held <= FEW_LEFT and all(size(s, hero) >= FULL for hero in heroes(s))
 
 
 def _is_late(s: State, attack: Attack) -> bool:
-    """Has it gone on so long that somebody attacks all the same, if not with all they have left?"""
+    """True if the fight has lasted so long that a figure attacks anyway, except with its last cards."""
     return s.gauges["round"] > LATE and not _is_all(s, attack)
 
 
@@ -69,13 +69,14 @@ def _is_all(s: State, attack: Attack) -> bool:
 
 
 def _is_last_stand(s: State, attack: Attack) -> bool:
-    """Would a hero throw all it has left, and itself, away for next to nothing?"""
+    """True if the attack would use up a hero's whole hand, and the hero, for almost no chance."""
     lost = attack.odds.wins + attack.odds.ties < FORLORN and _is_all(s, attack)
     return lost and is_hero(attack.who)
 
 
 def _hold_out(attack: Attack, guards: Sequence[Action], seat: int) -> Advice:
-    """What somebody does whose attack would only be a fall: a lone card that is low is changed, where that may be."""
+    """The action instead of an attack that would only Defeat the attacker: change a low last card if allowed, else end
+    the turn."""
     last, *more = attack.cards
     change = next((action for action in guards if parse(action.ids[0]) == last), None)
     if change is not None and not more and last.rank < USUAL_RANK:
@@ -92,7 +93,7 @@ def _price(s: State, action: Action) -> float:
 
 
 def _with_twos(words: Text, attack: Attack) -> Text:
-    """What it costs besides, where a 2 is among the cards: those left at the end are loot."""
+    """The words with a warning if the attack uses 2s: those left at the end bring loot."""
     twos = sum(card.rank == TWO for card in attack.cards)
     if not twos:
         return words
@@ -105,7 +106,7 @@ def _with_twos(words: Text, attack: Attack) -> Text:
 
 
 def _why(s: State, attack: Attack, must: bool) -> Text:
-    """How likely it succeeds, in the words of its preview; of a bad attack why it is made all the same (A63, B5)."""
+    """The chance of success, in the words of the preview; for a bad attack, the reason to make it anyway (A63, B5)."""
     odds = attack.odds
     words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
     if attack.worth >= 0:

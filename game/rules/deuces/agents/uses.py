@@ -1,4 +1,4 @@
-"""Whether an ability is worth using, upon whom, and with which cards as its cost."""
+"""Advice on abilities: whether to use one, on which target, and which cards to pay."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from .reasons import reason
 
 
 class Use(NamedTuple):
-    """A way to use an ability, and what it is worth to its owner."""
+    """A way to use an ability, and its worth to the owner, in cards."""
 
     worth: float
     action: Action
@@ -32,7 +32,7 @@ def best_use(s: State, actions: Iterable[Action]) -> Use | None:
 
 
 def _cheapest(s: State, actions: Iterable[Action]) -> list[Action]:
-    """Of uses that differ only in the cards they cost, the one with the cheapest."""
+    """The uses, reduced to the cheapest payment for each ability and target."""
     best: dict[tuple[str, ...], tuple[float, Action]] = {}
     for action in actions:
         who, one = used(s, action)
@@ -50,7 +50,7 @@ def _cost(action: Action, one: Ability) -> list[Card]:
 def _weighed(s: State, action: Action) -> Use:
     who, one = used(s, action)
     worth = gain(s, who, _effects(s, action))
-    paid = 0.0 if one.when == END else cost(s, who, _cost(action, one))  # at the end all cards go
+    paid = 0.0 if one.when == END else cost(s, who, _cost(action, one))  # all cards are discarded at the end anyway
     return Use(worth - paid, action, one)
 
 
@@ -61,13 +61,14 @@ def _effects(s: State, action: Action) -> Effects:
 
 
 def advice(s: State, use: Use) -> Advice:
-    """To use an ability, and what for."""
+    """The advice to use an ability, with the reason."""
     who, _one = used(s, use.action)
     return Advice(use.action, reason(s, who, _effects(s, use.action)))
 
 
 def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
-    """Whether to use an ability now, in a Disrupt window or at another moment that will not come again."""
+    """The best use of an ability if it is worth more than the threshold, else to pass; for Disrupt windows and other
+    moments that pass."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
     if best is not None and best.worth > _threshold(best.ability, manner):
         return advice(s, best)

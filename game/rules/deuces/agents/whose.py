@@ -1,4 +1,4 @@
-"""Whose cards a question is about."""
+"""The figure that a question is about."""
 
 from game.core.cards import parse
 from game.core.table import State
@@ -7,10 +7,10 @@ from ..uses import AT
 
 
 def holder(s: State, id: str) -> str:
-    """Whoever holds a card."""
+    """The figure that holds a card."""
     return s.find(parse(id)).removeprefix("hand.")
 
 
 def doer(s: State) -> str:
-    """Whose ability it is that has its effect."""
+    """The figure whose ability is taking effect."""
     return s.text("cause").partition(AT)[2]

@@ -1,1 +1,1 @@
-"""The ways to play: what is won, who is against whom, and in what order things come."""
+"""The modes (ways to play): how each is won, who fights whom, and in what order things happen."""

@@ -1,8 +1,8 @@
 """A mode (way to play): its plain data, and the four objects that decide what differs between modes.
 
-`ModeSetup` decides what follows from the options alone, `ModeRules` what happens at the table, `ModeAgents` what is
-good for a program, `ModeWords` what players read. Their defaults are the usual case, heroes of one party against a
-Game Master's enemies; `standard` has those defaults that look at a fight.
+`ModeSetup` decides everything that depends on the options alone, `ModeRules` what happens at the table, `ModeAgents`
+how programs judge and answer, `ModeWords` what players read. Their defaults are the usual case, heroes of one party
+against a Game Master's enemies; `standard` has those defaults that need the table.
 """
 
 from abc import ABC, abstractmethod
@@ -33,7 +33,7 @@ RIVALS = ("hero", "novice", "random")  # the programs that play heroes, the best
 
 
 class ModeSetup(ABC):
-    """What the options alone decide: seats, heroes, decks."""
+    """The seats, heroes and decks, which depend on the options alone."""
 
     def heads(self, options: Options) -> int:
         """The number of heroes."""
@@ -48,7 +48,7 @@ class ModeSetup(ABC):
         return self.heads(options)
 
     def hands(self, options: Options) -> str:
-        """Which seats see which hands: ONE, OPEN or PRIVATE."""
+        """The visibility of hands: ONE, OPEN or PRIVATE."""
         return options[HANDS]
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -71,13 +71,13 @@ class ModeSetup(ABC):
 
 
 class ModeRules(ABC):
-    """What happens at the table: targets, the order of Turns, how an encounter ends and what follows it."""
+    """The rules at the table: targets, the order of Turns, how an encounter ends and what follows it."""
 
     # before the first encounter
 
     @abstractmethod
     def lay_out(self, s: State) -> None:
-        """Add what the mode needs on the table besides the usual."""
+        """Add the zones, facts and gauges that only this mode has."""
 
     @abstractmethod
     def beginning(self, s: State) -> Sequence[Frame]:
@@ -91,10 +91,10 @@ class ModeRules(ABC):
 
     @abstractmethod
     def harder(self, s: State) -> int:
-        """What the option for the difficulty adds to the target for each hero."""
+        """The amount that the option for the difficulty adds to the target for each hero."""
 
     def usual(self, heads: int) -> int:
-        """What is added for each of so many heroes where the option leaves it to their number."""
+        """The amount added for each of `heads` heroes if the option leaves it to their number."""
         return 1 if heads >= 3 else 0
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
@@ -102,37 +102,37 @@ class ModeRules(ABC):
         return usual
 
     def may_come(self, s: State, kind: str) -> bool:
-        """True if an enemy of that kind may be drawn now; one that may not stays in the deck."""
+        """True if an enemy of that kind may be drawn now; other kinds stay in the deck."""
         return True
 
     @abstractmethod
     def gather(self, s: State) -> Sequence[Frame]:
-        """What follows once the heroes have hands: the enemies come and draw theirs (E4, E5)."""
+        """The frames after the heroes have drawn hands: the enemies come and draw theirs (E4, E5)."""
 
     @abstractmethod
     def opening(self, s: State) -> Sequence[Frame]:
-        """What follows once the enemies have hands, up to the fight (E6, E7)."""
+        """The frames after the enemies have drawn hands, up to the fight (E6, E7)."""
 
     def enemy_level(self, s: State) -> int:
         """The level of the enemies (E4)."""
         return s.gauges["level"]
 
     def turns(self, s: State) -> Sequence[tuple[str, int]]:
-        """The Turns of a Round in their order: each a side and a seat of it."""
+        """The Turns of a Round in order, each as a side and a seat of that side."""
         first = s.text("first") or HEROES
         return (first, EVERYBODY), (other(first), EVERYBODY)
 
     @abstractmethod
     def finished(self, s: State) -> Frame | None:
-        """What follows an encounter that is over; None while it goes on."""
+        """The frame that follows if the encounter is over; None while it goes on."""
 
     @abstractmethod
     def weary(self, s: State, idle: int) -> tuple[str, Frame] | None:
-        """What is told and what follows after `idle` Rounds without an attack; None if the fight goes on."""
+        """The message and the frame that follow after `idle` Rounds without an attack; None if the fight goes on."""
 
     @abstractmethod
     def nightfall(self, s: State) -> tuple[str, Frame]:
-        """What is told and what follows when a fight has taken too many Rounds."""
+        """The message and the frame that follow when a fight has taken too many Rounds."""
 
     def must_attack(self, s: State, who: str) -> bool:
         """True if a Turn cannot end before `who` has attacked, if able (B5)."""
@@ -140,16 +140,16 @@ class ModeRules(ABC):
 
     @abstractmethod
     def fell(self, s: State, who: str, cause: str) -> None:
-        """React to a Defeat, caused by `cause` ("": by nobody else)."""
+        """React to a Defeat caused by `cause`; "" if no other figure caused it."""
 
-    # after it
+    # after an encounter
 
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
-        """What counts for a hero's loot besides cards, gifts and Treasure, and as how many twos."""
+        """The sources of a hero's 2s for loot besides cards, gifts and Treasure, each with its number of 2s."""
         return ()
 
     def dues(self, s: State) -> Sequence[Frame]:
-        """What follows the end of a fight and the Loot check, while all still hold their cards."""
+        """The frames after the end of a fight and the Loot check, while all still hold their cards."""
         return ()
 
     @abstractmethod
@@ -161,27 +161,27 @@ class ModeRules(ABC):
         """True if a hero was Defeated in the encounter that is over."""
 
     def at_the_top(self, s: State) -> bool:
-        """React to a deck gone through on the highest level; True if the play ends (A66)."""
+        """React to a deck used up on the highest level; True if the play ends (A66)."""
         return False
 
     @abstractmethod
     def onward(self, s: State) -> Sequence[Frame]:
-        """What follows the rest after an encounter."""
+        """The frames after the rest that follows an encounter."""
 
 
 class ModeAgents(ABC):
-    """What programs need to know of a mode."""
+    """The advice and the values that programs need about a mode."""
 
     @abstractmethod
     def stake(self, s: State, me: str, who: str) -> float:
-        """How good for `me` is what is good for `who`: 1 as good, -1 as bad."""
+        """The factor by which the worth of an effect to `who` counts for `me`: 1 if as good, -1 if as bad."""
 
     def dear(self, s: State, who: str) -> float:
         """The factor by which a Defeat is worth more than usual."""
         return 1.0
 
     def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
-        """The actions from which a weak player picks blindly where `advise` has an answer; () to follow `advise`."""
+        """The actions from which a weak player picks at random where `advise` has an answer; () to follow `advise`."""
         return ()
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
@@ -190,14 +190,14 @@ class ModeAgents(ABC):
 
 
 class ModeWords:
-    """What players read and see. None, or nothing, stands for the usual words."""
+    """The words and displays of a mode. None, or an empty result, stands for the usual words."""
 
     def player(self, s: State, who: str) -> int:
-        """The number of the player of a figure, where each plays on both sides; 0 elsewhere."""
+        """The number of a figure's player, where each player has figures on both sides; 0 elsewhere."""
         return 0
 
     def purse(self, s: State, who: str) -> int | None:
-        """The chips of a figure; None where there are none in the game."""
+        """The chips of a figure; None in modes without chips."""
         return None
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
@@ -209,15 +209,15 @@ class ModeWords:
         return HEROES
 
     def status(self, view: View) -> Text | None:
-        """What is to be done now."""
+        """The prompt for the current question."""
         return None
 
     def whose_turn(self, view: View) -> Text | None:
-        """Whose turn it is in a fight."""
+        """The words for the current turn in a fight."""
         return None
 
     def buttons(self, view: View) -> Sequence[str]:
-        """The mode's own verbs that are worth a button now."""
+        """The mode's own verbs that get a button now."""
         return ()
 
     def captions(self, view: View) -> Mapping[str, Text]:
@@ -225,47 +225,47 @@ class ModeWords:
         return {}
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """What an action of the mode's own would do."""
+        """The preview of an action that only this mode has."""
         return None
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """What a fight is about."""
+        """The aims and the standing of a fight."""
         return None
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How a fight has ended."""
+        """The end of a fight."""
         return None
 
     def draft(self, view: View) -> Draft | None:
-        """What the viewer was dealt to choose from."""
+        """The cards that the viewer was dealt to choose from."""
         return None
 
     def race(self, view: View) -> Race | None:
-        """The standing of a play that the first with enough wins."""
+        """The standing of a play that is won by the first to reach a goal."""
         return None
 
     def contest(self, view: View) -> Contest | None:
-        """The standing of a play that is won by encounters."""
+        """The standing of a play that is won by winning encounters."""
         return None
 
     def journey(self, view: View) -> Journey | None:
-        """The map on which it is played."""
+        """The map of the play."""
         return None
 
     def step(self, event: Event) -> str:
-        """The room into which an event brings the party; "" for any other event."""
+        """The room that the party enters with an event; "" for any other event."""
         return ""
 
     def tale(self, view: View, event: Event) -> Tale | None:
-        """What an event tells on a page of its own."""
+        """The story page for an event."""
         return None
 
     def wager(self, view: View) -> Wager | None:
-        """The bets on the fight to come."""
+        """The bets on the coming fight."""
         return None
 
     def pages(self) -> Sequence[Page]:
-        """The help pages on what is not as usual."""
+        """The help pages on what is special in this mode."""
         return ()
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -277,7 +277,7 @@ class ModeWords:
         return None
 
     def outline(self, view: View) -> Sequence[Text] | None:
-        """How a play stands, for menus."""
+        """The standing of a play, for menus."""
         return None
 
 
@@ -286,7 +286,7 @@ class Mode:
     """A way to play.
 
     `verbs`, `told`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise` maps a
-    usual message to the one told in its place.
+    usual message to the one that replaces it.
     """
 
     id: str
@@ -301,8 +301,8 @@ class Mode:
     handlers: Handlers = field(default_factory=dict)
     otherwise: Mapping[str, str] = field(default_factory=dict)
     threats: bool = True  # heroes have Threat cards
-    by_decks: bool = True  # a deck gone through brings a level
+    by_decks: bool = True  # a deck used up brings a level
     loots: bool = True  # 2s bring loot
     two_packs: int = TWO_PACKS
     defeat: int = 0  # points that a defeat costs
-    crowned: bool = False  # won by a deck gone through on the highest level
+    crowned: bool = False  # won by using up a deck on the highest level

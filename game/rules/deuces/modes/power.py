@@ -1,4 +1,4 @@
-"""Quest for Power, from level to level until a deck is gone through on the highest; and the boss hunt."""
+"""Quest for Power, from level to level until a deck is used up on the highest; and the boss hunt."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DEFEAT = 10  # points that a defeat costs
 
 
 class PowerRules(StandardRules):
-    """It ends at the top."""
+    """The rules of Quest for Power: it ends when a deck is used up on the highest level."""
 
     def at_the_top(self, s: State) -> bool:
         """Every hero wins, and the Game Master loses (A66)."""
@@ -33,7 +33,7 @@ class PowerRules(StandardRules):
 
 
 class PowerWords(ModeWords):
-    """The score of a quest."""
+    """The words of Quest for Power: its score."""
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score of a finished quest, line by line; () while it goes on, and for the Game Master."""
@@ -51,7 +51,7 @@ class PowerWords(ModeWords):
 
 
 class HuntSetup(StandardSetup):
-    """There are no enemies besides the boss."""
+    """The setup of a boss hunt: no enemies besides the boss."""
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
         """No cards."""
@@ -59,14 +59,14 @@ class HuntSetup(StandardSetup):
 
 
 class HuntRules(PowerRules):
-    """Every encounter is one boss, alone."""
+    """The rules of a boss hunt: every encounter is one boss, alone."""
 
     def target(self, s: State) -> int:
         """0, as for every boss alone (B4)."""
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The boss comes."""
+        """The boss, then the hands."""
         return then("boss", s.options["boss"]), then("array")
 
 

@@ -19,7 +19,7 @@ MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
 
 
 class StandardSetup(ModeSetup):
-    """A party of heroes, a Game Master, and the sets of enemies that were chosen."""
+    """The usual setup: a party of heroes, a Game Master, and the chosen sets of enemies."""
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
         """The cards of the chosen sets."""
@@ -27,33 +27,33 @@ class StandardSetup(ModeSetup):
 
 
 class StandardRules(ModeRules):
-    """One encounter after another, each against a target of five a hero."""
+    """The usual rules: one encounter after another, each with a target of five a hero."""
 
     def lay_out(self, s: State) -> None:
-        """Nothing."""
+        """Add nothing."""
 
     def beginning(self, s: State) -> Sequence[Frame]:
         """The first encounter."""
         return (then("encounter"),)
 
     def target(self, s: State) -> int:
-        """Five a hero, more or less by the option."""
+        """Five a hero, modified by the option."""
         return len(all_heroes(s)) * (PER_HERO + self.harder(s))
 
     def harder(self, s: State) -> int:
-        """The chosen modifier, or the usual one for so many heroes."""
+        """The chosen modifier, or the usual one for this number of heroes."""
         return MODIFIERS.get(s.options["target"], self.usual(len(all_heroes(s))))
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The enemies muster."""
+        """The muster of the enemies."""
         return (then("muster"),)
 
     def opening(self, s: State) -> Sequence[Frame]:
-        """Treasure and initiative follow from how hard the enemies are."""
+        """Treasure and initiative, which depend on the enemies' Difficulty."""
         return (then("results"),)
 
     def finished(self, s: State) -> Frame | None:
-        """A side has nobody left. If neither has, the heroes win (A72)."""
+        """The end if a side has no figures left; if neither has, the heroes win (A72)."""
         if not enemies(s):
             return then("victory", BEATEN)
         return then("defeat", WIPED) if not fighters(s, HEROES) else None
@@ -67,14 +67,14 @@ class StandardRules(ModeRules):
         return "nightfall", then("defeat", NIGHT)
 
     def fell(self, s: State, who: str, cause: str) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def checked(self, s: State) -> Sequence[str]:
         """All heroes that hold cards (A55)."""
         return [hero for hero in all_heroes(s) if s.cards(f"hand.{hero}")]
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if its loot was not checked, other than at nightfall or after a draw."""
+        """True if the hero's loot was not checked, except at nightfall and after a draw."""
         return s.facts[f"deuces.{number(hero)}"] == NOT_CHECKED and s.facts[ENDED] not in (NIGHT, DRAWN)
 
     def onward(self, s: State) -> Sequence[Frame]:
@@ -83,7 +83,7 @@ class StandardRules(ModeRules):
 
 
 class StandardAgents(ModeAgents):
-    """Two sides: all of one share what is good and bad."""
+    """The usual stakes: figures of one side share what is good and bad."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """1 on the same side, -1 on the other."""

@@ -1,1 +1,1 @@
-"""The special encounters (5.6): each with its setup, its abilities, and a secret that is found in the fight."""
+"""The special encounters (5.6), one file each, with setup, abilities, and a secret that can be found in the fight."""

@@ -1,7 +1,7 @@
 """The Captive Champion: chained among the enemies, and braver in their absence.
 
-Where the card is open: of the Enemies all count that have stood there, those they summoned too, and half of them must
-be Defeated when the rope is cut.  Who flees is out of the fight.  The reward is for heroes that stand.
+Readings of the card: half of all Enemies that have been on the table, including summoned ones, must be Defeated when
+the rope is cut. A captive who flees is out of the fight. The reward is for heroes that are still standing.
 """
 
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from ..pets import PETS
 from ..special import Part, Special
 
 CAPTIVE = "captive"
-FREE = "free"  # the mark of a Captive who fights
+FREE = "free"  # the mark of a Captive who has been freed and fights
 BONUS = 2
 
 
 @passive(N_("Shackled"), N_("He cannot attack until a hero cuts the rope."))
 def shackled(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """BIND 0 self: until he is free."""
+    """BIND 0 self: until he is freed."""
     return Powers()
 
 
@@ -47,12 +47,12 @@ def cut_the_rope(s: State, me: str, target: str) -> Effects:
 
 
 def _freed(s: State, captive: str) -> None:
-    """He fights if half of the Enemies are Defeated, or else he flees."""
+    """The Captive fights if half of the Enemies are Defeated, else he flees."""
     PRISON.free(s, captive)
 
 
 class Prison(Special):
-    """The Captive is a pet of the leader's, beside whatever enemies there are."""
+    """The Captive is a pet of the leader; other enemies may come as well."""
 
     id = "captive_champion"
     name = N_("The Captive Champion")
@@ -63,35 +63,35 @@ class Prison(Special):
     gained = (unbound,)
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """His cards come out of the leader's deck."""
+        """Draw his cards from the leader's deck."""
         return (summon(s.text("leader"), CAPTIVE, PETS[CAPTIVE].cards),)
 
     def abilities(self, s: State, who: str, usual: tuple[Ability, ...]) -> tuple[Ability, ...]:
-        """Of who is free another one."""
+        """A freed Captive has Unbound and Bait."""
         return (unbound, bait) if mark(s, who, FREE) else usual
 
     def is_open(self, s: State, hero: str) -> bool:
-        """While he is in chains."""
+        """True while he is in chains."""
         return any(not mark(s, one, FREE) for one in _captives(s))
 
     def most(self, s: State, who: str, usual: int) -> int:
-        """In chains nobody attacks."""
+        """0 while he is in chains."""
         return 0 if kind(s, who) == CAPTIVE and not mark(s, who, FREE) else usual
 
     def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
-        """He is bait."""
+        """The usual targets; for enemies also the Captive, with any Threat."""
         return [one for one in open if one in usual or kind(s, one) == CAPTIVE] if is_enemy(who) else list(usual)
 
     def won(self, s: State) -> Sequence[Frame]:
-        """If he still holds a card, there is a 2 more for everybody."""
+        """If he still holds a card, one more 2 for every hero."""
         return [deuce(hero, 1) for hero in heroes(s) if any(hand(s, one) for one in _captives(s))]
 
     def freeing(self, s: State, pet: str) -> float:
-        """As good as his cards, if he does not run away with them."""
+        """The number of his cards, negative if he would flee with them."""
         return float(len(hand(s, pet))) if _is_safe(s) else -float(len(hand(s, pet)))
 
     def free(self, s: State, captive: str) -> None:
-        """He shows what he is."""
+        """Free the Captive: he fights or flees, and the secret is found."""
         self.find(s)
         if _is_safe(s):
             s.mark(captive, FREE)
@@ -101,7 +101,7 @@ class Prison(Special):
 
 
 def _is_safe(s: State) -> bool:
-    """Are half of the Enemies Defeated?"""
+    """True if at least half of the Enemies are Defeated."""
     foes = [who for who in s.tokens if is_enemy(who)]
     return 2 * sum(is_out(s, who) for who in foes) >= len(foes)
 

@@ -1,7 +1,7 @@
 """The Sealed Door: a wall of open cards, and walls that come nearer.
 
-Where the card is open: the Door's highest card is that before it answers, of any that lie in its hand or in its answer.
-It is looked at by whoever looks at its hand.  What it never does it does not learn by being sealed.
+Readings of the card: the Door's highest card is the one before it answers, in its hand or in its answer. Looking at its
+hand counts as looking at the Door. Sealing Stone does not let it attack or draw.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from ..ruleset import part_of
 from ..special import Part, Special
 
 DOOR = "sealed_door"
-EVERY, EACH = 3, 2  # its cards: so many, and so many for every hero
+EVERY, EACH = 3, 2  # its cards: EVERY, and EACH for every hero
 LATE = 5  # the Round from which the walls take two cards
-KEY = 2  # cards that the right rank costs it
+KEY = 2  # cards that the Door discards for the right rank
 
 
 @passive(N_("Stone"), N_("It never attacks, and never draws."))
 def stone(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """BIND 0 self; no draws: it is of that kind."""
+    """BIND 0 self; no draws: both follow from its kind."""
     return Powers()
 
 
@@ -41,7 +41,7 @@ def grinding_walls(s: State, me: str, target: str) -> Effects:
 
 
 class Door(Special):
-    """One hand that lies open."""
+    """One open hand."""
 
     id = "sealed_door"
     name = N_("The Sealed Door")
@@ -54,21 +54,21 @@ class Door(Special):
     parts = (Part(DOOR, N_("Sealed Door"), (stone, grinding_walls), most=0, shown=True, still=True),)
 
     def cast(self, s: State) -> Sequence[str]:
-        """One."""
+        """One Door."""
         return (DOOR,)
 
     def hand(self, s: State, who: str) -> int:
-        """By the number of heroes, on every level."""
+        """Depends on the number of heroes, not on the level."""
         return EVERY + EACH * len(all_heroes(s))
 
     def looked(self, s: State, me: str, foe: str) -> Sequence[Frame]:
-        """Whoever looks closely finds the keyhole."""
+        """A hero who looks at its hand finds the secret."""
         if _is_door(s, foe):
             self.find(s)
         return ()
 
     def fought(self, s: State) -> Sequence[Frame]:
-        """The right rank turns the lock, whether the attack succeeds or not."""
+        """A card of the Door's highest rank in the attack costs it cards, whether the attack succeeds or not."""
         door = defender(s)
         if not _is_door(s, door):
             return ()

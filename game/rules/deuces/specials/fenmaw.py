@@ -1,8 +1,8 @@
-"""Fenmaw of Three Heads: what is hewn off grows again, unless it is cut off cleanly.
+"""Fenmaw of Three Heads: what is cut off grows again, unless it is cut off cleanly.
 
-Where the card is open: heads that were Defeated since the last Enemy Turn count, also those that had grown again; what
-is prevented from growing grows after the next.  A head that fell otherwise, by an ability or by its own attack, neither
-grows again nor shows the secret.
+Readings of the card: heads Defeated since the last Enemy Turn count, even if they had grown again before; growth that
+is prevented happens after the next Enemy Turn. A head Defeated by an ability or by its own attack neither grows again
+nor reveals the secret.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,20 +19,20 @@ from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
 FENMAW, HEAD = "fenmaw", "head"
-HEADS = 3  # at first, in play at most, and the most that grow again
-MANY = 3  # heroes from which each has a card more
+HEADS = 3  # heads at first, the most in play, and the most that grow again
+MANY = 3  # number of heroes from which each head has one more card
 GROWN = 2  # cards of a head that has grown again
-HEWN, REGROWN = "hewn", "regrown"  # facts: heads to grow again, and those that have
+HEWN, REGROWN = "hewn", "regrown"  # facts: heads to grow again, and heads that have
 
 
 @passive(N_("Three Mouths"), N_("Every head attacks once a turn."))
 def three_mouths(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """PASSIVE: each head is somebody of its own."""
+    """PASSIVE: each head is a figure of its own."""
     return Powers()
 
 
 def _hewn(s: State, me: str) -> bool:
-    """There is a head to grow again."""
+    """True if a head can grow again."""
     return _to_grow(s) > 0
 
 
@@ -50,7 +50,7 @@ def regrow(s: State, me: str, target: str) -> Effects:
 
 
 class Fenmaw(Special):
-    """Three heads."""
+    """Three heads, each a figure of its own."""
 
     id = "fenmaw"
     name = N_("Fenmaw of Three Heads")
@@ -68,17 +68,17 @@ class Fenmaw(Special):
         return (FENMAW,) * HEADS
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """None is off yet."""
+        """Set the counts to 0."""
         s.note(HEWN, 0)
         s.note(REGROWN, 0)
         return ()
 
     def hand(self, s: State, who: str) -> int:
-        """By the level, and a card more against three heroes or four."""
+        """Depends on the level; one more card against three or four heroes."""
         return self.sizes[mode_of(s).rules.enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
-        """What has grown again is counted."""
+        """Count the heads that have grown again."""
         n = sum(frame.kind == "summon" and HEAD in frame.data for frame in effects)
         if n:
             s.note(REGROWN, s.number(REGROWN) + n)
@@ -86,7 +86,7 @@ class Fenmaw(Special):
         return ()
 
     def fell(self, s: State, who: str) -> None:
-        """A head was Defeated: by an attack of several cards it grows again, by one of a single card never."""
+        """A head Defeated by an attack of several cards will grow again; a single card reveals the secret."""
         if not _is_head(s, who) or who != defender(s) or result(s) != WON:
             return
         if attack_size(s) > 1:
@@ -100,7 +100,7 @@ def _is_head(s: State, who: str) -> bool:
 
 
 def _to_grow(s: State) -> int:
-    """How many heads grow again now."""
+    """The number of heads that grow again now."""
     room = HEADS - sum(_is_head(s, who) for who in enemies(s))
     return max(min(s.number(HEWN), room, HEADS - s.number(REGROWN)), 0)
 

@@ -1,8 +1,8 @@
 """The Cursed Idol: no hand, only hunger.
 
-Where the card is open: it cannot be attacked, having nothing to answer with, but pointed at, for instance to seal its
-Gaze, which is at the end of each Enemy Turn.  Of several heroes with the highest Threat the first in party order is the
-one.  A Joker has no rank, and is worth nothing to it.
+Readings of the card: it cannot be attacked, because it cannot answer, but it can be the target of abilities, for
+instance to seal Gaze, which happens at the end of each Enemy Turn. Of several heroes with the highest Threat, the first
+in party order counts. A Joker has no rank, so it is worth nothing to the Idol.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from ..effects import HIGH, PICK, deuce, discard, flip_threat, tribute
 from ..special import Part, Special
 
 IDOL = "cursed_idol"
-EACH = 15  # what it wants for every hero
-OFFERING = "offering"  # the fact that counts what it still wants
-TWO, SWEET = 2, 10  # what it likes best, and what that is worth to it
+EACH = 15  # ranks wanted for every hero
+OFFERING = "offering"  # the fact with the ranks still wanted
+TWO, SWEET = 2, 10  # the rank that counts more, and its worth
 HANDFUL = 10
-A_POINT, AN_END = 0.14, 2.5  # what a point is worth, in cards, and that there are no more
+A_POINT, AN_END = 0.14, 2.5  # the worth of a point, in cards, and of the last one
 
 
 @ability(N_("Greed"), N_("Every hero discards the highest card."), START, ONCE, freely=True)
@@ -39,7 +39,7 @@ def greed(s: State, me: str, target: str) -> Effects:
     freely=True,
 )
 def gaze(s: State, me: str, target: str) -> Effects:
-    """DISCARD 1 self pick: the highest Threat; THREAT flip self: every other hero."""
+    """DISCARD 1 self pick: the hero with the highest Threat; THREAT flip self: every other hero."""
     party = foes(s, me)
     seen = max(party, key=lambda hero: threat(s, hero), default="")
     return tuple(discard(hero, 1, PICK) if hero == seen else flip_threat(hero) for hero in party)
@@ -57,7 +57,7 @@ def offering(s: State, me: str, target: str) -> Effects:
 
 
 class Idol(Special):
-    """A counter, and who has to do with it."""
+    """A counter, and the offerings that lower it."""
 
     id = "cursed_idol"
     name = N_("The Cursed Idol")
@@ -69,63 +69,63 @@ class Idol(Special):
     actions = (offering,)
 
     def cast(self, s: State) -> Sequence[str]:
-        """One."""
+        """One Idol."""
         return (IDOL,)
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """It wants something of everybody."""
+        """Set the counter by the number of heroes."""
         s.note(OFFERING, EACH * len(all_heroes(s)))
         return ()
 
     def is_open(self, s: State, hero: str) -> bool:
-        """Whoever holds anything may offer it."""
+        """True for a hero who holds a card."""
         return bool(hand(s, hero))
 
     def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
-        """Nobody fights a stone."""
+        """The Idol cannot be attacked."""
         return [one for one in usual if kind(s, one) != IDOL]
 
     def fallen(self, s: State, who: str, size: int) -> bool:
-        """It falls when it wants nothing any more."""
+        """True for the Idol once it wants nothing more."""
         return _wanted(s) <= 0 if kind(s, who) == IDOL else not size
 
     def sacrificed(self, s: State, who: str, cards: Sequence[Card]) -> None:
-        """A 2, and its eyes glow."""
+        """Sacrificing a 2 reveals the secret."""
         if any(card.rank == TWO for card in cards):
             self.find(s)
 
     def paid(self, s: State, who: str, cards: Sequence[Card]) -> Sequence[Frame]:
-        """The counter falls."""
+        """Lower the counter."""
         s.note(OFFERING, max(_wanted(s) - _worth(cards, TWO), 0))
         s.tell("offering", who, _wanted(s))
         return ()
 
     def tribute(self, s: State, who: str, cards: Sequence[Card]) -> float:
-        """As good as what is still wanted; a 2 is not known to be better before it is found."""
+        """The worth of what the counter falls by; a 2 counts more only once the secret is found."""
         worth = _worth(cards, TWO if self.found(s) else 0)
         return A_POINT * min(worth, _wanted(s)) + AN_END * (worth >= _wanted(s))
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """What it wants."""
+        """The ranks still wanted."""
         return (Tag("wants", Text("Wants {n}", n=_wanted(s))),) if kind(s, who) == IDOL else ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
-        """What it would want then; that a 2 is better is not told before it is found."""
+        """The counter after this offering; a 2 counts more only once the secret is found."""
         left = max(_wanted(s) - _worth(cards, TWO if self.found(s) else 0), 0)
         return Text("The Idol then still wants {n}.", n=left) if left else Text("The Idol then has what it wants.")
 
     def won(self, s: State) -> Sequence[Frame]:
-        """Every survivor has one 2 more."""
+        """One more 2 for every survivor."""
         return [deuce(hero, 1) for hero in heroes(s) if hand(s, hero)]
 
 
 def _wanted(s: State) -> int:
-    """What it still wants."""
+    """The ranks still wanted."""
     return s.number(OFFERING)
 
 
 def _worth(cards: Sequence[Card], sweet: int) -> int:
-    """What cards are worth to it, those of one rank more than they show."""
+    """The worth of cards to the Idol; cards of rank `sweet` count SWEET."""
     return sum(SWEET if card.rank == sweet else card.rank for card in cards if card.rank != JOKER)
 
 

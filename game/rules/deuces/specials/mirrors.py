@@ -1,7 +1,8 @@
-"""The Hall of Mirrors: everybody fights what they see.
+"""The Hall of Mirrors: every hero fights its own image.
 
-Where the card is open: a hero's pets count with the hero, and may attack and be attacked as it may.  A pair holds
-while both of it stand; whoever is left of one may attack anyone, heroes too.  The first tie cracks the glass already.
+Readings of the card: a hero's pets count as the hero, and may attack and be attacked likewise. A pair lasts while both
+stand; the one that is left may attack any opponent, and a Mirror may attack any hero. The first tie already cracks the
+glass.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,13 +36,13 @@ from ..special import Part, Special
 from ..uses import is_sealed
 
 MIRROR = "mirror"
-OF = "mirror-of"  # the mark of a Mirror: the number of its hero, and one
+OF = "mirror-of"  # the mark of a Mirror: the number of its hero, plus one
 SHARDS = 3  # cards that a tie costs
 
 
 @passive(N_("Paired"), N_("A Mirror and its hero may only attack each other; without its hero it may attack anyone."))
 def paired(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """PASSIVE: whom it may attack, and who may attack it, says the Hall."""
+    """PASSIVE: `Hall.targets` decides whom it may attack, and who may attack it."""
     return Powers()
 
 
@@ -52,7 +53,7 @@ def echo(s: State, me: str, target: str) -> Effects:
 
 
 class Hall(Special):
-    """A Mirror for every hero, with as many cards."""
+    """A Mirror for every hero, with as many cards as the hero."""
 
     id = "hall_of_mirrors"
     name = N_("The Hall of Mirrors")
@@ -62,42 +63,42 @@ class Hall(Special):
     parts = (Part(MIRROR, N_("Mirror"), (paired, echo), elite=True),)
 
     def cast(self, s: State) -> Sequence[str]:
-        """One for every hero."""
+        """One Mirror for every hero."""
         return (MIRROR,) * len(all_heroes(s))
 
     def set_up(self, s: State) -> Sequence[Frame]:
-        """Each has its hero."""
+        """Pair each Mirror with a hero."""
         for hero, mirror in zip(all_heroes(s), _mirrors(s), strict=False):
             s.mark(mirror, OF, all_heroes(s).index(hero) + 1)
         return ()
 
     def hand(self, s: State, who: str) -> int:
-        """As many cards as its hero holds."""
+        """The number of cards that its hero holds."""
         return len(hand(s, _hero_of(s, who)))
 
     def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
-        """Those of its pair; anybody where there is none left, for Threat does not count here."""
+        """The other of the pair; every opponent if there is none left. Threat does not count."""
         if is_enemy(who):
             return [one for one in open if _lord(s, one) == _hero_of(s, who)] if _is_paired(s, who) else list(open)
         own = [mirror for mirror in _mirrors(s) if _hero_of(s, mirror) == _lord(s, who) and _is_paired(s, mirror)]
         return [one for one in open if one in own] if own else list(open)
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """Whom it shows."""
+        """The name of its hero."""
         if who not in _mirrors(s):
             return ()
         kind, _, nth = label(s, _hero_of(s, who)).partition(":")
         return (Tag("mirror", Text("of {who}", who=hero_name(kind, nth))),)
 
     def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
-        """A hero that draws by an ability is echoed."""
+        """A hero that draws by an ability triggers Echo."""
         drew = dict.fromkeys(str(one.data[0]) for one in effects if one.kind == "draw" and is_hero(str(one.data[0])))
         return [
             then("moment", DREW, mirror, who) for who in drew for mirror in _mirrors(s) if _hero_of(s, mirror) == who
         ]
 
     def fought(self, s: State) -> Sequence[Frame]:
-        """A tie cracks the glass."""
+        """A tie reveals the secret and costs the Mirror cards."""
         if result(s) != TIED:
             return ()
         self.find(s)
@@ -110,17 +111,17 @@ def _mirrors(s: State) -> list[str]:
 
 
 def _hero_of(s: State, mirror: str) -> str:
-    """Whom a Mirror shows."""
+    """The hero that a Mirror shows."""
     return all_heroes(s)[mark(s, mirror, OF) - 1]
 
 
 def _is_paired(s: State, mirror: str) -> bool:
-    """Does its hero stand, or are there at least pets of it, and is it not freed of that?"""
+    """True if the Mirror's hero or a pet of that hero stands, and Paired is not sealed."""
     return not is_out(s, _hero_of(s, mirror)) and not is_sealed(s, mirror, paired)
 
 
 def _lord(s: State, who: str) -> str:
-    """The hero somebody counts with."""
+    """The hero itself, or a pet's hero."""
     return master(s, who) if is_pet(who) else who
 
 

@@ -1,9 +1,8 @@
 """The Swarm in the Walls: Gnawers, and the Nest that they come from.
 
-Where the card is open: the Nest is buried for attacks and for what is pointed at somebody; what befalls all foes, smoke
-too, reaches it.  There is room for twelve on the table, and so against four heroes for eleven Gnawers.  A card that a
-hero plays and discards, or turns up as Threat, is discarded like any other: only out of a hand or out of play it counts
-for the secret.
+Readings of the card: the Nest is buried for attacks and for abilities with a chosen target; effects on all foes, also
+Smoke, reach it. The table has room for twelve enemies, so against four heroes for eleven Gnawers. For the secret, a
+card counts only if it is discarded from a hand or after a play, not if it is turned up as Threat.
 """
 
 from collections.abc import Sequence
@@ -22,13 +21,13 @@ from ..special import Part, Special
 from ..uses import is_sealed
 
 NEST, GNAWER = "nest", "gnawer"
-EVERY, EACH = 2, 2  # cards of the Nest: so many, and so many for every hero
-AT_FIRST, AT_MOST = 2, 3  # Gnawers for every hero
+EVERY, EACH = 2, 2  # cards of the Nest: EVERY, and EACH for every hero
+AT_FIRST, AT_MOST = 2, 3  # Gnawers for every hero, at first and at most
 JACK = 11
 
 
 def _burns(card: Card) -> bool:
-    """A red jack, queen, king or ace."""
+    """True for a red jack, queen, king or ace."""
     return card.red and JACK <= card.rank < JOKER
 
 
@@ -40,7 +39,7 @@ EMBER = Tender(
 
 
 def _has_room(s: State, me: str) -> bool:
-    """There may be more Gnawers."""
+    """True if more Gnawers may come."""
     return _to_come(s) > 0
 
 
@@ -53,19 +52,19 @@ def _has_room(s: State, me: str) -> bool:
     freely=True,
 )
 def boil_over(s: State, me: str, target: str) -> Effects:
-    """SUMMON 1 Gnawer for every hero, up to three for each."""
+    """SUMMON 1 Gnawer for every hero, up to three per hero."""
     return (summon(me, GNAWER, PETS[GNAWER].cards),) * _to_come(s)
 
 
 @passive(N_("Buried"), N_("While there are more Gnawers than heroes, nobody can attack the Nest or point at it."))
 def buried(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """PASSIVE: whom nobody can reach, says the Swarm."""
+    """PASSIVE: `Swarm.buried` decides when the Nest is out of reach."""
     return Powers()
 
 
 @passive(N_("Stubborn Nest"), N_("It never attacks. Without it no more Gnawers come."))
 def stubborn_nest(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """PASSIVE: what is Defeated boils no more."""
+    """PASSIVE: a Defeated Nest has no Boil Over."""
     return Powers()
 
 
@@ -88,24 +87,24 @@ class Swarm(Special):
     learnt = (smoke,)
 
     def cast(self, s: State) -> Sequence[str]:
-        """The Nest first."""
+        """The Nest, then the Gnawers."""
         return (NEST, *(GNAWER,) * (AT_FIRST * len(all_heroes(s))))
 
     def hand(self, s: State, who: str) -> int:
-        """The Nest's by the number of heroes, on every level."""
+        """A Gnawer's usual cards; the Nest's depend on the number of heroes, not on the level."""
         return PETS[GNAWER].cards if kind(s, who) == GNAWER else EVERY + EACH * len(all_heroes(s))
 
     def buried(self, s: State, who: str) -> bool:
-        """The Nest, while Gnawers outnumber the heroes that stand."""
+        """True for the Nest while Gnawers outnumber the standing heroes, unless Buried is sealed."""
         return kind(s, who) == NEST and _gnawers(s) > len(heroes(s)) and not is_sealed(s, who, buried)
 
     def discarded(self, s: State, who: str, cards: Sequence[Card]) -> None:
-        """Something red and high among the discards of a hero catches fire."""
+        """A red jack, queen, king or ace discarded by a hero reveals the secret."""
         if is_hero(who) and any(map(_burns, cards)):
             self.find(s)
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """Whether the Nest can be reached."""
+        """ "Buried", while the Nest is."""
         return (Tag("buried", Text("Buried")),) if self.buried(s, who) else ()
 
 
@@ -114,7 +113,7 @@ def _gnawers(s: State) -> int:
 
 
 def _to_come(s: State) -> int:
-    """How many Gnawers come at the end of a Round."""
+    """The number of Gnawers that come at the end of a Round."""
     return max(min(len(all_heroes(s)), AT_MOST * len(all_heroes(s)) - _gnawers(s)), 0)
 
 

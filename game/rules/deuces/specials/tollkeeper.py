@@ -1,7 +1,8 @@
-"""The Brackwater Tollkeeper: takes a card from everybody, and leaves for three in one Turn.
+"""The Brackwater Tollkeeper: takes a card from every hero, and leaves for three coins in one Turn.
 
-Where the card is open: a coin is dropped in place of an attack, and whoever drops one may drop more at once, for else
-two heroes could never drop three in a Turn.  Any Sacrifice shows the secret, the first coin could not.
+Readings of the card: a coin is dropped instead of an attack, and a hero may drop several at once, because otherwise two
+heroes could never drop three in a Turn. Any Sacrifice reveals the secret; the first coin cannot, because Drop a Coin
+can only be used once the secret is found.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,10 +23,10 @@ from ..hands import order
 from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 
-COINS = 3  # dropped in one Turn, and he leaves
+COINS = 3  # coins in one Turn for which he leaves
 KIND = "tollkeeper"
-A_FALL = 1.5  # what it is worth besides his cards that he is gone
-SPENT = "now:coins"  # of whoever dropped some this Turn: how many
+A_FALL = 1.5  # the worth of his leaving, besides his cards
+SPENT = "now:coins"  # the mark of a hero: coins dropped this Turn
 TOP = 15
 
 
@@ -60,12 +61,12 @@ def planted_feet(s: State, me: str, target: str) -> Effects:
     ONCE_A_TURN,
 )
 def drop_a_coin(s: State, me: str, target: str) -> Effects:
-    """INSTEAD: SAC 1, as often as wanted, up to the coins that are still missing."""
+    """INSTEAD: SAC 1, repeated as wanted, up to the number of missing coins."""
     return (tribute(me, COINS - _dropped(s)),)
 
 
 class Tollkeeper(Special):
-    """One hand for two heroes, and whatever enemies are beside him."""
+    """One hand for every two heroes; other enemies may come as well."""
 
     id = "tollkeeper"
     name = N_("The Brackwater Tollkeeper")
@@ -76,23 +77,23 @@ class Tollkeeper(Special):
     sizes = (4, 5, 6, 7, 8)
 
     def cast(self, s: State) -> Sequence[str]:
-        """One for two heroes."""
+        """One hand for every two heroes, rounded up."""
         return (KIND,) * ((len(all_heroes(s)) + 1) // 2)
 
     def hand(self, s: State, who: str) -> int:
-        """By the level."""
+        """Depends on the level."""
         return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def is_open(self, s: State, hero: str) -> bool:
-        """While he is there, for whoever has a coin."""
+        """True for a hero with cards while the Tollkeeper is there."""
         return bool(_his(s) and hand(s, hero))
 
     def sacrificed(self, s: State, who: str, cards: Sequence[Card]) -> None:
-        """The first Sacrifice of any kind is what he looks at."""
+        """The first Sacrifice of any kind reveals the secret."""
         self.find(s)
 
     def paid(self, s: State, who: str, cards: Sequence[Card]) -> Sequence[Frame]:
-        """Three coins in one Turn: he leaves, and takes the Treasure with him."""
+        """Count the coins; after three in one Turn he leaves, and there is no Treasure."""
         s.mark(who, SPENT, mark(s, who, SPENT) + len(cards))
         if _dropped(s) < COINS:
             return ()
@@ -106,12 +107,12 @@ class Tollkeeper(Special):
         return sum(size(s, one) + A_FALL for one in _his(s)) - (A_FALL if s.facts["treasure"] else 0.0)
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """The coins before him."""
+        """The number of coins dropped this Turn."""
         n = _dropped(s)
         return (Tag("coins", Text("{n} coin", "{n} coins", n=n)),) if n and kind(s, who) == KIND else ()
 
     def ahead(self, s: State, who: str, cards: Sequence[Card]) -> Text | None:
-        """Whether that is enough."""
+        """The coins still missing after this tribute."""
         n = COINS - _dropped(s) - len(cards)
         if n <= 0:
             return Text("He leaves, and there is no Treasure.")
@@ -119,12 +120,12 @@ class Tollkeeper(Special):
 
 
 def _his(s: State) -> list[str]:
-    """His hands that still hold."""
+    """His hands that are still standing."""
     return [who for who in enemies(s) if kind(s, who) == KIND]
 
 
 def _dropped(s: State) -> int:
-    """The coins dropped in this Turn, by all."""
+    """The coins that all heroes have dropped this Turn."""
     return sum(mark(s, hero, SPENT) for hero in all_heroes(s))
 
 

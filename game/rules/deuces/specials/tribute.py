@@ -1,4 +1,4 @@
-"""A tribute: a hero sacrifices as many cards as it likes, up to so many, and says which."""
+"""A tribute: a hero sacrifices chosen cards, from one up to a maximum."""
 
 from collections.abc import Iterator
 from itertools import combinations

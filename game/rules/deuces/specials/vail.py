@@ -1,7 +1,7 @@
-"""Lord Vail's Table: single cards only, and ties are the house's.
+"""Lord Vail's Table: single cards only, and the house wins ties.
 
-Where the card is open: House Rules hold while a hand of his stands on which they are not sealed.  A tie counts as it
-ends, whoever attacked; of a hero's, not of a pet's.
+Readings of the card: House Rules apply while a hand of his stands on which they are not sealed. Only the final result
+makes a tie, whichever side attacked; a hero's tie counts, not a pet's.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from ..uses import is_sealed
 
 VAIL = "lord_vail"
 SINGLE = 1
-FOR_GOOD = 99  # ends of Turns for which what is sealed stays so
+FOR_GOOD = 99  # ends of Turns that the seal lasts: longer than any fight
 
 
 @passive(N_("House Rules"), N_("Everybody attacks with single cards only."))
 def house_rules(s: State, me: str, foe: str, attacking: bool) -> Powers:
-    """BIND 1 on both sides: that holds of everybody, says the Table."""
+    """BIND 1 on both sides: `Table.most` applies it to every figure."""
     return Powers()
 
 
@@ -44,7 +44,7 @@ def the_house_wins(s: State, me: str, target: str) -> Effects:
 
 
 class Table(Special):
-    """A hand of Lord Vail for every hero."""
+    """One hand of Lord Vail for every hero."""
 
     id = "lord_vail"
     name = N_("Lord Vail's Table")
@@ -57,30 +57,30 @@ class Table(Special):
     sizes = (4, 5, 5, 6, 7)
 
     def cast(self, s: State) -> Sequence[str]:
-        """A hand for every hero."""
+        """One hand for every hero."""
         return (VAIL,) * len(all_heroes(s))
 
     def hand(self, s: State, who: str) -> int:
-        """By the level."""
+        """Depends on the level."""
         return self.sizes[mode_of(s).rules.enemy_level(s) - 1]
 
     def most(self, s: State, who: str, usual: int) -> int:
-        """Single cards only."""
+        """One card, while House Rules apply."""
         ruled = any(not is_sealed(s, one, house_rules) for one in _vails(s))
         return min(usual, SINGLE) if ruled else usual
 
     def looked(self, s: State, me: str, foe: str) -> Sequence[Frame]:
-        """A hero who looks at his cards sees the marks."""
+        """A hero who looks at his cards reveals the secret."""
         return self._unmask(s) if is_hero(me) and kind(s, foe) == VAIL else ()
 
     def fought(self, s: State) -> Sequence[Frame]:
-        """So does a hero who ties with him."""
+        """A hero who ties with him reveals the secret."""
         both = (attacker(s), defender(s))
         tied = result(s) == TIED and any(map(is_hero, both)) and any(kind(s, one) == VAIL for one in both)
         return self._unmask(s) if tied else ()
 
     def _unmask(self, s: State) -> Sequence[Frame]:
-        """Once: the trick is over, and each of his hands is the worse for it."""
+        """Reveal the secret once: seal The House Wins, and let each of his hands discard its highest card."""
         if not self.find(s):
             return ()
         for one in _vails(s):

@@ -1,1 +1,1 @@
-"""Duel of the Duos: two players, each with two heroes of their choice, fight for three encounters (2.14)."""
+"""Duel of the Duos: two players, each with two heroes of their choice; three encounters won win the duel (2.14)."""

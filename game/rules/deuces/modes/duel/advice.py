@@ -1,4 +1,4 @@
-"""What a good player answers to the questions that only a duel asks."""
+"""A good player's answers to the questions that only a duel asks."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from ...brawl import size
 from ...called import ability, called, together
 from .roster import CARD_OF, is_class
 
-WORTH = {  # how many of a hundred duels more than half a duo won that had it: of 400 between good players
+WORTH = {  # wins above half, in a hundred duels, of a duo that had it; from 400 duels between good players
     "hexwright": 20, "gravecaller": 5, "wildrunner": 4, "mender": 1, "cardsharp": -1, "reaver": -3,
     "bulwark": -7, "duelist": -24,
     "spite": 14, "pickpocket": 6, "deep_breath": 3, "last_reserve": 2, "card_counter": 2, "slow_hands": 1,
@@ -20,7 +20,7 @@ WORTH = {  # how many of a hundred duels more than half a duo won that had it: o
 
 
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
-    """The answer to what is asked; None if that is no question of a duel's."""
+    """The answer to a question of a duel; None for any other question."""
     verbs = {action.verb for action in legal}
     if "keep" in verbs:
         best = max(legal, key=_worth)
@@ -38,5 +38,5 @@ def _name(id: str) -> Text:
 
 
 def _worth(action: Action) -> int:
-    """What is kept by an action is worth."""
+    """The worth of the cards that an action keeps."""
     return sum(WORTH[id] for id in action.ids)

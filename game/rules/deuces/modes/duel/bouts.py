@@ -1,4 +1,4 @@
-"""The encounters of a duel: who begins, and what comes of their end."""
+"""The encounters of a duel: who begins, and what follows the end of each."""
 
 from collections.abc import Iterator
 
@@ -12,11 +12,11 @@ from ...frames import Handlers, Question, queue, then
 from ...names import CAMP, DRAWN, INITIATIVE, STAGE, other, played_by
 from .sides import NEEDED, SEATS, SIDES, duo, wins
 
-# who begins
+# initiative
 
 
 def _who_begins(s: State) -> None:
-    """Both are asked in turn whether they would rather let the other begin."""
+    """Ask both players in turn whether to draw for initiative or let the other begin."""
     s.note(STAGE, INITIATIVE)
     queue(s, then("begin", SEATS[0]), then("start"))
 
@@ -40,8 +40,8 @@ def _answered(s: State, action: Action, asked: int) -> None:
 
 
 def _drawn(s: State) -> str:
-    """The Initiative Draw: both turn up their top cards, again while they are alike; they go under their decks (A12).
-    Two decks that are alike from top to bottom give it to the first player."""
+    """The side that wins the Initiative Draw: both turn up their top cards, again while these are equal; the cards go
+    under their decks (A12). Two decks of equal cards give initiative to the first player."""
     for _ in s.cards("deck.0")[:]:
         shown = [played_by(duo(seat)[0]) for seat in SEATS]
         cards = [card for seat in SEATS if (card := s.draw(f"deck.{seat}", shown[seat]))]
@@ -61,7 +61,7 @@ def _begins(s: State, side: str) -> None:
 
 
 def _extras(s: State, seat: int, asked: int) -> Iterator[Action]:
-    """Whoever does not begin may draw one card more for one of their heroes, once (A88)."""
+    """The player who does not begin may draw one extra card for one hero, once (A88)."""
     yield from (Action("extra", (who,), seat) for who in duo(seat))
     yield Action("forgo", (), seat)
 
@@ -75,7 +75,7 @@ def _extra(s: State, action: Action, asked: int) -> None:
 
 
 def _bout(s: State, how: str) -> None:
-    """The side of that name has won the encounter, or nobody has: then it is fought again on the same level."""
+    """End the encounter: `how` is the side that has won, or DRAWN, after which it is fought again on the same level."""
     s.note("stood", " ".join(heroes(s)))
     over(s, how)
     s.tell("bout", "", SIDES.index(how) if how in SIDES else -1)
@@ -94,7 +94,7 @@ def _decided(s: State, winner: int) -> None:
 
 
 def _breather(s: State, how: str) -> None:
-    """Encounter n is fought on Level n."""
+    """Set the level for the next encounter: encounter n is fought on Level n."""
     if how == DRAWN:
         s.change("encounter", s.gauges["encounter"] - 1)
     elif level(s) < TOP:

@@ -12,7 +12,7 @@ from .sides import DEALT, DUO, RIVAL, SEATS, duo
 
 
 def _draft(s: State) -> None:
-    """Everybody is dealt cards of their own: no class and no ability comes twice."""
+    """Deal each player different cards: no class and no ability is dealt twice."""
     s.tell("draft")
     for deck in ("classes", "customs"):
         s.shuffle(deck)
@@ -23,22 +23,22 @@ def _draft(s: State) -> None:
 
 
 def offered(s: State, seat: int, classes: bool) -> list[str]:
-    """The classes, or the abilities, that a player may still keep."""
+    """The ids of the classes, or of the abilities, that a player may still keep."""
     return [MEANT[card] for card in s.cards(f"offer.{seat}") if card in MEANT and is_class(card) == classes]
 
 
 def kept(s: State, seat: int, classes: bool) -> list[str]:
-    """The classes, or the abilities, that a player has kept, in the order of the heroes that they are for."""
+    """The ids of the classes, or of the abilities, that a player has kept, in the order of the heroes that get them."""
     return [MEANT[card] for card in s.cards(f"kept.{seat}") if card in MEANT and is_class(card) == classes]
 
 
 def _choosing(s: State) -> list[int]:
-    """One player after the other, so that nobody at one screen sees what the other was dealt."""
+    """The next player to choose: one after the other, so that nobody at a shared screen sees the other's cards."""
     return [seat for seat in SEATS if len(s.cards(f"kept.{seat}")) < 2 * DUO][:1]
 
 
 def _ways(s: State, seat: int) -> Iterator[Action]:
-    """Two classes; then an ability for the hero of the first, and one for the hero of the second."""
+    """Two classes; then an ability for the first hero, and one for the second."""
     if not s.cards(f"kept.{seat}"):
         yield from (Action("keep", two, seat) for two in combinations(offered(s, seat, True), DUO))
     else:
@@ -52,7 +52,7 @@ def _keep(s: State, action: Action) -> None:
 
 
 def _drafted(s: State) -> None:
-    """Once both have chosen, everybody sees what was kept, and the heroes come."""
+    """Reveal what both have kept, and put the heroes on the table."""
     for seat in SEATS:
         s.reveal(f"kept.{seat}")
         for card in s.cards(f"offer.{seat}")[:]:

@@ -26,15 +26,15 @@ from .pages import pages
 from .roster import CLASS_CARDS, CUSTOM_CARDS
 from .sides import DUO, SEATS, SIDES, duo, held
 
-EMPTY = ("deck.gm", "box.gm", "loot")  # there is no Game Master, and nothing to be found
+EMPTY = ("deck.gm", "box.gm", "loot")  # there is no Game Master and no loot
 WEARY_ROUNDS = 2 * IDLE_ROUNDS  # Rounds without an attack after which the encounter is fought again (B5)
 
 
 class DuelSetup(ModeSetup):
-    """Two players with two heroes and one deck each."""
+    """The setup of a duel: two players with two heroes and one deck each."""
 
     def heads(self, options: Options) -> int:
-        """Two each."""
+        """Two for each player."""
         return DUO * len(SEATS)
 
     def pools(self, options: Options) -> int:
@@ -42,11 +42,11 @@ class DuelSetup(ModeSetup):
         return len(SEATS)
 
     def game_master(self, options: Options) -> int:
-        """There is none."""
+        """-1: there is none."""
         return -1
 
     def hands(self, options: Options) -> str:
-        """PRIVATE: a player sees only the own duo's."""
+        """PRIVATE: a player sees only the hands of their own duo."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -58,19 +58,19 @@ class DuelSetup(ModeSetup):
         return ()
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
-        """There are none."""
+        """(), as there are no enemies."""
         return ()
 
     def level(self, options: Options) -> int:
-        """The first."""
+        """1."""
         return 1
 
 
 class DuelRules(StandardRules):
-    """A draft, then encounters of duo against duo."""
+    """The rules of a duel: a draft, then encounters of duo against duo."""
 
     def lay_out(self, s: State) -> None:
-        """The cards to draft from, and who sees which."""
+        """Add the cards to draft from, and limit who sees them and the hands."""
         s.zones |= {name: Zone((), NOBODY) for name in EMPTY}
         s.zones |= {"classes": Zone(CLASS_CARDS, NOBODY), "customs": Zone(CUSTOM_CARDS, NOBODY)}
         for seat in SEATS:
@@ -85,20 +85,21 @@ class DuelRules(StandardRules):
         return then("draft"), then("encounter")
 
     def target(self, s: State) -> int:
-        """0, as no enemies are drawn."""
+        """0, because no enemies are drawn."""
         return 0
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The players settle who begins."""
+        """The question which player begins."""
         return (then("who-begins"),)
 
     def finished(self, s: State) -> Frame | None:
-        """A duo without heroes has lost; if both are, the encounter is fought again (A72 cannot say who wins)."""
+        """The end of the encounter if a duo has no figures left; if both have none, it is fought again (A72 cannot
+        decide)."""
         left = [side for side in SIDES if fighters(s, side)]
         return None if len(left) == len(SIDES) else then("bout", *left or (DRAWN,))
 
     def weary(self, s: State, idle: int) -> tuple[str, Frame] | None:
-        """After so many Rounds without an attack the encounter is fought again (B5)."""
+        """After WEARY_ROUNDS Rounds without an attack the encounter is fought again (B5)."""
         return ("duel-weary", then("bout", DRAWN)) if idle > WEARY_ROUNDS else None
 
     def nightfall(self, s: State) -> tuple[str, Frame]:
@@ -112,39 +113,39 @@ class DuelRules(StandardRules):
         return s.number("idle") > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if a hero was Defeated in the last encounter."""
+        """True if the hero was Defeated in the last encounter."""
         return hero not in s.text("stood").split()
 
 
 class DuelAgents(StandardAgents):
-    """The questions that only a duel asks."""
+    """Advice for the questions that only a duel asks."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """What to keep, whether to begin, and which hero gets the extra card."""
+        """The cards to keep, whether to begin, and the hero who gets the extra card."""
         return advise(s, legal)
 
 
 class DuelWords(ModeWords):
-    """The draft, and how the duel stands."""
+    """The words of a duel: the draft, and the standing."""
 
     def near(self, view: View) -> str:
         """The viewer's own duo."""
         return SIDES[view.seat] if view.seat in SEATS else HEROES
 
     def status(self, view: View) -> Text | None:
-        """What is to be done now."""
+        """The prompt for the current question."""
         return telling.status(view)
 
     def whose_turn(self, view: View) -> Text:
-        """Which duo's turn it is."""
+        """The duo whose turn it is."""
         return telling.whose_turn(view)
 
     def buttons(self, view: View) -> Sequence[str]:
-        """What can be said about who begins."""
+        """The verbs for the question who begins."""
         return telling.buttons(view)
 
     def draft(self, view: View) -> Draft | None:
-        """What the viewer was dealt."""
+        """The cards that the viewer was dealt."""
         return telling.draft(view)
 
     def contest(self, view: View) -> Contest | None:
@@ -152,15 +153,15 @@ class DuelWords(ModeWords):
         return telling.contest(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What lies where."""
+        """The names of the duel's zones."""
         return telling.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """What keeping, drawing and letting begin come to."""
+        """The previews for keeping cards, initiative and the extra card."""
         return telling.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """How the duel stands."""
+        """The number of the encounter, and the standing."""
         return telling.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
@@ -172,15 +173,15 @@ class DuelWords(ModeWords):
         return telling.explain(view)
 
     def pages(self) -> Sequence[Page]:
-        """How it is played."""
+        """The help pages."""
         return pages()
 
     def story(self, view: View, events: Sequence[Event]) -> Story | None:
-        """What is told of a finished duel."""
+        """The story of a finished duel."""
         return telling.story(view, events)
 
     def outline(self, view: View) -> Sequence[Text] | None:
-        """How it stands, and who fights."""
+        """The standing and the heroes' names, for menus."""
         return telling.outline(view)
 
 

@@ -1,4 +1,4 @@
-"""How a duel is played, in our own words."""
+"""The help pages of a duel."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from game.core.words import Text
 from .roster import CARD_OF, CLASS_CARDS, CUSTOM_CARDS
 from .sides import DEALT, NEEDED
 
-CLASSES = (("duelist", "mender", "bulwark"), ("reaver", "hexwright", "wildrunner"))  # what each of the two is dealt
+CLASSES = (("duelist", "mender", "bulwark"), ("reaver", "hexwright", "wildrunner"))  # the classes dealt to each player
 GIFTS = (("spite", "deep_breath", "hard_parry"), ("last_reserve", "familiar", "pickpocket"))
 DRAFTED = ("keep duelist mender", "keep spite", "keep deep_breath", "1:keep reaver hexwright", "1:keep last_reserve",
            "1:keep familiar")  # fmt: skip
 
 
 def pages() -> tuple[Page, ...]:
-    """The draft, and the duel."""
+    """The pages on the draft and on the encounters."""
     return _draft(), _bouts()
 
 
@@ -68,13 +68,13 @@ def _bouts() -> Page:
 
 
 def _moment(*log: str) -> Moment:
-    """A duel in which these were dealt."""
+    """A duel with fixed cards to draft from, after these actions."""
     decks = pack(0), pack(1)
     return Moment(decks[0], log, {"mode": "duel"}, (*decks[1:], (), (), (), _dealt(CLASSES, CLASS_CARDS),
                                                     _dealt(GIFTS, CUSTOM_CARDS)))  # fmt: skip
 
 
 def _dealt(hands: Sequence[Sequence[str]], cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The order in which the cards must lie, so that each is dealt those in turn."""
+    """The order of the cards in the deck that deals each player these."""
     first = [CARD_OF[id] for dealt in zip(*hands, strict=True) for id in dealt]
     return (*first, *(card for card in cards if card not in first))

@@ -1,4 +1,4 @@
-"""Who is on which side of a duel, and how it stands."""
+"""The seats, sides and heroes of a duel, and its counts."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from ...brawl import fighters, size
 from ...names import ENEMIES, HEROES
 
 SEATS = (0, 1)
-DEALT, DUO = 3, 2  # classes, and abilities, that a player is dealt, and keeps
+DEALT, DUO = 3, 2  # classes dealt to a player, and kept; as many abilities
 NEEDED = 3  # encounters that win the duel
 RIVAL = "rival"  # the mark of the second player's heroes
-SIDES = (HEROES, ENEMIES)  # by the seat that plays them
+SIDES = (HEROES, ENEMIES)  # by seat
 
 
 def duo(seat: int) -> Sequence[str]:
@@ -20,10 +20,10 @@ def duo(seat: int) -> Sequence[str]:
 
 
 def held(s: State, side: str) -> int:
-    """How many cards a side holds, pets included."""
+    """The number of cards that a side holds, pets included."""
     return sum(size(s, who) for who in fighters(s, side))
 
 
 def wins(s: State, seat: int) -> int:
-    """The encounters that a player has won."""
+    """The number of encounters that a player has won."""
     return s.number(f"won.{seat}")

@@ -1,4 +1,4 @@
-"""A duel in words."""
+"""The words of a duel: messages, prompts, previews, the standing and the story."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -37,7 +37,7 @@ VERBS: Mapping[str, Verb] = {
     "forgo": Verb(N_("No card"), N_("draw no extra card")),
 }
 BUTTONS = ("draw", "concede", "forgo")
-ASKED: Mapping[str, str] = {  # by a verb that is legal: what is asked
+ASKED: Mapping[str, str] = {  # the prompt, by a verb that is legal
     "draw": N_("Who begins? Draw for it, or let the other duo begin"),
     "extra": N_("The other duo begins: which of your heroes draws an extra card?"),
 }
@@ -49,16 +49,16 @@ SIMPLE: Mapping[str, str] = {
 }
 HEADS: Mapping[bool, str] = {True: N_("Victory"), False: N_("Defeat")}
 
-# what has happened
+# messages
 
 
 def _of(first: str, second: str) -> Speaker:
-    """A sentence about the first duo, and one about the second, by their seat."""
+    """A message about the first duo or the second, by the seat in the data."""
     return lambda who, data: Text(second if data[0] else first)
 
 
 def _duo(who: str, data: Sequence[str | int]) -> Text:
-    """Who was kept, and with what."""
+    """The two heroes of a duo, each with the kept ability."""
     seat, one, gift, other, present = data
     message = (
         N_("The second duo: {one} with {gift}, {other} with {present}.")
@@ -109,17 +109,17 @@ TOLD: Mapping[str, str | Speaker] = {
 }
 
 
-# what there is to do
+# prompts and previews
 
 
 def buttons(view: View) -> Sequence[str]:
-    """What can be said about who begins."""
+    """The verbs for the question who begins."""
     legal = {action.verb for action in view.legal}
     return tuple(verb for verb in BUTTONS if verb in legal)
 
 
 def status(view: View) -> Text | None:
-    """What is to be done now; None where the usual words will do."""
+    """The prompt for the current question; None to use the usual words."""
     if view.outcome is not None:
         return Text("The duel is decided")
     legal = {action.verb for action in view.legal}
@@ -133,7 +133,7 @@ def status(view: View) -> Text | None:
 
 
 def whose_turn(view: View) -> Text:
-    """Which duo's turn it is."""
+    """The duo whose turn it is."""
     return Text("The second duo's turn") if view.facts["side"] == ENEMIES else Text("The first duo's turn")
 
 
@@ -143,14 +143,15 @@ def _keeping(view: View) -> Text:
 
 
 def receiver(view: View) -> str | None:
-    """The class of whoever gets the next ability that whoever looks keeps; None while there is nobody."""
+    """The class of the hero that gets the next ability the viewer keeps; None if there is none."""
     s = seen(view)
     classes, gifts = (kept(s, view.seat, are_classes) for are_classes in (True, False))
     return classes[len(gifts)] if len(gifts) < len(classes) else None
 
 
 def draft(view: View) -> Draft | None:
-    """What whoever looks was dealt, in an order that stays; None before all of it lies there, and once heroes do."""
+    """The cards that the viewer was dealt, in a stable order; None before all are dealt, and once the heroes are on the
+    table."""
     s = seen(view)
     if s.tokens or view.seat not in SEATS:
         return None
@@ -171,13 +172,13 @@ def draft(view: View) -> Draft | None:
 
 
 def _dealt(s: State, seat: int, classes: bool) -> tuple[Sequence[str], Sequence[str]]:
-    """What a player was dealt, and what of it they have kept."""
+    """The ids that a player was dealt, and those of them that the player has kept."""
     have = kept(s, seat, classes)
     return sorted((*offered(s, seat, classes), *have), key=CARD_OF.__getitem__), have
 
 
 def captions(view: View) -> Mapping[str, Text]:
-    """What its zones are called."""
+    """The names of the duel's zones."""
     return {
         "classes": Text("Classes"),
         "customs": Text("Custom abilities"),
@@ -187,7 +188,7 @@ def captions(view: View) -> Mapping[str, Text]:
 
 
 def preview(view: View, action: Action) -> Preview | None:
-    """What something that only a duel has would do."""
+    """The preview of an action that only a duel has; None for any other."""
     if action.verb == "keep":
         return _plain(_kept(view, action))
     if action.verb == "extra":
@@ -207,11 +208,11 @@ def _kept(view: View, action: Action) -> Text:
     return Text("{ability} for {who}: {text}", ability=ability(gift), who=called(who), text=Text(ABILITIES[gift].text))
 
 
-# how it stands
+# the standing
 
 
 def stakes(view: View) -> Sequence[Text]:
-    """Which encounter it is, and how the duel stands."""
+    """The number of the encounter, and the standing of the duel."""
     if view.facts[STAGE] == CAMP or not view.gauges["encounter"]:
         return ()
     n = view.gauges["encounter"]
@@ -219,7 +220,7 @@ def stakes(view: View) -> Sequence[Text]:
 
 
 def _standing(view: View) -> Text:
-    """How it stands, to whoever looks."""
+    """The standing of the duel, from the viewer's side."""
     ours, theirs = _score(view)
     if ours == theirs:
         return Text("It's {ours} all. Whoever wins {needed} encounters wins the duel.", ours=ours, needed=NEEDED)
@@ -232,18 +233,18 @@ def _standing(view: View) -> Text:
 
 
 def _score(view: View) -> tuple[int, int]:
-    """How many encounters whoever looks has won, and the other."""
+    """The encounters won by the viewer, and by the other player."""
     s, mine = seen(view), _seat(view)
     return wins(s, mine), wins(s, 1 - mine)
 
 
 def _seat(view: View) -> int:
-    """Whose eyes these are; where they are nobody's, the first player's."""
+    """The viewer's seat; the first player's if the viewer has none."""
     return view.seat if view.seat in SEATS else SEATS[0]
 
 
 def contest(view: View) -> Contest:
-    """The encounters won, by whoever looks and by the other."""
+    """The encounters won by the viewer and by the other player."""
     ours, theirs = _score(view)
     return Contest(ours, theirs, NEEDED, _standing(view))
 
@@ -257,7 +258,7 @@ def _result(view: View) -> Text:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """Who has won the encounter, and how it stands now; None but in the rest after it."""
+    """The winner of the encounter and the standing; None except in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
     s = seen(view)
@@ -265,7 +266,7 @@ def aftermath(view: View) -> Aftermath | None:
 
 
 def _how(s: State) -> Text:
-    """How it came."""
+    """The way in which the encounter ended."""
     how = s.text(ENDED)
     if how == DRAWN:
         return Text("Nobody has won: the encounter is fought again, at the same level.")
@@ -287,14 +288,14 @@ def _grown(s: State) -> Iterator[Text]:
 
 
 def explain(view: View) -> tuple[Line, ...]:
-    """The score of a finished duel: the encounters won."""
+    """The score of a finished duel: the encounters won; () while it goes on."""
     if view.outcome is None:
         return ()
     return (Line(Text("Encounters won"), wins(seen(view), _seat(view))),)
 
 
 def story(view: View, events: Sequence[Event]) -> Story:
-    """The story of a finished duel for whoever looks: whom they Defeated, and their best blow."""
+    """The story of a finished duel for the viewer: the heroes they Defeated, and their best attack."""
     told = [event for event in events if isinstance(event, Told)]
     seat, (ours, theirs) = _seat(view), _score(view)
     fallen = sum(event.what == "defeated" and event.who in duo(1 - seat) for event in told)
@@ -304,7 +305,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """How it stands, and who fights."""
+    """The encounter, the standing and the heroes' names; only "The draft" during that."""
     s = seen(view)
     score = Text("{one} to {other}", one=wins(s, 0), other=wins(s, 1))
     names = tuple(called(label(s, hero)) for hero in all_heroes(s))

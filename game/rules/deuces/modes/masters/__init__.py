@@ -1,1 +1,1 @@
-"""Masters and Monsters: no Game Master; everybody has a hero, and Enemies to set on the heroes of the others (2.14)."""
+"""Masters and Monsters: no Game Master; each player has a hero, and Enemies to set on the others' heroes (2.14)."""

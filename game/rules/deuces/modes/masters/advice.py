@@ -1,4 +1,4 @@
-"""What a good player answers where Masters and Monsters is not as usual."""
+"""A good player's answers where Masters and Monsters differs from the usual."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .race import is_won
 
 
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
-    """Of going on, whether that is the end; None to any other question."""
+    """The advice to go on once the race is won; None for any other question."""
     if {action.verb for action in legal} == {"go"} and is_won(s):
         return Advice(legal[0], Text("It's over: there are enough Epics"))
     return None

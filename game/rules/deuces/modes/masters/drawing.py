@@ -1,4 +1,4 @@
-"""How an encounter begins: everybody draws Enemies of their own, and those say in which order the players come."""
+"""The beginning of an encounter: each player draws Enemies, and these decide the order of players."""
 
 from itertools import groupby
 
@@ -14,11 +14,11 @@ from ...names import HEROES, INITIATIVE, STAGE, played_by
 from ..standard import PER_HERO
 from .facts import difficulty, order, unharmed
 
-MOST_DRAWS = 13  # for the order; who cannot be told apart by so many cards comes as they sit
+MOST_DRAWS = 13  # cards drawn for the order; players still equal after that keep the order of their seats
 
 
 def _monsters(s: State) -> None:
-    """Whoever plays a hero draws Enemies until those are as difficult as a hero's share of a Target, or more."""
+    """Draw Enemies for each player until their Difficulty is at least a hero's share of a Target."""
     for hero in all_heroes(s):
         for fact, value in unharmed(seat_of(s, hero)).items():
             s.note(fact, value)
@@ -35,7 +35,7 @@ def _draw_for(s: State, seat: int) -> None:
 
 
 def own_enemies(s: State, seat: int) -> list[str]:
-    """The Enemies of a seat that stand."""
+    """The Enemies of a seat that are still standing."""
     return [who for who in enemies(s) if seat_of(s, who) == seat]
 
 
@@ -43,8 +43,8 @@ def own_enemies(s: State, seat: int) -> list[str]:
 
 
 def _precedence(s: State) -> None:
-    """Heroes always have initiative.  The lowest Difficulty comes first; of the same, more Enemies; then a higher top
-    card."""
+    """Set the order of players. Heroes always have initiative. The lowest Difficulty comes first; of the same, the most
+    Enemies; then the highest top card."""
     s.note(STAGE, INITIATIVE)
     s.note("first", HEROES)
     found: list[int] = []
@@ -56,12 +56,12 @@ def _precedence(s: State) -> None:
 
 
 def _standing(s: State, seat: int) -> tuple[int, int]:
-    """The lower comes first."""
+    """The sort key of a seat: the lowest comes first."""
     return s.gauges[difficulty(seat)], -len(own_enemies(s, seat))
 
 
 def _by_cards(s: State, seats: list[int], draws: int) -> list[int]:
-    """Seats by the top cards of their decks, which then go under them; of equal cards others are drawn."""
+    """The seats sorted by the top cards of their decks, which then go under the decks; equal seats draw again."""
     if len(seats) == 1 or not draws:
         return seats
     shown = {seat: _turn_up(s, f"hero.{seat}") for seat in seats}
@@ -75,7 +75,7 @@ def _by_cards(s: State, seats: list[int], draws: int) -> list[int]:
 
 
 def _turn_up(s: State, hero: str) -> Card:
-    """The top card of a hero's deck, for all to see.  It does not count as drawn (A12)."""
+    """Turn up the top card of a hero's deck for all to see. It does not count as drawn (A12)."""
     card = s.draw(f"deck.{owner(s, hero)}", played_by(hero))
     assert card is not None
     s.tell("lot", hero, label(s, hero), card.id)

@@ -1,4 +1,4 @@
-"""Masters and Monsters: everybody plays a hero and Enemies of their own, and the first with enough Epics wins."""
+"""Masters and Monsters: each player has a hero and Enemies, and the first with enough Epics wins."""
 
 from collections.abc import Sequence
 
@@ -25,14 +25,14 @@ from .pages import pages
 PLAYERS = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"))
 FEWEST = 2
 REPLAYED = 6  # Rounds without an attack after which an encounter is drawn (B5)
-DEAR = 2.0  # the fall of a hero: besides its cards, for whoever's Enemies do it, two deuces
+DEAR = 2.0  # the factor for a hero's Defeat, which also brings two deuces to the player whose Enemies did it
 
 
 class MastersSetup(StandardSetup):
-    """Two to four players, each with a hero, and no Game Master."""
+    """The setup of Masters and Monsters: two to four players, each with a hero, and no Game Master."""
 
     def heads(self, options: Options) -> int:
-        """Two players at least."""
+        """The number of players, at least two."""
         return max(FEWEST, int(options["heroes"]))
 
     def game_master(self, options: Options) -> int:
@@ -40,11 +40,11 @@ class MastersSetup(StandardSetup):
         return -1
 
     def hands(self, options: Options) -> str:
-        """PRIVATE: everybody is against everybody."""
+        """PRIVATE: everyone plays against everyone."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero: you, and rivals."""
+        """A seat for every hero: a human's first, then rivals."""
         return [
             Seat(f"player.{n}", name, "hero" if n else HUMAN, RIVALS)
             for n, name in enumerate(PLAYERS[: self.heads(options)])
@@ -52,21 +52,22 @@ class MastersSetup(StandardSetup):
 
 
 class MastersRules(StandardRules):
-    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
+    """The rules of Masters and Monsters: each player has a hero and Enemies; the first with enough Epic loot wins."""
 
     def lay_out(self, s: State) -> None:
-        """Facts for the order of players, for fallen heroes, and for whose Enemies Defeated them."""
+        """Add facts for the order of players, fallen heroes and the players who Defeated them, and gauges for the
+        Difficulty of each player's Enemies."""
         s.facts["order"] = ""
         for seat in range(len(all_heroes(s))):
             s.facts |= facts.unharmed(seat)
             s.gauges[facts.difficulty(seat)] = 0
 
     def target(self, s: State) -> int:
-        """What the Enemies of each must come to; there is no Target for all together, and so no Treasure (A81)."""
+        """The Difficulty that each player's Enemies must reach; there is no common Target, and so no Treasure (A81)."""
         return PER_HERO
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """Everybody draws Enemies of their own."""
+        """Each player draws Enemies."""
         return then("monsters"), then("array")
 
     def opening(self, s: State) -> Sequence[Frame]:
@@ -74,13 +75,16 @@ class MastersRules(StandardRules):
         return then("precedence"), then("start")
 
     def turns(self, s: State) -> Sequence[tuple[str, int]]:
-        """For each player in their order the Turn of the hero, then that of their Enemies."""
+        """For each player in order, the hero's Turn, then the Enemies' Turn."""
         return [(side, seat) for seat in facts.order(s) for side in (HEROES, ENEMIES)]
 
     def finished(self, s: State) -> Frame | None:
-        """All Enemies are Defeated, or all heroes, or nobody who is left may attack anybody who is (A80).  With all
-        heroes it is lost for everybody: there is no loot for anybody, not even for heroes that were Defeated (being
-        wiped out "isn't good for anyone").  Both at once is won, as everywhere (A72)."""
+        """The end if all Enemies are Defeated, or all heroes, or no remaining figure may attack any other (A80).
+
+        If all heroes are Defeated, everyone loses: there is no loot, not even for Defeated heroes, who can otherwise
+        get some (being wiped out "isn't good for anyone"). If all Enemies and all heroes are Defeated at once, it is
+        won, as elsewhere (A72).
+        """
         if not enemies(s):
             return then("victory", BEATEN)
         if not fighters(s, HEROES):
@@ -93,7 +97,7 @@ class MastersRules(StandardRules):
         return ("drawn", then("stalemate", DRAWN)) if idle > REPLAYED else None
 
     def nightfall(self, s: State) -> tuple[str, Frame]:
-        """Nobody is driven off by anybody else: it is drawn, too."""
+        """It is drawn: no side drives another off."""
         return "home-at-night", then("stalemate", NIGHT)
 
     def must_attack(self, s: State, who: str) -> bool:
@@ -105,7 +109,7 @@ class MastersRules(StandardRules):
         race.slain(s, who, cause)
 
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
-        """Heroes that the player's Enemies Defeated, and survival."""
+        """The twos for heroes that the player's Enemies Defeated, and for survival."""
         return race.twos(s, hero)
 
     def checked(self, s: State) -> Sequence[str]:
@@ -113,7 +117,7 @@ class MastersRules(StandardRules):
         return race.due(s)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """True if a hero was Defeated; it may have loot all the same."""
+        """True if the hero was Defeated; it may get loot even so."""
         return facts.has_fallen(s, number(hero))
 
     def onward(self, s: State) -> Sequence[Frame]:
@@ -122,14 +126,14 @@ class MastersRules(StandardRules):
 
 
 class MastersAgents(ModeAgents):
-    """1 for figures of the same player, -1 for all others."""
+    """The stakes of Masters and Monsters: figures of the same player are allies, all others opponents."""
 
     def stake(self, s: State, me: str, who: str) -> float:
         """1 for figures of the same player, -1 for all others."""
         return 1.0 if seat_of(s, me) == seat_of(s, who) else -1.0
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """Whether going on is the end."""
+        """The advice to go on once the race is won; None for any other question."""
         return advise(s, legal)
 
     def dear(self, s: State, who: str) -> float:
@@ -138,30 +142,30 @@ class MastersAgents(ModeAgents):
 
 
 class MastersWords(ModeWords):
-    """Who is who, and how the race stands."""
+    """The words of Masters and Monsters: the players' names, and the standing of the race."""
 
     def status(self, view: View) -> Text | None:
-        """What is to be done now."""
+        """The prompt for the current question."""
         return words.status(view)
 
     def whose_turn(self, view: View) -> Text:
-        """Whose Turn it is, and of which side."""
+        """The player and the side whose Turn it is."""
         return words.whose_turn(seen(view))
 
     def captions(self, view: View) -> dict[str, Text]:
-        """The difficulty of each player's Enemies."""
+        """The names of the gauges with the Difficulty of each player's Enemies."""
         return words.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """Whether going on is the end."""
+        """The preview of an action after which the race is over."""
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """The order of players, what counts for loot, and the race."""
+        """The order of players, what counts for loot, and the standing of the race."""
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How a fight has ended for the viewer."""
+        """The end of a fight, for the viewer."""
         return words.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -177,20 +181,20 @@ class MastersWords(ModeWords):
         return seat_of(s, who) + 1
 
     def race(self, view: View) -> Race | None:
-        """Each player's Epics, and whose Turn it is."""
+        """The Epics of each player, and whose Turn it is."""
         return words.standing(view)
 
     def pages(self) -> tuple[Page, ...]:
-        """How it is played."""
+        """The help pages."""
         return pages()
 
     def outline(self, view: View) -> Sequence[Text]:
-        """How the race stands."""
+        """The standing of the race, for menus."""
         return words.outline(view)
 
 
 def _weakest(s: State) -> list[int]:
-    """The seats that hold the fewest cards, with everybody they play; of those that hold any."""
+    """The seats whose figures hold the fewest cards together; seats without cards do not count."""
     seats = {seat_of(s, who) for who in s.tokens}
     held = {seat: cards for seat in seats if (cards := sum(size(s, who) for who in own(s, seat)))}
     return [seat for seat, cards in held.items() if cards == min(held.values())]

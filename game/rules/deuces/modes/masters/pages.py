@@ -1,4 +1,4 @@
-"""How Masters and Monsters is played, for the help screen."""
+"""The help pages of Masters and Monsters."""
 
 from game.core.teach import Page, Sample
 from game.core.words import Text
@@ -10,11 +10,11 @@ from .race import A_KILL
 
 OPTIONS = {"mode": "masters"}
 HEROES = ("KS QD 8H 8C 5S 2H 6D", "9S 9D 7H 4C 3S 2D JC")
-ENEMIES = "crypt_warden lantern_wisp grave_porter"  # the second player has more of them, and so comes first
+ENEMIES = "crypt_warden lantern_wisp grave_porter"  # the second player has two of them, and so comes first
 
 
 def pages() -> tuple[Page, ...]:
-    """Whose Enemies are whose; and what wins."""
+    """The pages on the players' Enemies, and on how to win."""
     return _masters(), _race()
 
 

@@ -1,4 +1,4 @@
-"""What counts for loot, and who wins."""
+"""The 2s that count for loot, and the end of the race."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,12 @@ from ...names import number
 from ...uses import AT
 from .facts import goal, grades, kills, survivors
 
-A_KILL = 2  # the deuces for a hero that one's Enemies Defeat
-EPIC, RARE, COMMON = 100, 10, 1  # points: no number of lesser pieces is as good as a better one
+A_KILL = 2  # deuces for each hero that the player's Enemies Defeat
+EPIC, RARE, COMMON = 100, 10, 1  # points for a piece of loot, by its tier
 
 
 def slain(s: State, who: str, cause: str) -> None:
-    """A hero was Defeated: it is noted, and it counts for whoever plays the Enemy that did it, also by an ability
-    (A84)."""
+    """Note that a hero was Defeated, and count it for the player whose Enemy did it, also by an ability (A84)."""
     if not is_hero(who):
         return
     s.note(f"fell.{number(who)}", True)
@@ -31,7 +30,7 @@ def slain(s: State, who: str, cause: str) -> None:
 
 
 def twos(s: State, hero: str) -> Sequence[tuple[str, int]]:
-    """Two for each hero that one's Enemies have Defeated; to whoever survives, one for each that does."""
+    """Two for each hero that the player's Enemies have Defeated; for a survivor, also one for each survivor."""
     slain, alive = kills(s, number(hero)), survivors(s)
     return (
         *([(f"{KILLS}{OF}{slain}", A_KILL * slain)] if slain else []),
@@ -40,18 +39,20 @@ def twos(s: State, hero: str) -> Sequence[tuple[str, int]]:
 
 
 def due(s: State) -> list[str]:
-    """Whose loot is checked: of the survivors, and of whoever's Enemies have Defeated a hero (A82)."""
+    """The heroes whose loot is checked: the survivors, and those of players whose Enemies have Defeated a hero
+    (A82)."""
     alive = survivors(s)
     return [hero for hero in all_heroes(s) if hero in alive or kills(s, number(hero))]
 
 
 def is_won(s: State) -> bool:
-    """Has anybody as many Epics as win?"""
+    """True if any hero has enough Epics to win."""
     return any(grades(s, hero)[0] >= goal(s) for hero in all_heroes(s))
 
 
 def _over(s: State) -> None:
-    """Whoever has the most Epics wins; of the same, the most Rares, then Commons; with the same of all it is drawn."""
+    """End the play: the player with the most Epics wins; of the same, the most Rares, then Commons; if all are equal,
+    it is drawn."""
     held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
     first = [seat for seat in held if held[seat] == max(held.values())]
     result = "won" if len(first) == 1 else "drawn"
@@ -60,7 +61,7 @@ def _over(s: State) -> None:
 
 
 def traded(held: tuple[int, int, int], grade: int) -> tuple[int, int, int]:
-    """Epics, Rares and Commons once two of a grade are given for one of the next."""
+    """The numbers of Epics, Rares and Commons after two pieces of a grade are traded for one of the next grade."""
     epics, rares, commons = held
     return (epics, rares + 1, commons - 2) if grade == hands.COMMON else (epics + 1, rares - 2, commons)
 

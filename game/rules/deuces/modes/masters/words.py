@@ -1,4 +1,4 @@
-"""Masters and Monsters in words."""
+"""The words of Masters and Monsters: messages, prompts, previews, the standing and the story."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -63,7 +63,7 @@ def _winners(who: str, data: Data) -> Text:
 
 
 def _quiet(who: str, data: Data) -> None:
-    """What is told by something else."""
+    """No message: another one says it."""
 
 
 TOLD: Mapping[str, str | Speaker] = {
@@ -80,15 +80,15 @@ TOLD: Mapping[str, str | Speaker] = {
 
 
 def name(s: State, seat: int) -> Text:
-    """What a player is called: as their hero is."""
+    """The name of a seat's player: that of their hero."""
     return called(label(s, f"hero.{seat}"))
 
 
-# what is to be done
+# prompts and previews
 
 
 def status(view: View) -> Text | None:
-    """What is to be done now; None where it is as everywhere."""
+    """The prompt for the current question; None to use the usual words."""
     s, legal = seen(view), {action.verb for action in view.legal}
     if view.outcome is not None:
         return Text("The race is over")
@@ -110,7 +110,7 @@ def status(view: View) -> Text | None:
 
 
 def _waiting(s: State) -> Text:
-    """Whose Turn it is; while somebody may answer something, not who (B3)."""
+    """The player whose Turn it is; "The others decide" while an answer is awaited, to hide who is asked (B3)."""
     turn = s.number("player")
     answering = attacker(s) or announced(s) or falling(s)
     if s.facts[STAGE] != FIGHT or answering or s.to_act != (turn,):
@@ -119,7 +119,7 @@ def _waiting(s: State) -> Text:
 
 
 def whose_turn(s: State) -> Text:
-    """Whose Turn it is, and of which side."""
+    """The player and the side whose Turn it is."""
     turn = s.number("player")
     message = N_("{who}'s enemies' turn") if s.facts["side"] == ENEMIES else N_("{who}'s turn")
     return Text(message, who=name(s, turn))
@@ -135,14 +135,15 @@ def _rest(view: View, trades: bool) -> Text:
 
 
 def captions(view: View) -> dict[str, Text]:
-    """Whose Enemies are how difficult."""
+    """The names of the gauges with the Difficulty of each player's Enemies."""
     s = seen(view)
     seats = range(len(all_heroes(s)))
     return {difficulty(seat): Text("Enemies of {who}", who=name(s, seat)) for seat in seats}
 
 
 def preview(view: View, action: Action) -> Preview | None:
-    """In a rest after which the race is over: what that means, and a question to whoever would lose it."""
+    """In a rest after which the race is over: the consequence of the action, with a confirmation for a player who would
+    lose."""
     s = seen(view)
     first = _first_after(s, action) if action.verb in ("go", "trade") else []
     if not first:
@@ -157,7 +158,7 @@ def preview(view: View, action: Action) -> Preview | None:
 
 
 def _first_after(s: State, action: Action) -> list[int]:
-    """The seats that would be first after an action, if the race is over then; nobody, if it goes on."""
+    """The seats that would be first after an action, if the race is over then; [] if it goes on."""
     held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
     if action.verb == "trade":
         held[action.seat] = race.traded(held[action.seat], tier(s, f"hero.{action.seat}", parse(action.ids[0])))
@@ -165,11 +166,11 @@ def _first_after(s: State, action: Action) -> list[int]:
     return [seat for seat in held if held[seat] == best] if best[0] >= goal(s) else []
 
 
-# what it is about, and how it came
+# the standing, and the end of encounters
 
 
 def stakes(view: View) -> Sequence[Text] | None:
-    """What wins, what counts for loot, and how far the next level is."""
+    """The goal, what counts for loot, and the way to the next level; None outside a fight."""
     if view.facts[STAGE] != FIGHT or not view.gauges["encounter"]:
         return None
     s = seen(view)
@@ -187,7 +188,7 @@ def stakes(view: View) -> Sequence[Text] | None:
 
 
 def _standings(s: State) -> Text:
-    """How many Epics everybody has."""
+    """The number of each player's Epics."""
     held = (Text("{who} {n}", who=name(s, number(hero)), n=grades(s, hero)[0]) for hero in all_heroes(s))
     return Text("Epic loot: {held}. It takes {goal} to win.", held=together(held), goal=goal(s))
 
@@ -211,7 +212,7 @@ def standing(view: View) -> Race:
 
 
 def _levels(view: View) -> Iterator[Text]:
-    """How far the next level is; there is none beyond the highest."""
+    """The way to the next level; nothing on the highest."""
     return to_come(view) if level(seen(view)) < TOP else iter(())
 
 
@@ -227,7 +228,7 @@ def _headline(view: View) -> Text:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """How the last encounter has ended for whoever looks; None but in the rest after it."""
+    """The end of the last encounter for the viewer; None except in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
     s, how = seen(view), view.text(ENDED)
@@ -238,7 +239,7 @@ def aftermath(view: View) -> Aftermath | None:
 
 
 def explain(view: View) -> tuple[Line, ...]:
-    """The score, by the grades of loot; () while it goes on."""
+    """The score by grades of loot; () while the play goes on."""
     s, hero = seen(view), f"hero.{view.seat}"
     if view.outcome is None or hero not in s.tokens:
         return ()
@@ -253,7 +254,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 
 def story(view: View, events: Sequence[Event]) -> Story:
-    """What there is to tell of a finished race: what one's hero did, and how many others one's Enemies Defeated."""
+    """The story of a finished race: the hero's deeds, and the number of heroes that the viewer's Enemies Defeated."""
     told, hero = [event for event in events if isinstance(event, Told)], f"hero.{view.seat}"
     killed = sum(event.what == "kill" and event.who == hero for event in told)
     kills = (Deed("killer", Text("Heroes your enemies defeated"), killed),) if killed else ()
@@ -261,6 +262,6 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """How far it has come, and how the race stands."""
+    """The level, the encounter and the standing of the race."""
     s = seen(view)
     return Text("Level {n}", n=level(s)), Text("Encounter {n}", n=max(1, s.gauges["encounter"])), _standings(s)

@@ -1,1 +1,2 @@
-"""Traditional Quest: rooms and doors of somebody's map, and what waits in them."""
+"""Traditional Quest: the rooms and doors of a map that anyone can make, and the encounters, shops and stories in
+them."""

@@ -1,4 +1,5 @@
-"""Where a computed party goes, and what it takes: out of what it has seen alone, as a person would who explores all."""
+"""The choices of a computer party on the map, from only what it has seen; it plays like a person who explores
+everything."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -15,12 +16,12 @@ from .shop import can_buy
 from .torches import left
 from .where import been, done, flags, is_met, last_step, present, quest, room, searched, under_way
 
-PLENTY = 2  # how many times its price somebody must have in discards to buy something
-WORTH = ("rare", "common", "draught")  # what is bought besides quest loot, the best first
+PLENTY = 2  # a hero buys only with discards worth this many times the price
+WORTH = ("rare", "common", "draught")  # wares bought besides quest loot, the best first
 
 
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
-    """What to do on the map, in stories and shops; None to what is asked in encounters."""
+    """The action to take on the map, in stories and in shops; None for questions in encounters."""
     verbs = {action.verb for action in legal}
     verb = next((verb for verb in ANSWERS if verb in verbs), None)
     return ANSWERS[verb](s, legal) if verb else None
@@ -30,7 +31,7 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
 
 
 def _on_the_map(s: State, legal: Sequence[Action]) -> Advice:
-    """What is here first; then where nobody was yet; then out."""
+    """Deal with the current room first; then go to unknown rooms; then leave."""
     visits = {action.ids[0]: action for action in legal if action.verb == "visit"}
     for id, action in visits.items():
         why = _worth_a_visit(s, quest(s).thing(id))
@@ -43,7 +44,7 @@ def _on_the_map(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _worth_a_visit(s: State, thing: Thing) -> Text | None:
-    """Why to turn to it at once; None: not now."""
+    """The reason to visit a thing now; None if there is none."""
     match thing:
         case Find():
             return Text("It's there for the taking")
@@ -59,7 +60,7 @@ def _worth_a_visit(s: State, thing: Thing) -> Text | None:
 
 
 def _onward(s: State, legal: Sequence[Action]) -> Advice:
-    """Where to walk, or out; with one torch left out before anything else, if the way is known."""
+    """The step to the nearest goal; with one torch left, the exit comes first if the way is known."""
     goals = (OUT, *GOALS) if left(s) == 1 else GOALS
     for goal in goals:
         id = goal.aim(s, room(s).id)
@@ -72,7 +73,8 @@ def _onward(s: State, legal: Sequence[Action]) -> Advice:
 
 
 class Goal(NamedTuple):
-    """What to walk to: the id of what in a room makes it worth it (None: nothing), what is done there, and why."""
+    """A goal of walking: `aim` returns the id of its target in a room (None if there is none), `verb` is the action
+    there, `why` the reason."""
 
     aim: Callable[[State, str], str | None]
     verb: str
@@ -80,10 +82,10 @@ class Goal(NamedTuple):
 
 
 def _step(s: State, goal: Goal) -> str:
-    """The first room on the shortest known way to a goal; "" where there is none."""
+    """The first room on the shortest known way to a goal; "" if there is none."""
     first = {room(s).id: ""}
     rooms = [room(s).id]
-    for here in rooms:  # grows on the way
+    for here in rooms:  # the loop extends this list
         if first[here] and goal.aim(s, here) is not None:
             return first[here]
         for other in _ways(s, here) if been(s, here) else ():
@@ -94,7 +96,7 @@ def _step(s: State, goal: Goal) -> str:
 
 
 def _ways(s: State, id: str) -> Iterator[str]:
-    """Where one can walk from a room, as far as it is known."""
+    """The rooms that a room is known to lead to."""
     had = flags(s)
     return (door.other(id) for door in quest(s).doors_of(id) if door.leads(id) and door.open(had))
 
@@ -104,7 +106,7 @@ def _unknown(s: State, id: str) -> str | None:
 
 
 def _business(s: State, id: str) -> str | None:
-    """Something to turn to in a room where the party was."""
+    """The id of a thing worth visiting in a room where the party has been."""
     there = present(s, id) if been(s, id) else ()
     return next((thing.id for thing in there if not done(s, thing) and _worth_a_visit(s, thing)), None)
 
@@ -131,12 +133,12 @@ GOALS = (
 
 
 def _choose(s: State, legal: Sequence[Action]) -> Advice:
-    """The first choice: a program cannot read."""
+    """The first choice, because a program cannot read."""
     return Advice(legal[0], Text("The first thing that comes to mind"))
 
 
 def _buy(s: State, legal: Sequence[Action]) -> Advice:
-    """The best of what somebody has plenty of discards for."""
+    """The best ware that a hero has plenty of discards for."""
     shop = under_way(s)
     assert isinstance(shop, Shop)
     wanted = [bargain for bargain in _bargains(s, shop) if Action("buy", bargain, legal[0].seat) in legal]
@@ -146,7 +148,7 @@ def _buy(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _bargains(s: State, shop: Shop) -> Iterator[tuple[str, str]]:
-    """What is worth its price, and to whom."""
+    """The wares that are worth their price, each with the hero to buy it for."""
     prices = {ware.item: ware for ware in shop.stock}
     for item in (*QUEST_LOOT, *WORTH):
         for hero in all_heroes(s) if item in prices else ():
@@ -156,7 +158,7 @@ def _bargains(s: State, shop: Shop) -> Iterator[tuple[str, str]]:
 
 
 def _take(s: State, legal: Sequence[Action]) -> Advice:
-    """Loot is for whoever has the least of it."""
+    """Give loot to the hero who has the least."""
     poorest = min(legal, key=lambda action: len(pieces(s, action.ids[0])))
     return Advice(poorest, Text("Whoever has the least loot gets it"))
 
@@ -170,7 +172,7 @@ def _deal(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _go(s: State, legal: Sequence[Action]) -> Advice | None:
-    """After an encounter: on, if there is nothing to trade."""
+    """After an encounter: back to the map, unless there is loot to trade."""
     if any(action.verb == "trade" for action in legal):
         return None
     return Advice(Action("go", (), legal[0].seat), Text("There is nothing left to do here"))

@@ -1,4 +1,4 @@
-"""What may be shown of a quest's map to a seat.  The plan has the secrets in it; this has not."""
+"""The part of a quest's map that a seat may see. The plan holds all secrets; the chart does not."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from .master import by_person
 from .parts import Door, Encounter, Random, Thing
 from .where import been, done, flags, present, quest, room, ways
 
-HERE, BEEN, SEEN = "here", "been", "seen"  # rooms; one that is seen lies behind a door that is
-OPEN, SHUT, BARRED, BACK = "open", "shut", "barred", "back"  # doors; BACK leads here, and not away
+HERE, BEEN, SEEN = "here", "been", "seen"  # rooms; SEEN: known only as the room behind a visible door
+OPEN, SHUT, BARRED, BACK = "open", "shut", "barred", "back"  # doors; BACK: a one-way door that only leads here
 WAITS, BARS, DONE, SECRET = "waits", "bars", "done", "secret"  # things
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Where the party is, and how the rooms, doors and things are that the seat knows, by their ids."""
+    """The party's room, and the states of the rooms, doors and things that the seat knows, by their ids."""
 
     here: str
     rooms: Mapping[str, str]
@@ -28,7 +28,7 @@ class Chart:
 
 
 def chart(view: View) -> Chart:
-    """The map as a seat knows it: what the party has seen; a person who is Game Master knows all."""
+    """The map as a seat knows it: what the party has seen; a person who is Game Master sees everything."""
     s = seen(view)
     knows_all = is_master(view)
     doors = {door.id: _door(s, door) for door in quest(s).doors if knows_all or _is_seen(s, door)}
@@ -36,7 +36,7 @@ def chart(view: View) -> Chart:
 
 
 def is_master(view: View) -> bool:
-    """Is it the view of a person who is Game Master?"""
+    """True if the viewer is a person who is Game Master."""
     s = seen(view)
     return by_person(s) and view.seat == gm_seat(s)
 
@@ -67,7 +67,7 @@ def _door(s: State, door: Door) -> str:
 
 
 def _things(s: State, knows_all: bool) -> Iterator[tuple[str, str]]:
-    """What lies in rooms where the party was; a random encounter is nowhere to be seen."""
+    """The known things with their states: those in visited rooms, never random encounters; all for a Game Master."""
     for each in quest(s).rooms:
         there = set(present(s, each.id)) if been(s, each.id) else set()
         for thing in quest(s).things_in(each.id):

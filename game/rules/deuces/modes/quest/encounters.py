@@ -1,4 +1,4 @@
-"""Encounters of a quest, fixed and random: their target, who comes, and what becomes of the party after them."""
+"""The encounters of a quest, fixed and random: their target, their enemies, and what follows them."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,22 +19,22 @@ from .progress import complete, tale
 from .searching import found
 from .where import BEFORE, NOISE, ROOM, THING, quest, under_way
 
-ALONE = -PER_HERO  # the modifier of a Special Encounter beside which there is nobody, however hard it shall be
+ALONE = -PER_HERO  # the modifier of a Special Encounter without other enemies, at any difficulty
 
 
 def meet(s: State, id: str) -> None:
-    """An encounter begins."""
+    """Begin the encounter."""
     s.note(THING, id)
     queue(s, then("encounter"))
 
 
-# who comes
+# the enemies
 
 
 def target(s: State) -> int:
-    """The Modified Target Difficulty: five a hero and the modifier, at least nothing; and what the option adds.
+    """The Modified Target Difficulty for all heroes: five a hero plus the modifier and the option, at least 0.
 
-    Nothing is added where all who come are written down, for they are as many whatever it says.
+    The option adds nothing where the map names all enemies, because these do not depend on it.
     """
     thing = under_way(s)
     modifier = thing.modifier if isinstance(thing, Encounter | Random) else 0
@@ -43,20 +43,20 @@ def target(s: State) -> int:
 
 
 def level(s: State) -> int:
-    """The level of the enemies: the printed one, or the heroes' (A71)."""
+    """The level of the enemies: the map's, or the heroes' (A71)."""
     thing = under_way(s)
     return (thing.level if isinstance(thing, Encounter) else 0) or s.gauges["level"]
 
 
 def sets(s: State) -> Collection[str]:
-    """The sets of which enemies are drawn."""
+    """The sets from which enemies are drawn."""
     thing = under_way(s)
     return thing.sets if isinstance(thing, Encounter | Random) else quest(s).sets
 
 
 def gather(s: State) -> Sequence[Frame]:
-    """Who comes: to a Random Encounter by Hit and Stay (2.4); to a Fixed one whoever is named, then the enemies that
-    are written down, or others to the target."""
+    """The frames that bring the enemies. A Random Encounter uses Hit and Stay (2.4); a Fixed one brings the boss or
+    special, then the enemies that the map names, or others up to the target."""
     thing, used = under_way(s), boons.redeem(s)
     if not isinstance(thing, Encounter):
         return *used, then("muster")
@@ -65,7 +65,7 @@ def gather(s: State) -> Sequence[Frame]:
 
 
 def _posted(s: State) -> None:
-    """The enemies that are written down, once for every hero: together they are just on the target (A90)."""
+    """Bring the enemies that the map names, once for every hero; together they are exactly on target (A90)."""
     thing = under_way(s)
     assert isinstance(thing, Encounter)
     for _hero in all_heroes(s):
@@ -74,14 +74,14 @@ def _posted(s: State) -> None:
 
 
 def bring(s: State, kind: str) -> None:
-    """An enemy that was chosen, not drawn, joins; it has no card."""
+    """Bring an enemy that was chosen, not drawn; it has no card."""
     who = free_place(s, "enemy", MOST_ENEMIES)
     if who:
         arrive(s, who, ENEMY_KINDS[kind], gm_seat(s))
 
 
 def _drawn(s: State) -> None:
-    """Enemies are drawn to the target, or beyond it; nobody says Stay.
+    """Draw enemies until they reach or pass the target; there is no Stay.
 
     The rules keep Hit and Stay for Random Encounters ("Black Jack Rules"), and have enemies of a Fixed one "drawn to
     Modified Target Difficulty"; those may pass it, and then initiative is drawn (A90).
@@ -90,11 +90,12 @@ def _drawn(s: State) -> None:
         pass
 
 
-# after it
+# after an encounter
 
 
 def _back(s: State) -> None:
-    """The rest is over: on from where the party is; after a defeat from the room that it came from (A65)."""
+    """Return to the map after the rest: to the same room, or after a defeat to the room that the party came from (A65).
+    Without torches, the quest is lost."""
     for who in [who for who in s.tokens if not is_hero(who)]:
         s.leave(who)
     s.note(STAGE, MAP)

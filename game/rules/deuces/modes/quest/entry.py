@@ -1,4 +1,4 @@
-"""One object of a quest's map, or the map itself: its properties, read one by one, and what is wrong with them."""
+"""One object of a quest's map, or the map itself: reads its properties one by one, and records the faults in them."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -10,12 +10,13 @@ from .findings import Findings, Place, unknown
 ID = re.compile(r"[a-z][a-z0-9-]*")
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 LONGEST_ID = 40
-MOST = 12  # words in a property, and unknown properties that are told of
+MOST = 12  # the most words in a property, and the most unknown properties that are reported
 YES_NO = ("no", "yes")
 
 
 class Entry:
-    """What reads the properties of one object; whatever cannot be read is noted, and is then as if it were not said."""
+    """Reads the properties of one object. A property that cannot be read is recorded as a fault and treated as
+    missing."""
 
     def __init__(self, properties: Mapping[str, str], place: Place, findings: Findings, known: Collection[str]):
         self.properties, self.place, self.findings = properties, place, findings
@@ -23,19 +24,20 @@ class Entry:
             self.fault("property", unknown("property", key, known))
 
     def fault(self, kind: str, why: Text) -> None:
-        """Note what is wrong with it."""
+        """Record a fault of this object."""
         self.findings.fault(kind, self.place, why)
 
     def said(self, key: str) -> bool:
-        """Is anything said there?"""
+        """True if the property is present and not blank."""
         return bool(self.properties.get(key, "").strip())
 
     def faulty(self, *kinds: str) -> bool:
-        """Has any fault of these kinds been noted of it?"""
+        """True if a fault of these kinds has been recorded for this object."""
         return any(fault.kind in kinds and fault.place == self.place for fault in self.findings.faults)
 
     def text(self, key: str, most: int, needed: bool = False) -> str:
-        """Some words, as one paragraph."""
+        """The words of a property, as one paragraph. A fault is recorded if there are more than `most` characters, if
+        any cannot be shown, or if it is `needed` and missing."""
         text = " ".join(self.properties.get(key, "").split())
         if needed and not text:
             self.fault(f"no-{key.rstrip('0123456789')}", Text("it has no {key}.", key=key))
@@ -47,7 +49,7 @@ class Entry:
         return text
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
-        """A whole number."""
+        """A whole number from `low` to `high`; `usual` if it is missing or faulty."""
         text = self.properties.get(key, "").strip()
         if not text:
             return usual
@@ -58,7 +60,7 @@ class Entry:
         return usual
 
     def flag(self, key: str) -> str:
-        """The name of a flag."""
+        """The name of a flag; "" if it is missing or faulty."""
         flag = self.properties.get(key, "").strip()
         if flag and not is_id(flag):
             self.fault("flag", Text("“{flag}” cannot be the name of a flag: {rule}", flag=flag[:60], rule=rule()))
@@ -66,7 +68,7 @@ class Entry:
         return flag
 
     def word(self, key: str, known: Collection[str]) -> str:
-        """One of the known words; "" where nothing is said."""
+        """One of the known words; "" if it is missing or unknown."""
         word = self.properties.get(key, "").strip()
         if word and word not in known:
             self.fault(f"unknown-{key}", unknown(key, word, known))
@@ -74,14 +76,14 @@ class Entry:
         return word
 
     def split(self, key: str) -> list[str]:
-        """Words that are parted by spaces."""
+        """The words of a property, separated by spaces; at most MOST."""
         words = self.properties.get(key, "").split()
         if len(words) > MOST:
             self.fault("words", Text("its {key} has more than {n} words.", key=key, n=MOST))
         return words[:MOST]
 
     def words(self, key: str, known: Collection[str]) -> tuple[str, ...]:
-        """Several of the known words, parted by spaces."""
+        """Those of the known words that are in a property, separated by spaces."""
         words = self.split(key)
         for word in words:
             if word not in known:
@@ -89,15 +91,15 @@ class Entry:
         return tuple(word for word in words if word in known)
 
     def yes(self, key: str) -> bool:
-        """Is it said to be so?"""
+        """True if the property is "yes"."""
         return self.word(key, YES_NO) == "yes"
 
 
 def is_id(text: str) -> bool:
-    """Can it be the name of an object or of a flag?"""
+    """True if the text can be the name of an object or a flag."""
     return len(text) <= LONGEST_ID and ID.fullmatch(text) is not None
 
 
 def rule() -> Text:
-    """How names are."""
+    """The rule for names, in words."""
     return Text("lower-case letters a to z, digits and “-”, a letter first, {n} characters at most.", n=LONGEST_ID)

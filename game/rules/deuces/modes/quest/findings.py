@@ -1,4 +1,4 @@
-"""What is wrong with a quest, in plain words, and where."""
+"""The faults and warnings of a quest, in plain words, each with its place."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from game.core.words import Text
 
 
 class Place(NamedTuple):
-    """Where something was found: the object and its layer; the map itself has neither."""
+    """The object of a finding, and its layer; both are "" for the map itself."""
 
     layer: str = ""
     object: str = ""
@@ -19,7 +19,7 @@ MAP = Place()
 
 
 class Fault(NamedTuple):
-    """Something wrong: of what `kind`, where, and why that will not do."""
+    """A problem: its `kind`, its place, and the explanation."""
 
     kind: str
     place: Place
@@ -36,27 +36,27 @@ class Fault(NamedTuple):
 
 @dataclass
 class Findings:
-    """What was found: faults, with which nobody can play, and warnings, with which one can."""
+    """All faults, which prevent play, and all warnings, which do not."""
 
     faults: list[Fault] = field(default_factory=list)
     warnings: list[Fault] = field(default_factory=list)
 
     def fault(self, kind: str, place: Place, why: Text) -> None:
-        """Note a fault."""
+        """Record a fault."""
         self.faults.append(Fault(kind, place, why))
 
     def warn(self, kind: str, place: Place, why: Text) -> None:
-        """Note a warning."""
+        """Record a warning."""
         self.warnings.append(Fault(kind, place, why))
 
     @property
     def kinds(self) -> set[str]:
-        """The kinds of faults there are."""
+        """The kinds of all recorded faults."""
         return {fault.kind for fault in self.faults}
 
 
 def unknown(key: str, word: str, known: Iterable[str]) -> Text:
-    """Why a word that is none of the `known` will not do, with the one that was probably meant."""
+    """The explanation for a word that is not in `known`, with the closest known word or all of them."""
     known, word = list(known), word[:40]
     if close := get_close_matches(word, known, 1):
         return Text("{key}: “{word}” is not known. Did you mean “{close}”?", key=key, word=word, close=close[0])

@@ -1,4 +1,4 @@
-"""A quest as a journey on a map: what the window shows of it, for a seat."""
+"""A quest as a journey on a map, as the window shows it to a seat."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -38,7 +38,7 @@ SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
 GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
 TERMS = N_("You pay in discards, which go back into the deck. Discards now: {piles}.")
 TOO_POOR = N_("You pay in discards, which go back into the deck. Nobody has enough: {piles}.")
-STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
+STEPS = ("enters", "driven-back")  # messages about the room that the party enters
 
 
 def journey(view: View) -> Journey:
@@ -80,7 +80,7 @@ def _feature(view: View, thing: Thing, how: str) -> Feature:
 
 
 def _kind(thing: Thing) -> str:
-    """What picks its sign."""
+    """The id of the thing's symbol."""
     if isinstance(thing, Encounter):
         return "boss" if thing.boss else "special" if thing.special else thing.kind
     if isinstance(thing, Find) and thing.loot in QUEST_LOOT:
@@ -104,11 +104,11 @@ BAR = {
 }
 
 
-# what waits for an answer
+# matters that wait for an answer
 
 
 def _matter(view: View, s: State) -> Matter | None:
-    """What is under way on the map."""
+    """The matter that is open on the map; None if there is none."""
     thing = under_way(s)
     if s.facts[AWARD]:
         return _find(view, thing, s.text(AWARD))
@@ -122,7 +122,7 @@ def _matter(view: View, s: State) -> Matter | None:
 
 
 def _find(view: View, thing: Thing | None, what: str) -> Matter:
-    """Loot that somebody is to have: what lies there by its own name, what was given by what it is."""
+    """The matter of loot that a hero shall get: a find has its own title, other loot the title of its kind."""
     answers = tuple(Answer(action, item(what)) for action in view.legal if action.verb == "take")
     told = Text("{name}: {text}", name=item(what), text=good(what))
     if not isinstance(thing, Find):
@@ -133,7 +133,7 @@ def _find(view: View, thing: Thing | None, what: str) -> Matter:
 
 
 def _muster(view: View) -> Matter | None:
-    """The enemies that a Game Master may send."""
+    """The enemies that a Game Master may choose; None if there is no choice."""
     kinds = [action for action in view.legal if action.verb == "pick"]
     if not kinds:
         return None
@@ -148,7 +148,7 @@ def _enemy(action: Action) -> Answer:
 
 
 def _gifts(view: View) -> Iterator[Answer]:
-    """What a Game Master may reward a hero with, each once."""
+    """The rewards that a Game Master may give, each once."""
     kinds = dict.fromkeys(action.ids[0] for action in view.legal if action.verb == "reward")
     yield from (Answer(Action("reward", (kind,), view.seat), Text(GIFTS[kind]), kind=SIGNS[kind]) for kind in kinds)
 
@@ -159,7 +159,7 @@ def _choices(view: View, s: State) -> Iterator[Answer]:
 
 
 def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
-    """Every ware, with what it is good for; of an ability those that are taught, for each hero."""
+    """Every ware with its use; for an ability, also an answer for each ability taught and each hero."""
     for ware in shop.stock:
         told, lack = good(ware.item), _why_not(view, s, shop, ware)
         told = Text("{good} {lack}", good=told, lack=lack) if lack else told
@@ -173,7 +173,7 @@ def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
 
 
 def _piles(view: View, s: State) -> Text:
-    """How many discards everybody has who can buy."""
+    """The number of discards of each hero who can buy."""
     return together(
         Text("{who} {n}", who=called(label(s, hero)), n=len(s.cards(discard_of(s, hero))))
         for hero in buyers(s, view.seat)
@@ -181,14 +181,15 @@ def _piles(view: View, s: State) -> Text:
 
 
 def _can_pay(view: View, s: State, shop: Shop) -> bool:
-    """Has anybody of a seat discards enough for any ware that is left; or is none?"""
+    """True if any hero of the viewer has enough discards for a ware that is left, or if no ware is left."""
     most = max((len(s.cards(discard_of(s, hero))) for hero in buyers(s, view.seat)), default=0)
     prices = [ware.price for ware in shop.stock if not is_gone(s, shop, ware.item)]
     return not prices or most >= min(prices)
 
 
 def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
-    """Why nobody of a seat can buy a ware; that they can pay for none is said once, and not of each."""
+    """The reason why none of the viewer's heroes can buy a ware; None if one can, or if they can pay for no ware at
+    all, which is said once for the shop."""
     heroes = buyers(s, view.seat)
     if is_gone(s, shop, ware.item):
         return Text("Sold.")
@@ -203,16 +204,16 @@ def _leave(view: View) -> Iterator[Answer]:
     yield from (Answer(action, LEAVE) for action in view.legal if action.verb == "leave")
 
 
-# what is seen of events
+# events
 
 
 def step(event: Event) -> str:
-    """The room into which an event brings the party."""
+    """The room that the party enters with an event; "" for any other event."""
     return event.who if isinstance(event, Told) and event.what in STEPS else ""
 
 
 def tale(view: View, event: Event) -> Tale | None:
-    """A text of the quest, a noise, or a piece of quest loot that somebody gets: each on a page of its own."""
+    """The page for an event: a text of the quest, a noise, or something that a hero gets; None for any other event."""
     words = PAGES.get(event.what) if isinstance(event, Told) else None
     return words(view, event) if words and isinstance(event, Told) else None
 
@@ -225,7 +226,7 @@ def _text(view: View, event: Told) -> Tale:
 
 
 def _brings(plan: Plan, id: str, part: str) -> Text:
-    """What a choice brings; on the first page of all what the party wants, and what its torches are."""
+    """The effects of a choice; on the very first page, the goal of the quest and the purpose of torches."""
     start = plan.room(plan.start.room)
     if id == (start.id if start.text else plan.start.id):
         return GOAL
@@ -235,7 +236,7 @@ def _brings(plan: Plan, id: str, part: str) -> Text:
 
 
 def _noise(view: View, event: Told) -> Tale | None:
-    """The card that was turned up in a search, if that was loud."""
+    """The card turned up in a search, if it is a noise."""
     name, card = (str(each) for each in event.data)
     if parse(card).rank not in FACES:
         return None
@@ -246,19 +247,19 @@ def _noise(view: View, event: Told) -> Tale | None:
 
 
 def _relic(view: View, event: Told) -> Tale:
-    """What a piece of quest loot does, and what it costs."""
+    """The ability and the price of a piece of quest loot."""
     name, id = (str(each) for each in event.data)
     terms = Text("Using it costs a Joker: two are now in the deck of {who}.", who=called(name))
     return Tale(_for_whom(item(id), name), good(id), id, terms)
 
 
 def _nothing(view: View, event: Told) -> Tale:
-    """A search that was for nothing."""
+    """A search that found nothing."""
     return Tale(Text("Nothing"), Text("There is nothing hidden here."), "nothing", Text("A room can be searched once."))
 
 
 def _found(view: View, event: Told) -> Tale | None:
-    """Something hidden that waits now; what has no choices tells of itself."""
+    """A hidden story that now waits; None for one without choices, which has its own page."""
     thing = next((thing for thing in quest(seen(view)).things if thing.id == event.who), None)
     if not isinstance(thing, Story) or not thing.choices:
         return None
@@ -266,7 +267,7 @@ def _found(view: View, event: Told) -> Tale | None:
 
 
 def _loot(view: View, event: Told) -> Tale | None:
-    """The card of the Loot Deck that somebody gets on the map, beside it; after a fight it is told with that."""
+    """The loot card that a hero gets on the map; None after a fight, where the aftermath shows it."""
     if view.facts[STAGE] != MAP:
         return None
     name, tier, card = (str(each) for each in event.data)
@@ -277,7 +278,7 @@ def _loot(view: View, event: Told) -> Tale | None:
 
 
 def _bought(view: View, event: Told) -> Tale | None:
-    """A draught that somebody has bought; other wares have a page because of what they are."""
+    """A draught that a hero has bought; None for other wares, which have pages of their own."""
     name, what, _price = (str(each) for each in event.data)
     if what != DRAUGHT:
         return None
@@ -286,7 +287,7 @@ def _bought(view: View, event: Told) -> Tale | None:
 
 
 def _learnt(view: View, event: Told) -> Tale:
-    """The ability that somebody has bought."""
+    """The ability that a hero has bought."""
     name, id = (str(each) for each in event.data)
     custom = CUSTOMS[id]
     return Tale(_for_whom(Text(custom.name), name), learns(event.who, event.data), ABILITY, Text(custom.text))
@@ -309,8 +310,8 @@ PAGES: Mapping[str, Callable[[View, Told], Tale | None]] = {
 
 
 def _named(plan: Plan, id: str) -> tuple[Text, str]:
-    """What a thing or a room is called, and what picks its sign; of a room in a quest whose enemies are all of one set,
-    that set."""
+    """The name of a thing or room, and the id of its symbol; for a room in a quest with a single set of enemies, that
+    set."""
     thing = next((thing for thing in plan.things if thing.id == id), None)
     if thing is not None:
         return title(thing), _kind(thing)

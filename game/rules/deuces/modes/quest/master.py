@@ -1,4 +1,4 @@
-"""A person as Game Master: chooses the enemies of Fixed Encounters, and rewards good ideas."""
+"""A person as Game Master, who chooses the enemies of Fixed Encounters and rewards good ideas."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ DRAW, DEUCE, LOOT = "draw", "deuce", "loot"  # rewards
 
 
 def by_person(s: State) -> bool:
-    """Is a person the Game Master, and not the cards?"""
+    """True if the Game Master is a person, not the cards."""
     return s.options["master"] == PERSON
 
 
@@ -28,14 +28,14 @@ def by_person(s: State) -> bool:
 
 
 def rewards(s: State) -> Iterator[Action]:
-    """What a Game Master can give for a good idea: once in every room, to one hero."""
+    """The rewards that a Game Master may give for a good idea: one in each room, to one hero."""
     if by_person(s) and not s.facts.get(f"rewarded.{room(s).id}"):
         for kind in (DRAW, DEUCE, LOOT):
             yield from (Action("reward", (kind, hero), gm_seat(s)) for hero in all_heroes(s))
 
 
 def reward(s: State, action: Action) -> None:
-    """A card more in the next Initial Draw, a deuce more at the next Loot check, or Common loot at once."""
+    """Give one more card in the next Initial Draw, one more deuce at the next Loot check, or Common loot at once."""
     kind, hero = action.ids
     s.note(f"rewarded.{room(s).id}", True)
     s.tell("rewards", hero)
@@ -45,11 +45,11 @@ def reward(s: State, action: Action) -> None:
         boons.grant(s, hero, boons.DRAW if kind == DRAW else boons.DEUCES, 1)
 
 
-# enemies by hand
+# choosing enemies
 
 
 def picks(s: State) -> list[str]:
-    """The enemies that can be chosen so that all of them can still be just on the target."""
+    """The kinds of enemies that can be chosen so that the target can still be reached exactly."""
     missing = s.gauges["target"] - s.gauges["difficulty"]
     room = MOST_ENEMIES - len(enemies(s)) - 1
     kinds = [kind for kind in ENEMIES if kind.set in sets(s)]
@@ -59,7 +59,8 @@ def picks(s: State) -> list[str]:
 
 @cache
 def _fewest(missing: int, steps: tuple[int, ...]) -> int:
-    """How few enemies of these difficulties make up just as much; more than there is room for where none can."""
+    """The smallest number of enemies of these difficulties that add up to exactly `missing`; more than there is room
+    for if none do."""
     if missing <= 0:
         return 0 if not missing else MOST_ENEMIES + 1
     return min(1 + _fewest(missing - step, steps) for step in steps)

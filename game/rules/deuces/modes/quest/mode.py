@@ -54,15 +54,15 @@ VERBS: Mapping[str, Verb] = {
 
 
 class QuestSetup(ModeSetup):
-    """The heroes and the level that the quest is for."""
+    """The setup of a quest: its level, and its range of heroes."""
 
     def heads(self, options: Options) -> int:
-        """The chosen number of heroes, within what the quest is for."""
+        """The chosen number of heroes, limited to the range of the quest."""
         fewest, most = named(options).heroes
         return min(max(int(options["heroes"]), fewest), most)
 
     def enemy_deck(self, options: Options) -> tuple[Card, ...]:
-        """The cards of all sets; the encounter says which may come."""
+        """The cards of all sets; each encounter limits which may come."""
         return enemy_cards(SETS)
 
     def level(self, options: Options) -> int:
@@ -71,17 +71,17 @@ class QuestSetup(ModeSetup):
 
 
 class QuestRules(StandardRules):
-    """Encounters lie on a map, and the party returns to it after each."""
+    """The rules of a quest: encounters lie on a map, and the party returns to it after each."""
 
     def lay_out(self, s: State) -> None:
-        """The party at the start, its torches, and nothing to come."""
+        """Add the party's place, its torches and its empty boons."""
         plan, heads = quest(s), len(all_heroes(s))
         lay_out_jokers(s, heads)
         s.facts |= {STAGE: MAP, "leader": "hero.0", ROOM: plan.start.room, BEFORE: "", THING: "", AWARD: ""}
         s.facts |= {TORCHES: torches.at_first(s, plan.torches, heads), STEPS: 0, **boons.none(heads)}
 
     def beginning(self, s: State) -> Sequence[Frame]:
-        """The party comes into the first room."""
+        """The party enters the first room."""
         return (then("enter-room", quest(s).start.room),)
 
     def target(self, s: State) -> int:
@@ -89,11 +89,11 @@ class QuestRules(StandardRules):
         return encounters.target(s)
 
     def usual(self, heads: int) -> int:
-        """Fewer enemies for one hero alone, more for a party: a defeat ends no quest, and its rooms can be left out."""
+        """-1 for a lone hero, 1 for a party: a defeat does not end a quest, and rooms can be avoided."""
         return -1 if heads == 1 else 1
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
-        """The usual size and what the hero has to come (A95)."""
+        """The usual size plus the hero's extra cards (A95)."""
         return usual + boons.more_cards(s, hero)
 
     def may_come(self, s: State, kind: str) -> bool:
@@ -101,11 +101,11 @@ class QuestRules(StandardRules):
         return ENEMY_KINDS[kind].set in encounters.sets(s)
 
     def gather(self, s: State) -> Sequence[Frame]:
-        """The enemies that the quest names."""
+        """The enemies of the encounter."""
         return encounters.gather(s)
 
     def enemy_level(self, s: State) -> int:
-        """The level that is printed, or the heroes' (A71)."""
+        """The level in the quest, or the heroes' (A71)."""
         return encounters.level(s)
 
     def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
@@ -123,42 +123,42 @@ class QuestRules(StandardRules):
 
 
 class QuestAgents(StandardAgents):
-    """Ways, choices and wares."""
+    """The programs' advice in a quest, on ways, choices and wares."""
 
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
-        """Where to go, and what to take."""
+        """The action to take on the map, in stories and in shops; None for questions in encounters."""
         return agent.advise(s, legal)
 
 
 class QuestWords(ModeWords):
-    """The map, its rooms, and what lies in them."""
+    """The words of a quest: the map, its rooms and things, and the messages."""
 
     def status(self, view: View) -> Text | None:
-        """Where the party is, and what it may do."""
+        """The prompt on the map: the place, and what the party may do."""
         return words.status(view)
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """What a hero has to come."""
+        """The pending boons of a hero."""
         return tuple(words.tags(s, who)) if is_hero(who) else ()
 
     def buttons(self, view: View) -> Sequence[str]:
-        """To search, to leave, to let the cards decide."""
+        """The verbs to search, to leave, and to let the cards decide."""
         return words.buttons(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What rooms, things, choices and wares are called."""
+        """The names of rooms, things, choices and wares."""
         return words.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """What a step, a choice or a purchase would do."""
+        """The preview of a step, a choice or a purchase."""
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """What an encounter is about."""
+        """The enemies, the target and the terms of an encounter."""
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """How it ended, and how many torches are left."""
+        """The end of an encounter, and the number of torches left."""
         return words.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
@@ -170,23 +170,23 @@ class QuestWords(ModeWords):
         return journey.journey(view)
 
     def step(self, event: Event) -> str:
-        """The room into which an event brings the party."""
+        """The room that the party enters with an event; "" for any other event."""
         return journey.step(event)
 
     def tale(self, view: View, event: Event) -> Tale | None:
-        """What an event tells on a page of its own."""
+        """The story page for an event."""
         return journey.tale(view, event)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """How it went, and how it ends."""
+        """The story of a finished quest, with its ending."""
         return words.story(view, events)
 
     def pages(self) -> Sequence[Page]:
-        """How it is played."""
+        """The help pages."""
         return pages()
 
     def outline(self, view: View) -> Sequence[Text]:
-        """How far the party has come."""
+        """The party's progress, for menus."""
         return words.outline(view)
 
 

@@ -1,4 +1,4 @@
-"""How a quest ends, and what it is worth."""
+"""The end of a quest, and its score."""
 
 from game.core.game import Line
 from game.core.table import State
@@ -13,16 +13,16 @@ from ..power import WORTH
 from .parts import QUEST_LOOT
 from .where import TORCHES, been, quest
 
-OUT, TORCH, ROOM, RELIC, ENCOUNTER = 100, 20, 5, 15, -2  # points: for the exit, and for each of these
+OUT, TORCH, ROOM, RELIC, ENCOUNTER = 100, 20, 5, 15, -2  # points: the exit once, and for each of the others
 
 
 def win(s: State) -> None:
-    """The party is out: won by every hero, and not by the Game Master."""
+    """End the quest at an exit: every hero wins, the Game Master loses."""
     _end(s, "won", "lost")
 
 
 def lose(s: State) -> None:
-    """The last torch is burned."""
+    """End the quest with the last torch: the Game Master wins."""
     s.tell("lost-in-the-dark")
     _end(s, "lost", "won")
 
@@ -42,7 +42,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 
 def _points(s: State, won: bool) -> list[tuple[Text, int]]:
-    """What the score is made of."""
+    """The lines of the score."""
     torches = s.number(TORCHES)
     rooms = sum(been(s, room.id) for room in quest(s).rooms)
     loot = sum(WORTH[tier(s, hero, piece)] for hero in all_heroes(s) for piece in pieces(s, hero))

@@ -1,4 +1,4 @@
-"""What a quest is like, for whoever chooses one."""
+"""The facts about a quest for the page where one is chosen."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from .telling import quoted
 
 
 def outline_of(text: str) -> Outline:
-    """What the quest in a text is like.  Raises `Trouble` where it holds none."""
+    """The facts about the quest in a text. Raises `Trouble` if the text holds no quest."""
     plan = plan_of(text)
     return Outline(quoted(plan.title), quoted(plan.blurb), plan.author, plan.minutes, plan.heroes, plan.level,
                    len(plan.rooms), next(_shown(plan), ""))  # fmt: skip
 
 
 def _shown(plan: Plan) -> Iterator[str]:
-    """What a picture of it may show: the first Boss, what is found nowhere else, or whoever comes first."""
+    """The subjects for a picture of the quest, the best first: bosses, quest loot, then enemies."""
     fights = [thing for thing in plan.things if isinstance(thing, Encounter)]
     yield from (fight.boss for fight in fights if fight.boss)
     yield from (thing.loot for thing in plan.things if isinstance(thing, Find) and thing.loot in QUEST_LOOT)

@@ -1,4 +1,4 @@
-"""How a Traditional Quest is played, in our own words: its pages of the help screen."""
+"""The help pages of Traditional Quest."""
 
 from game.core.teach import Moment, Page, Sample
 from game.core.words import Text
@@ -14,12 +14,12 @@ ON_TARGET = "bone_archer lantern_wisp"
 
 
 def pages() -> tuple[Page, ...]:
-    """The map, what happens on it, and what it is worth."""
+    """All pages: the map, encounters, secrets, shops, quest loot and torches."""
     return _map(), _encounters(), _search(), _shops(), _relics(), _torches()
 
 
 def _at(*log: str) -> Moment:
-    """A moment of the small quest with one hero."""
+    """A moment of the small quest, with one hero, after these actions."""
     return moment([HAND], ON_TARGET, "", *log, options={"mode": "quest", "target": "0"})
 
 

@@ -1,4 +1,4 @@
-"""What a quest is made of: rooms, the doors between them, and the things that lie in them."""
+"""The parts of a quest: rooms, the doors between them, and the things in them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ QUEST_LOOT = (
 LOOT = ("common", "rare", "epic")
 DRAUGHT, ABILITY = "draught", "ability"
 PRICES: Mapping[str, int] = {DRAUGHT: 4, "common": 6, ABILITY: 8, "rare": 12} | dict.fromkeys(QUEST_LOOT, 15)
-"""What a shop may have, and what it usually costs in cards."""
+"""The wares of shops, with their usual prices in cards."""
 EFFECTS = (
     *("draw+1", "draw+2", "deuces+1", "deuces+2", *LOOT),
     *("discard+1", "discard+2", "torch+1", "torch-1", *QUEST_LOOT),
 )
-"""What a choice may bring (A95)."""
+"""The effects of choices (A95)."""
 
 Flags = Collection[str]
 
@@ -43,13 +43,13 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> Spot:
-        """Its middle."""
+        """The centre."""
         return Spot(self.x + self.w / 2, self.y + self.h / 2)
 
 
 @dataclass(frozen=True)
 class Room:
-    """A room; `text` is told when it is entered for the first time."""
+    """A room; `text` is shown when the party enters it for the first time."""
 
     id: str
     title: str
@@ -61,8 +61,8 @@ class Room:
 class Door:
     """A way between two rooms, along the `line`: from the first of `rooms` to the second, and back unless `oneway`.
 
-    It is shut until the flag `needs` is given, and not seen until `hidden` is ("": always open, always seen); `text` is
-    told while it is shut.
+    It is shut until the flag `needs` is given, and invisible until the flag `hidden` is given ("": no flag needed);
+    `text` is shown while it is shut.
     """
 
     id: str
@@ -74,20 +74,20 @@ class Door:
     text: str = ""
 
     def other(self, room: str) -> str:
-        """The room at its other end."""
+        """The room at the other end."""
         first, second = self.rooms
         return second if room == first else first
 
     def leads(self, room: str) -> bool:
-        """Can it be gone through from this room, as far as its direction goes?"""
+        """True if its direction allows passing from this room."""
         return room == self.rooms[0] or (room == self.rooms[1] and not self.oneway)
 
     def seen(self, flags: Flags) -> bool:
-        """Is it seen with these flags?"""
+        """True if it is visible with these flags."""
         return not self.hidden or self.hidden in flags
 
     def open(self, flags: Flags) -> bool:
-        """Is it seen, and not shut?"""
+        """True if it is visible and not shut."""
         return self.seen(flags) and (not self.needs or self.needs in flags)
 
 
@@ -95,8 +95,8 @@ class Door:
 class Thing:
     """Something in a room.
 
-    It is there once the flag `needs` is given and until `unless` is; once it is done it `gives` a flag ("": none of
-    them).
+    It is there once the flag `needs` is given, until the flag `unless` is given; when done, it `gives` a flag. ""
+    stands for no flag.
     """
 
     id: str
@@ -112,30 +112,30 @@ class Thing:
     kind: ClassVar[str] = ""
 
     def there(self, flags: Flags) -> bool:
-        """Is it there with these flags?"""
+        """True if it is there with these flags."""
         return (not self.needs or self.needs in flags) and not (self.unless and self.unless in flags)
 
 
 @dataclass(frozen=True)
 class Start(Thing):
-    """Where the party begins."""
+    """The place where the party begins."""
 
     kind: ClassVar[str] = "start"
 
 
 @dataclass(frozen=True)
 class Exit(Thing):
-    """Where the quest is won; `text` is the end that is told."""
+    """The place where the quest is won; `text` is the ending."""
 
     kind: ClassVar[str] = "exit"
 
 
 @dataclass(frozen=True)
 class Encounter(Thing):
-    """A Fixed Encounter, which bars the way until it is won; then `won` is told.
+    """A Fixed Encounter, which bars the way until it is won; then the text `won` is shown.
 
-    `level` 0 is the heroes' own.  `modifier` is for each hero.  `boss` or `special` may be "".  `enemies` are there
-    once for every hero; where there are none, enemies of `sets` are drawn to the target.
+    `level` 0 stands for the heroes' level. `modifier` counts for each hero. `boss` or `special` may be "". `enemies`
+    come once for every hero; if there are none, enemies of `sets` are drawn to the target.
     """
 
     level: int = 0
@@ -151,7 +151,7 @@ class Encounter(Thing):
 
 @dataclass(frozen=True)
 class Random(Thing):
-    """A Random Encounter (2.4), met once, with a `chance` in per cent."""
+    """A Random Encounter (2.4), which can happen once, with a `chance` in per cent."""
 
     modifier: int = 0
     sets: tuple[str, ...] = ()
@@ -161,7 +161,7 @@ class Random(Thing):
 
 
 class Ware(NamedTuple):
-    """Something for sale: one of `PRICES`, and for how many cards."""
+    """A ware: one of `PRICES`, and its price in cards."""
 
     item: str
     price: int
@@ -178,7 +178,7 @@ class Shop(Thing):
 
 @dataclass(frozen=True)
 class Find(Thing):
-    """Loot that lies there: one of `LOOT` or of `QUEST_LOOT`."""
+    """Loot to take: one of `LOOT` or of `QUEST_LOOT`."""
 
     loot: str = ""
 
@@ -186,7 +186,7 @@ class Find(Thing):
 
 
 class Choice(NamedTuple):
-    """What can be done in a story: its `number`, its words, what is `then` told, and what it brings."""
+    """A choice in a story: its `number`, its words, the text shown `then`, and its effects."""
 
     number: int
     text: str
@@ -196,13 +196,13 @@ class Choice(NamedTuple):
     effects: tuple[str, ...] = ()
 
     def open(self, flags: Flags) -> bool:
-        """Can it be taken with these flags?"""
+        """True if it can be chosen with these flags."""
         return not self.needs or self.needs in flags
 
 
 @dataclass(frozen=True)
 class Story(Thing):
-    """Something told, with `choices` or without."""
+    """A text, with or without `choices`."""
 
     choices: tuple[Choice, ...] = ()
 
@@ -220,8 +220,8 @@ class Secret(Story):
 class Plan:
     """A whole quest.
 
-    `minutes` 0: nobody has said.  `level` is the heroes' first, `heroes` how few and how many there may be, `sets` the
-    enemies that are drawn where a thing does not say.
+    `minutes` is 0 if unknown. `level` is the heroes' first level, `heroes` the fewest and the most heroes, `sets` the
+    enemies that are drawn where a thing names no sets.
     """
 
     title: str
@@ -238,28 +238,28 @@ class Plan:
     start: Start
 
     def room(self, id: str) -> Room:
-        """The room of that id."""
+        """The room with this id."""
         return self._rooms[id]
 
     def door(self, id: str) -> Door:
-        """The door of that id."""
+        """The door with this id."""
         return self._doors[id]
 
     def thing(self, id: str) -> Thing:
-        """The thing of that id."""
+        """The thing with this id."""
         return self._things[id]
 
     def doors_of(self, room: str) -> tuple[Door, ...]:
-        """The doors at which one stands in a room."""
+        """The doors of a room."""
         return self._doors_of[room]
 
     def things_in(self, room: str) -> tuple[Thing, ...]:
-        """What lies in a room, in the order in which it comes."""
+        """The things in a room, in their order."""
         return self._things_in[room]
 
     @cached_property
     def box(self) -> Box:
-        """The part of the map on which there are rooms."""
+        """The part of the map that the rooms cover."""
         boxes = [room.box for room in self.rooms]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)

@@ -1,4 +1,4 @@
-"""A quest, from the text that the option `quest` holds to a `Plan`, and from a map's data to that text."""
+"""Conversions of a quest: from the text in the option `quest` to a `Plan`, and from a map's data to that text."""
 
 import json
 from functools import lru_cache
@@ -60,16 +60,16 @@ __all__ = [
     "text_of",
 ]
 
-LONGEST = 1_000_000  # characters of a quest's text
+LONGEST = 1_000_000  # the most characters of a quest's text
 
 
 def text_of(raw: Raw) -> str:
-    """The data of a map as the text that the option `quest` holds: the same for the same data, in one line."""
+    """The data of a map as text for the option `quest`: one line, and always the same for the same data."""
     return json.dumps(raw, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def plan_of(text: str) -> Plan:
-    """The quest that a text holds.  Raises `Trouble` where it holds none, or one with a fault."""
+    """The quest in a text. Raises `Trouble` if there is none, or if it has a fault."""
     plan = _plan(text)
     if isinstance(plan, Text):
         raise Trouble(plan)
@@ -78,7 +78,7 @@ def plan_of(text: str) -> Plan:
 
 @lru_cache(64)
 def _plan(text: str) -> Plan | Text:
-    """The quest that a text holds, or why it is none: a text is looked at once, a bad one too."""
+    """The quest in a text, or the reason why there is none; both are cached."""
     try:
         plan, found = look(shaped(_data(text)))
     except Trouble as trouble:
@@ -92,4 +92,4 @@ def _data(text: str) -> Any:
     try:
         return json.loads(text) if len(text) <= LONGEST else None
     except (ValueError, RecursionError):
-        return None  # which is no quest
+        return None  # rejected by `shaped`

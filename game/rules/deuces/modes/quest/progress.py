@@ -1,4 +1,4 @@
-"""How a quest goes on: what is done, the flags that it gives, and what is told of it."""
+"""The progress of a quest: things done, flags given, and the messages about them."""
 
 from game.core.table import State
 
@@ -10,21 +10,21 @@ TALE, READS = "tale", "reads"
 
 
 def tale(s: State, id: str, part: str, title: str, text: str, word: str = TALE) -> None:
-    """Tell a text of a room or of a thing, if there is one: a TALE on a page of its own; what the party READS stands
-    beside what it must answer anyway."""
+    """Tell a text of a room or thing, if there is one: TALE gets a page of its own; READS is shown beside a question
+    that the party must answer anyway."""
     if text:
         s.tell(word, id, part, title, text)
 
 
 def met(s: State, thing: Thing, word: str = TALE) -> None:
-    """The party has come upon it: what it has to say is told the first time."""
+    """Mark a thing as met, and tell its text the first time."""
     if not is_met(s, thing):
         s.note(f"met.{thing.id}", True)
         tale(s, thing.id, "text", thing.title, thing.text, word)
 
 
 def complete(s: State, thing: Thing) -> None:
-    """It is over and done with, and gives its flag."""
+    """Mark a thing as done, and give its flag."""
     if not done(s, thing):
         s.note(f"done.{thing.id}", True)
         torches.rest(s)
@@ -32,7 +32,7 @@ def complete(s: State, thing: Thing) -> None:
 
 
 def give(s: State, flag: str) -> None:
-    """A flag is given; it is told which doors that opens, of those that the party knows or now finds."""
+    """Give a flag, and tell which known doors open or appear."""
     if not flag or flag in flags(s):
         return
     old = flags(s)
@@ -43,5 +43,5 @@ def give(s: State, flag: str) -> None:
 
 
 def _is_near(s: State, door: Door) -> bool:
-    """Does the party know a room at its end?"""
+    """True if the party has been in a room at either end of the door."""
     return any(been(s, room) for room in door.rooms)

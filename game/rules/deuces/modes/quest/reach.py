@@ -1,7 +1,7 @@
-"""What of a quest can be reached: rooms, things and flags, each by way of the others.
+"""Reachability in a quest: rooms, things and flags, each of which may depend on others.
 
-A party is thought of that wins every encounter, takes every choice, and is there before anything goes away with a flag.
-What not even that party can reach, nobody can.
+The imagined party wins every encounter, takes every choice, and comes before a flag removes anything. What this party
+cannot reach, nobody can.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -20,7 +20,7 @@ NO_SUCH, NOT_SHOWN = "never-given", "hidden-for-ever"  # kinds of faults
 
 
 class Reached(NamedTuple):
-    """The rooms that were come to, the things that were done there, and the flags that they gave."""
+    """The rooms visited, the things done there, and the flags that these gave."""
 
     rooms: Collection[str]
     things: Collection[str]
@@ -28,7 +28,7 @@ class Reached(NamedTuple):
 
 
 class _Walk:
-    """One way of going about; what waits for a flag is done as soon as that is given."""
+    """One exploration; actions that wait for a flag are done as soon as the flag is given."""
 
     def __init__(self, plan: Plan, flags: Collection[str], never: str, choice: tuple[str, int], peaceful: bool):
         self.plan, self.never, self.choice, self.peaceful = plan, never, choice, peaceful
@@ -82,10 +82,10 @@ def explore(
     choice: tuple[str, int] = ANY,
     peaceful: bool = False,
 ) -> Reached:
-    """All that can be reached from a room with these flags to begin with.
+    """Everything that can be reached from a room, beginning with these flags.
 
-    Without the flag that is `never` given; with one `choice` taken of one story (its id, and the number); `peaceful`:
-    without winning any encounter that is there from the first.
+    The flag `never` is not given; `choice` is a story's id and the only one of its choices to take; if `peaceful`, no
+    encounter is won that is there from the beginning.
     """
     return _Walk(plan, flags, never, choice, peaceful).go(room)
 
@@ -99,7 +99,7 @@ def _choices(thing: Thing) -> tuple[Choice, ...]:
 
 
 def judge(plan: Plan, places: Mapping[str, Place], findings: Findings) -> None:
-    """Note what can never be reached, and where a party could be stuck."""
+    """Record what can never be reached, and where a party could get stuck."""
     _Judge(plan, places, findings).judge()
 
 
@@ -119,7 +119,7 @@ class _Judge:
 
     def judge(self) -> None:
         self.flags()
-        if self.findings.kinds & {NO_SUCH, NOT_SHOWN}:  # what is out of reach may be so for want of that flag
+        if self.findings.kinds & {NO_SUCH, NOT_SHOWN}:  # something may be out of reach only because of that flag
             return
         self.out_of_reach()
         if self.ends(self.reached):
@@ -128,13 +128,13 @@ class _Judge:
             self.without_a_fight()
 
     def ends(self, reached: Reached) -> bool:
-        """Has an exit been reached?"""
+        """True if an exit is reached."""
         return any(exit in reached.things for exit in self.exits)
 
     # flags
 
     def flags(self) -> None:
-        """Every flag that is needed is given, and the other way round."""
+        """Check that every flag needed is given, and every flag given is needed."""
         for id, key, flag in _needed(self.plan):
             if flag in self.given:
                 continue
@@ -151,11 +151,11 @@ class _Judge:
                 self.warn("never-needed", id, Text("it gives the flag “{flag}”, which no object needs.", flag=flag))
 
     def meant(self, flag: str, why: Text) -> Text:
-        """The same, and the flag that was probably meant."""
+        """The explanation, with the closest known flag if there is one."""
         close = get_close_matches(flag, self.given, 1)
         return Text("{why} Did you mean “{close}”?", why=why, close=close[0]) if close else why
 
-    # what nobody comes to
+    # out of reach
 
     def out_of_reach(self) -> None:
         rooms, things, flags = self.reached
@@ -171,15 +171,16 @@ class _Judge:
                 self.fault("never-had", id, why)
 
     def met(self, id: str) -> bool:
-        """Does somebody come to where this door or thing is?"""
+        """True if the party can reach the place of this door or thing; False for exits, which have a check of their
+        own."""
         doors = {door.id: door.rooms for door in self.plan.doors}
         rooms = doors[id] if id in doors else (self.plan.thing(id).room,)
         return any(room in self.reached.rooms for room in rooms) and id not in self.exits
 
-    # where one is stuck
+    # getting stuck
 
     def dead_choices(self) -> None:
-        """After any choice of a story an exit can still be reached."""
+        """Check that an exit can be reached after every choice of a story."""
         for story in self.plan.things:
             for each in _choices(story):
                 if each.open(self.reached.flags) and not self.ends(self.after(story, each.number)):
@@ -187,11 +188,11 @@ class _Judge:
                     self.fault("dead-choice", story.id, why)
 
     def after(self, story: Thing, number: int) -> Reached:
-        """What can be reached if of the choices of a story this one is taken."""
+        """The exploration with only this choice of the story."""
         return explore(self.plan, self.plan.start.room, choice=(story.id, number))
 
     def traps(self) -> None:
-        """Behind a door that leads one way only, an exit can still be reached."""
+        """Check that an exit can be reached behind every one-way door."""
         for door in self.plan.doors:
             if not door.oneway or door.rooms[0] not in self.reached.rooms or not door.open(self.reached.flags):
                 continue
@@ -203,17 +204,17 @@ class _Judge:
                 self.warn("early-trap", door.id, why)
 
     def certain(self, door: Door) -> set[str]:
-        """The flags that whoever goes through a door must have."""
+        """The flags that a party must have when it goes through a door."""
         way = {flag for flag, reached in self.without.items() if door.rooms[0] not in reached.rooms}
         return way | {door.needs, door.hidden} - {""}
 
     @cached_property
     def without(self) -> Mapping[str, Reached]:
-        """What can be reached without each of the flags."""
+        """For each flag, what can be reached without it."""
         return {flag: explore(self.plan, self.plan.start.room, never=flag) for flag in self.needed}
 
     def without_a_fight(self) -> None:
-        """An exit lies behind some encounter."""
+        """Warn of each exit that can be reached without any encounter."""
         peaceful = explore(self.plan, self.plan.start.room, peaceful=True)
         for exit in self.exits:
             if exit in peaceful.things:
@@ -221,7 +222,7 @@ class _Judge:
 
 
 def _given(plan: Plan) -> Iterator[tuple[str, str]]:
-    """Every flag that is given, and by which object."""
+    """Every flag that is given, with the id of the giving thing."""
     for thing in plan.things:
         for flag in (thing.gives, *(each.gives for each in _choices(thing))):
             if flag:
@@ -229,7 +230,7 @@ def _given(plan: Plan) -> Iterator[tuple[str, str]]:
 
 
 def _needed(plan: Plan) -> Iterator[tuple[str, str, str]]:
-    """Every flag on which something hangs: of which object, by which property, and the flag."""
+    """Every flag that something depends on: the object's id, the property, and the flag."""
     for door in plan.doors:
         yield from ((door.id, key, flag) for key, flag in (("needs", door.needs), ("hidden", door.hidden)) if flag)
     for thing in plan.things:

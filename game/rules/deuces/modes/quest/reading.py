@@ -1,6 +1,6 @@
-"""From the plain data of a map to a `Plan`, with everything that is wrong on the way.
+"""Reading of a map's plain data into a `Plan`, with all faults found on the way.
 
-What is wrong is noted and left out, so that one look finds as much as it can.
+A faulty part is recorded and left out, so that one run finds as much as possible.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from .findings import MAP, Findings, Place, unknown
 from .parts import Box, Door, Plan, Room, Spot, Start, Thing
 from .things import KINDS, TEXT, TITLE, Setting
 
-BLURB = 300  # its longest, in characters
+BLURB = 300  # the most characters of a blurb
 MOST_OBJECTS = 200
 OF_MAP = ("title", "blurb", "author", "minutes", "start", "torches", "heroes", "sets")
 OF_ROOM = ("title", "text")
@@ -25,11 +25,11 @@ Raw = Mapping[str, Any]
 
 
 class Reader:
-    """Reads a map's data once.  `plan` is None where there is no start, or too much to look at."""
+    """Reads a map's data once. `plan` is None if there is no start, or too many objects."""
 
     def __init__(self, raw: Raw):
         self.findings = Findings()
-        self.places: dict[str, Place] = {}  # of all objects, by their ids
+        self.places: dict[str, Place] = {}  # by the ids of the objects
         self.plan: Plan | None = None
         self.map = self.entry(raw["properties"], MAP, OF_MAP)
         self.heroes = self.party()
@@ -65,7 +65,7 @@ class Reader:
         )
 
     def party(self) -> tuple[int, int]:
-        """How few heroes and how many: `2`, or `1-4`."""
+        """The fewest and the most heroes, from `2` or `1-4`."""
         text = self.map.properties.get("heroes", "").strip() or f"1-{MOST_HEROES}"
         low, _, high = text.partition("-")
         digits = [str(n) for n in range(1, MOST_HEROES + 1)]
@@ -78,7 +78,7 @@ class Reader:
     # objects
 
     def named(self, raw: Raw) -> bool:
-        """Has it a name of its own and a type that is known?  What has not is not looked at any further."""
+        """True if the object has a unique name and a known type; other objects are skipped."""
         place, type = Place(raw["layer"], raw["name"]), raw["type"]
         types = ("room", "door", *KINDS)
         if not raw["name"]:
@@ -112,7 +112,7 @@ class Reader:
         return Room(raw["name"], entry.text("title", TITLE, needed=True), entry.text("text", TEXT), box)
 
     def apart(self) -> None:
-        """No room may lie over another."""
+        """Check that no rooms overlap."""
         for one, other in combinations(self.rooms, 2):
             if _overlap(one.box, other.box):
                 self.findings.fault(
@@ -135,7 +135,7 @@ class Reader:
         return Door(raw["name"], (first, second), line, needs, hidden, oneway, text)
 
     def end(self, entry: Entry, spot: Spot, end: Text) -> str:
-        """The room in which an end of a door lies."""
+        """The room in which an end of a door lies; "" if it is not exactly one."""
         rooms = [room.id for room in self.rooms if _covers(room.box, Box(*spot, 0, 0))]
         if not rooms:
             entry.fault("nowhere", Text("{end} lies in no room.", end=end))
@@ -161,7 +161,7 @@ class Reader:
         return thing if len(rooms) == 1 else None
 
     def start(self, objects: Sequence[Raw], things: Sequence[Thing]) -> Start | None:
-        """The one start there is."""
+        """The only start; None if there is none."""
         names = [each["name"] for each in objects if each["type"] == "start"]
         if not names:
             self.map.fault("no-start", Text("there is no start: an object of the class “start”."))
@@ -172,14 +172,14 @@ class Reader:
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    """Have two rectangles more in common than an edge?"""
+    """True if two rectangles share more than an edge."""
     across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
     down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
     return across > 0 and down > 0
 
 
 def _covers(room: Box, box: Box) -> bool:
-    """Does a point or a rectangle lie in a room, wholly or in part?  A point on its edge does."""
+    """True if a point or a rectangle lies in a room, wholly or in part; a point on the room's edge does."""
     if box.w > 0 and box.h > 0:
         return _overlap(room, box)
     return room.x <= box.x <= room.x + room.w and room.y <= box.y <= room.y + room.h

@@ -1,4 +1,5 @@
-"""Who gets the loot that a quest gives: cards of the Loot Deck, and quest loot, of which there is one piece each."""
+"""The loot that a quest gives, and who gets it: cards of the Loot Deck, and quest loot, of which each piece exists
+once."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,12 +17,12 @@ TIERS: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}
 
 
 def is_taken(s: State, id: str) -> bool:
-    """Has anybody that piece of quest loot?"""
+    """True if any hero has that piece of quest loot."""
     return any(questloot.holds(s, hero, id) for hero in all_heroes(s))
 
 
 def bestow(s: State, hero: str, loot: str) -> None:
-    """A hero gets loot: a card of the Loot Deck of a tier, or a piece of quest loot."""
+    """Give a hero loot: a card of the Loot Deck, by its tier, or a piece of quest loot."""
     if loot in TIERS:
         gain(s, hero, TIERS[loot])
         queue(s, then("sixth", hero))
@@ -29,11 +30,12 @@ def bestow(s: State, hero: str, loot: str) -> None:
         questloot.bestow(s, hero, loot)
 
 
-# for whom it is
+# who gets it
 
 
 def _award(s: State, loot: str) -> None:
-    """The party says who gets it; of one hero alone nobody is asked, and what somebody has already nobody gets."""
+    """Ask the party who gets the loot; with a single hero no question is asked, and a piece that is already taken is
+    not given again."""
     if loot not in TIERS and is_taken(s, loot):
         return
     s.note(AWARD, loot)

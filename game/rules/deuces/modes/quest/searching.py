@@ -1,4 +1,4 @@
-"""Searching a room: what is hidden there is found, but a noise may call somebody first."""
+"""The search of a room: it finds what is hidden there, but a noise may call enemies first."""
 
 from game.core.table import State
 
@@ -13,13 +13,13 @@ FACES = (11, 12, 13)
 
 
 def may_search(s: State) -> bool:
-    """May the room be searched?  Once, and not with an encounter in it."""
+    """True if the room may be searched: once, and not before its encounters are won."""
     return not searched(s, room(s).id) and barrier(s) is None
 
 
 def search(s: State) -> None:
-    """The leader turns up the top card of their deck, onto their discards; a face card is a noise, and a Random
-    Encounter comes before anything is found."""
+    """Turn up the top card of the leader's deck, onto the discards. A face card is a noise: a Random Encounter comes
+    before anything is found."""
     hero = leader(s)
     card = s.draw(deck_of(s, hero), discard_of(s, hero))
     assert card is not None
@@ -35,7 +35,7 @@ def search(s: State) -> None:
 
 
 def found(s: State) -> None:
-    """The search is over: all secrets of the room are found that are there now."""
+    """End the search: find all secrets of the room that are there now."""
     here = room(s).id
     s.note(f"searched.{here}", True)
     torches.rest(s)

@@ -1,4 +1,4 @@
-"""What only a person who is Game Master reads: what doors hang on, and what things really are."""
+"""The texts that only a person who is Game Master reads: what doors depend on, and what things really are."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -16,23 +16,23 @@ EFFECTS: Mapping[str, tuple[str, str]] = {
     "deuces": NN_("every hero has {n} more deuce", "every hero has {n} more deuces"),
     "discard": NN_("every hero discards {n} card", "every hero discards {n} cards"),
 }
-Title = Callable[[Thing], Text]  # what a thing is called
+Title = Callable[[Thing], Text]  # the name of a thing
 
 
 def secret(plan: Plan, what: Thing | Door, title: Title) -> Text:
-    """All there is to know of a door or a thing, in sentences."""
+    """Everything about a door or a thing, in sentences."""
     clues = _Clues(plan, title)
     return _sentences(_door(what, clues) if isinstance(what, Door) else _thing(what, clues))
 
 
 class _Clues:
-    """Flags in plain words: what gives one, and what comes of it."""
+    """Explains flags in plain words: what gives a flag, and what it does."""
 
     def __init__(self, plan: Plan, title: Title):
         self.plan, self.title = plan, title
 
     def givers(self, flag: str) -> Text:
-        """Everything that gives a flag, by its name."""
+        """The names of everything that gives a flag."""
         found = [self.title(thing) for thing in self.plan.things if thing.gives == flag]
         for story in self.plan.things:
             for choice in story.choices if isinstance(story, Story) else ():
@@ -41,7 +41,7 @@ class _Clues:
         return together(found)
 
     def brought(self, flag: str, room: str) -> list[Text]:
-        """What a flag that is given in a room brings about, as parts of a sentence."""
+        """The effects of a flag that is given in a room, as parts of a sentence."""
         doors = [door for door in self.plan.doors if flag in (door.needs, door.hidden)]
         behind = (self.plan.room(door.other(door.rooms[0] if room != door.rooms[1] else room)) for door in doors)
         found = [Text("opens the way to {room}", room=quoted(each.title)) for each in behind]

@@ -1,4 +1,4 @@
-"""Is it a quest at all?  A save may come from anywhere, so nothing is believed of the data in it."""
+"""The check that data has the shape of a quest. A save may come from anywhere, so its data is not trusted."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 from game.core.words import Text, Trouble
 
 FORMAT = 1
-FARTHEST = 1_000_000  # pixels from the map's corner
+FARTHEST = 1_000_000  # the largest coordinate, in pixels
 WORDS = ("layer", "name", "type")
 KEYS = {*WORDS, "id", "box", "line", "turned", "properties"}
 
 
 def shaped(data: Any) -> Mapping[str, Any]:
-    """The same data, if it has the shape of a map's.  Raises `Trouble`."""
+    """The same data, if it has the shape of a map's data. Raises `Trouble`."""
     if not isinstance(data, dict) or data.keys() != {"format", "properties", "objects"}:
         raise Trouble(Text("It is not a quest."))
     if data["format"] != FORMAT:
@@ -42,7 +42,7 @@ def _is_properties(data: Any) -> bool:
 
 
 def _are_numbers(data: Any, n: int) -> bool:
-    """Is it a list of n numbers that make sense?  What is no number is never small enough."""
+    """True for a list of `n` numbers within FARTHEST; NaN and infinity fail."""
     return (
         isinstance(data, list)
         and len(data) == n

@@ -1,4 +1,4 @@
-"""Shops: what is bought is paid with cards of one's own discards, unseen; they go back into the deck (A91)."""
+"""Shops: a hero pays with cards of their own discards, unseen, which go back into the deck (A91)."""
 
 from collections.abc import Iterator
 
@@ -19,11 +19,11 @@ from .progress import READS, give, met
 from .relics import bestow, is_taken
 from .where import is_met, leader, under_way
 
-TAUGHT = 3  # Custom Abilities that a shop has to teach
+TAUGHT = 3  # Custom Abilities that a shop teaches
 
 
 def visit_shop(s: State, shop: Shop) -> None:
-    """The party turns to a shop; coming back to it is a step."""
+    """Begin a visit to a shop; coming back to it counts as a step."""
     again = is_met(s, shop)
     met(s, shop, READS)
     if f"taught.{shop.id}" not in s.facts and any(ware.item == ABILITY for ware in shop.stock):
@@ -32,7 +32,7 @@ def visit_shop(s: State, shop: Shop) -> None:
 
 
 def _some_abilities(s: State) -> list[str]:
-    """Abilities that no hero has, drawn by lot."""
+    """Random abilities that no hero has."""
     had = [custom_of(s, hero) for hero in all_heroes(s)]
     found = [id for id, custom in CUSTOMS.items() if custom not in had]
     s.rng.shuffle(found)
@@ -40,7 +40,7 @@ def _some_abilities(s: State) -> list[str]:
 
 
 def taught(s: State) -> list[str]:
-    """The abilities that the shop teaches."""
+    """The ids of the abilities that the current shop teaches."""
     return s.text(f"taught.{_shop(s).id}", "").split()
 
 
@@ -50,16 +50,16 @@ def _shop(s: State) -> Shop:
     return shop
 
 
-# who buys what
+# buying
 
 
 def buyers(s: State, seat: int) -> list[str]:
-    """The heroes for whom a seat buys: where one person plays them all, the leader's for everybody."""
+    """The heroes that a seat buys for: all, if one person plays them all, else its own."""
     return all_heroes(s) if mode_of(s).setup.hands(s.options) == ONE else [f"hero.{seat}"]
 
 
 def _seats(s: State, left: str) -> list[int]:
-    """Everybody who can buy anything and has not left; the leader in any case, to have seen what there is."""
+    """The seats that can buy something and have not left; the leader's in any case, to see the wares."""
     first = seat_of(s, leader(s))
     seats = [first] if mode_of(s).setup.hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
     return [seat for seat in seats if str(seat) not in left.split() and (seat == first or any(_sales(s, seat)))]
@@ -79,14 +79,15 @@ def _sales(s: State, seat: int) -> Iterator[Action]:
 
 
 def can_buy(s: State, shop: Shop, hero: str, ware: Ware) -> bool:
-    """Is something still there, and has a hero a use for it, and discards enough?"""
+    """True if the ware is still there, and the hero has a use for it and enough discards."""
     if is_gone(s, shop, ware.item) or len(s.cards(discard_of(s, hero))) < ware.price:
         return False
     return ware.item != DRAUGHT or not boons.of(s, hero, boons.DRAUGHT)
 
 
 def is_gone(s: State, shop: Shop, item: str) -> bool:
-    """Is it sold?  A shop has one piece of each kind of loot; quest loot is gone wherever somebody got it."""
+    """True if the ware is sold. A shop has one piece of each kind of loot; quest loot is also gone if a hero got it
+    elsewhere."""
     return item in s.text(f"sold.{shop.id}", "").split() or (item in QUEST_LOOT and is_taken(s, item))
 
 
@@ -98,7 +99,7 @@ def _knows(s: State, hero: str, ability: str) -> bool:
 def _answer(s: State, action: Action, left: str) -> None:
     if action.verb == "buy":
         _buy(s, *action.ids)
-        queue(s, then("shop", left))  # what a piece of loot asks comes before it
+        queue(s, then("shop", left))  # questions about the loot come before this frame
         _hand_over(s, *action.ids)
     else:
         queue(s, then("shop", f"{left} {action.seat}".strip()))
@@ -111,7 +112,7 @@ def _buy(s: State, item: str, hero: str, ability: str = "") -> None:
 
 
 def pay(s: State, hero: str, price: int) -> None:
-    """The discards are shuffled, and so many of them go back into the deck, unseen; the new top one is the Threat."""
+    """Shuffle the discards, and put `price` of them back into the deck, unseen; the new top discard is the Threat."""
     pile, deck = discard_of(s, hero), deck_of(s, hero)
     s.shuffle(pile)
     for _ in range(price):
@@ -133,7 +134,7 @@ def _hand_over(s: State, item: str, hero: str, ability: str = "") -> None:
 
 
 def _left(s: State, left: str) -> None:
-    """Everybody has left."""
+    """End the visit once every buyer has left."""
     give(s, _shop(s).gives)
     queue(s, then("happen"))
 

@@ -1,4 +1,4 @@
-"""Stories: what they tell, the choices they give, and what those bring (A95)."""
+"""Stories: their texts, their choices, and the effects of these (A95)."""
 
 from collections.abc import Iterator
 
@@ -12,20 +12,20 @@ from .parts import Choice, Find, Story
 from .progress import READS, TALE, complete, give, met, tale
 from .where import flags, is_met, leader, under_way
 
-BOONS = {"draw": boons.DRAW, "deuces": boons.DEUCES, "discard": boons.LOSE}  # effects that are for every hero
+BOONS = {"draw": boons.DRAW, "deuces": boons.DEUCES, "discard": boons.LOSE}  # effects on every hero
 
 
 def visit_find(s: State, find: Find) -> None:
-    """Loot that lies there is taken."""
+    """Take the loot."""
     met(s, find, READS if len(all_heroes(s)) > 1 else TALE)
     complete(s, find)
     queue(s, then("award", find.loot), then("happen"))
 
 
 def visit_story(s: State, story: Story) -> None:
-    """The party turns to a story: it must choose, or, where it cannot choose everything yet, may leave it.
+    """Turn to a story: the party must choose, or may leave if not all choices are open yet.
 
-    Whoever comes back to it takes a step, for a party could else do so for ever.
+    Coming back to a story counts as a step, because a party could otherwise do so forever.
     """
     again = is_met(s, story)
     met(s, story, READS)
@@ -33,7 +33,7 @@ def visit_story(s: State, story: Story) -> None:
 
 
 def open_choices(s: State) -> tuple[Choice, ...]:
-    """The choices of the story under way that can be taken."""
+    """The choices of the current story that can be taken."""
     story = under_way(s)
     assert isinstance(story, Story)
     return tuple(choice for choice in story.choices if choice.open(flags(s)))
@@ -66,7 +66,7 @@ def _chosen(s: State, action: Action) -> None:
 
 
 def _effect(s: State, effect: str) -> None:
-    """What a choice brings: to every hero cards or deuces, to the party a torch, to one of it loot."""
+    """Carry out an effect of a choice: cards or deuces for every hero, a torch for the party, or loot for one hero."""
     kind, _plus, n = effect.partition("+")
     if kind in BOONS:
         for hero in all_heroes(s):

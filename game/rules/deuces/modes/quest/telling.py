@@ -1,4 +1,4 @@
-"""What happens in a quest, in words: for the journal, the terminal and the narrator."""
+"""The messages of a quest, for the log, the terminal and the narrator."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ from .parts import ABILITY, DRAUGHT
 
 Data = Sequence[str | int]
 LOOT: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}
-GAINS: Mapping[str, tuple[str, str]] = {  # what somebody has to come
+GAINS: Mapping[str, tuple[str, str]] = {  # messages for boons
     boons.DRAW: NN_(
         "{who} will draw {n} more card in the next encounter.", "{who} will draw {n} more cards in the next encounter."
     ),
@@ -31,12 +31,12 @@ GAINS: Mapping[str, tuple[str, str]] = {  # what somebody has to come
 
 
 def quoted(text: str) -> Text:
-    """Words of a quest: those of our own are in the catalogues, anybody else's stay as they are."""
+    """A text of a quest as a message: texts of our own quests are in the catalogues, all others stay as they are."""
     return Text("{text}", text=text) if "{" in text or "}" in text else Text(text)
 
 
 def item(id: str) -> Text:
-    """What loot or a ware is called."""
+    """The name of loot or of a ware."""
     if id in LOOT:
         return Text("{tier} loot", tier=Text(TIERS[LOOT[id]]))
     if id == DRAUGHT:
@@ -47,13 +47,13 @@ def item(id: str) -> Text:
 
 
 def _page(who: str, data: Data) -> Text:
-    """A text of a room or a thing, with its title where there is one; of a room only the text, for it was entered."""
+    """A text of a room or thing, after its title if there is one; a room's title is told on entering it."""
     _part, title, text = (str(each) for each in data)
     return Text("{title}: {text}", title=quoted(title), text=quoted(text)) if title else quoted(text)
 
 
 def _titled(message: str, untitled: str = "") -> Speaker:
-    """A sentence about something with a title, which the first of the data is; or about something without."""
+    """A message with the title that comes first in the data; `untitled` is used if the title is ""."""
 
     def words(who: str, data: Data) -> Text:
         title = str(data[0])
@@ -72,7 +72,7 @@ def _searches(who: str, data: Data) -> Text:
 
 
 def buys(who: str, data: Data) -> Text:
-    """What is bought, and for how much."""
+    """The ware that a hero buys, and its price."""
     name, what, price = data
     return Text(
         "{who} buys: {item}, for {n} card.",
@@ -84,7 +84,7 @@ def buys(who: str, data: Data) -> Text:
 
 
 def learns(who: str, data: Data) -> Text:
-    """Which ability somebody has now."""
+    """The ability that a hero has learnt."""
     return Text("{who} has learnt {ability}.", who=called(str(data[0])), ability=Text(CUSTOMS[str(data[1])].name))
 
 

@@ -1,4 +1,4 @@
-"""The things of a quest's map, each by its type."""
+"""The readers of things on a quest's map, one for each type."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ from .parts import (
     Ware,
 )
 
-TITLE, WORDS, TEXT = 40, 80, 600  # the longest title, words of a choice, and text, in characters
+TITLE, WORDS, TEXT = 40, 80, 600  # the most characters of a title, of a choice's words, and of a text
 PER_HERO = 5  # Target Difficulty
 DEAREST, MOST_WARES, MOST_CHOICES = 30, 8, 4
 
@@ -40,7 +40,7 @@ STORY = (*COMMON, *(f"{key}{n}" for n in range(1, MOST_CHOICES + 1) for key in O
 
 
 class Setting(NamedTuple):
-    """What a thing is told of where it is: its room and box, and what the map says of heroes and enemies."""
+    """The surroundings of a thing: its room and box, and the map's limit of heroes and sets of enemies."""
 
     room: str
     box: Box
@@ -78,7 +78,7 @@ def _encounter(entry: Entry, setting: Setting) -> Encounter:
 
 
 def _check_enemies(entry: Entry, found: Encounter, most_heroes: int) -> None:
-    """Enemies that are named are exactly as difficult as they should be (A90), and there is room for all of them."""
+    """Check that named enemies are exactly on target (A90), and that there is room for all of them."""
     wanted = PER_HERO + found.modifier
     total = sum(ENEMY_KINDS[kind].difficulty for kind in found.enemies)
     named = entry.said("boss") or entry.said("special")
@@ -121,7 +121,7 @@ def _shop(entry: Entry, setting: Setting) -> Shop:
 
 
 def _ware(entry: Entry, text: str) -> Ware | None:
-    """One thing for sale: `item` or `item:price`."""
+    """One ware: `item` or `item:price`."""
     item, colon, price = text.partition(":")
     if item not in PRICES:
         entry.fault("unknown-stock", unknown("stock", item, PRICES))
@@ -151,7 +151,7 @@ def _secret(entry: Entry, setting: Setting) -> Secret:
 
 
 def _choices(entry: Entry) -> tuple[Choice, ...]:
-    """The choices of a story, counted from 1 without a gap."""
+    """The choices of a story, numbered from 1 without a gap."""
     numbers = sorted({int(key[-1]) for key in entry.properties if key in STORY and key not in COMMON})
     if numbers != list(range(1, len(numbers) + 1)):
         said = ", ".join(map(str, numbers))
@@ -171,7 +171,7 @@ def _choice(entry: Entry, n: int) -> Choice:
 
 
 def _common(entry: Entry, setting: Setting, told: bool = False) -> dict[str, Any]:
-    """What any thing may have; where it is `told` it must have a text."""
+    """The properties that every thing has; if `told`, the text is required."""
     needs, unless = entry.flag("needs"), entry.flag("unless")
     if needs and needs == unless:
         entry.fault("contradiction", Text("it needs “{flag}” and is gone with it: it is never there.", flag=needs))
@@ -189,7 +189,7 @@ def _common(entry: Entry, setting: Setting, told: bool = False) -> dict[str, Any
 
 
 class Kind(NamedTuple):
-    """A type of thing: what makes it, and the properties that it may have."""
+    """A type of thing: its reader, and the properties that it may have."""
 
     make: Callable[[Entry, Setting], Thing]
     properties: tuple[str, ...]

@@ -1,4 +1,5 @@
-"""The smallest quest with something of everything, for a play that names none: two rooms, and a door between them."""
+"""The smallest quest with something of everything, for a play that names no quest: two rooms with a door between
+them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Torches: every defeat burns one, and so does walking about; with none left a quest is lost."""
+"""Torches: every defeat burns one, and so does walking without seeing anything new; without torches a quest is lost."""
 
 from game.core.table import State
 
@@ -7,43 +7,43 @@ from ..standard import MODIFIERS
 from .outcome import lose
 from .where import STEPS, TORCHES, patience
 
-MOST = 9  # torches a party may carry
-ALONE = 2  # so many more has a hero alone, who has nobody to make up for a bad hand
+MOST = 9  # the most torches of a party
+ALONE = 2  # extra torches for a lone hero, who has no ally to make up for a bad hand
 
 
 def at_first(s: State, written: int, heads: int) -> int:
-    """With how many torches so many heroes set out: those that the map says, and more for one hero alone where the
-    difficulty is left to their number."""
+    """The number of torches at the start: the map's, and more for a lone hero if the difficulty is left to the number
+    of heroes."""
     more = ALONE if heads == 1 and s.options["target"] not in MODIFIERS else 0
     return min(written + more, MOST)
 
 
 def left(s: State) -> int:
-    """How many torches there are."""
+    """The number of torches left."""
     return s.number(TORCHES)
 
 
 def burn(s: State) -> None:
-    """One less."""
+    """Burn one torch."""
     s.note(TORCHES, left(s) - 1)
     s.tell("torch-burns", "", left(s))
 
 
 def light(s: State) -> None:
-    """One more, if there is room for it."""
+    """Add one torch, if there is room for it."""
     if left(s) < MOST:
         s.note(TORCHES, left(s) + 1)
         s.tell("torch-found", "", left(s))
 
 
 def singe(s: State) -> None:
-    """What a story burns: one, but never the last."""
+    """Burn one torch because of a story, but never the last."""
     if left(s) > 1:
         burn(s)
 
 
 def _tire(s: State) -> None:
-    """A step to nothing new: after too many of them a torch has burned down."""
+    """Count a step that brings nothing new; after too many, a torch burns down."""
     steps = s.number(STEPS) + 1
     if steps < patience(s):
         s.note(STEPS, steps)
@@ -56,7 +56,7 @@ def _tire(s: State) -> None:
 
 
 def rest(s: State) -> None:
-    """Something is new: the steps are counted from here."""
+    """Count the steps from 0 again, because the party has seen something new."""
     s.note(STEPS, 0)
 
 

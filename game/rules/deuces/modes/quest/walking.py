@@ -1,4 +1,4 @@
-"""The map: a party walks from room to room, and what is there happens, or waits for it."""
+"""The party's moves on the map: walking from room to room, and what happens or waits there."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -20,7 +20,7 @@ from .where import BEFORE, ROOM, THING, barrier, been, happening, leader, quest,
 
 
 def _enter(s: State, id: str) -> None:
-    """The party comes into a room; what there is to be told of it is told the first time."""
+    """Enter a room, and tell its text the first time."""
     s.note(ROOM, id)
     here = room(s)
     s.tell("enters", id, here.title)
@@ -32,7 +32,7 @@ def _enter(s: State, id: str) -> None:
 
 
 def _happen(s: State) -> None:
-    """What is in the room happens, one thing after the other; then the party may say where to go."""
+    """Carry out the next thing that happens in the room by itself; if there is none, ask the party where to go."""
     s.note(THING, "")
     thing = happening(s)
     if thing is None:
@@ -51,11 +51,11 @@ def _happen(s: State) -> None:
         queue(s, then("happen"))
 
 
-# what the party does
+# the party's actions
 
 
 def _seats(s: State) -> list[int]:
-    """The leader says where to go; a person who is Game Master may give a reward meanwhile."""
+    """The leader's seat, which decides; also a person's seat who is Game Master and may give a reward."""
     return [seat_of(s, leader(s)), *([gm_seat(s)] if any(rewards(s)) else [])]
 
 
@@ -74,14 +74,14 @@ def _answer(s: State, action: Action) -> None:
 
 
 def _walk(s: State, action: Action) -> None:
-    """To the next room; to one where the party was before it is a step that brings nothing new."""
+    """Walk to the next room; a room where the party was before counts as a step that brings nothing new."""
     (to,) = action.ids
     s.note(BEFORE, room(s).id)
     queue(s, *([then("tire")] if been(s, to) else []), then("enter-room", to))
 
 
 def _visit(s: State, action: Action) -> None:
-    """The party turns to what waits for it."""
+    """Turn to a waiting thing."""
     (id,) = action.ids
     s.note(THING, id)
     match quest(s).thing(id):

@@ -1,4 +1,4 @@
-"""Where a party is in its quest: the room, what is there, and which ways lead on.  Everything here only looks."""
+"""The party's position in its quest: the room, its things, and the ways on. These functions only read the table."""
 
 from collections.abc import Iterator
 
@@ -10,23 +10,23 @@ from .plan import plan_of
 from .tiny import TINY
 
 ROOM, BEFORE, THING, TORCHES, STEPS = "room", "from", "thing", "torches", "steps"  # facts
-AWARD = "award"  # and the loot of which the party says for whom it is
-NOISE = "*noise"  # is under way instead of a thing: what a search has called
-FRESH, FOR_A_ROOM = 12, 2  # steps that a torch lasts: always, and besides for every room of the quest
+AWARD = "award"  # fact: the loot that is being given to a hero
+NOISE = "*noise"  # the value of THING in an encounter called by a search
+FRESH, FOR_A_ROOM = 12, 2  # steps that a torch lasts: at least, and more for every room of the quest
 
 
 def named(options: Options) -> Plan:
-    """The quest that these options name."""
+    """The quest in these options."""
     return plan_of(options["quest"] or TINY)
 
 
 def quest(s: State) -> Plan:
-    """The quest that is played."""
+    """The quest of this play."""
     return named(s.options)
 
 
 def room(s: State) -> Room:
-    """The room the party is in."""
+    """The room of the party."""
     return quest(s).room(s.text(ROOM))
 
 
@@ -36,41 +36,42 @@ def leader(s: State) -> str:
 
 
 def under_way(s: State) -> Thing | None:
-    """What the party is at: a story, a shop, an encounter; None at the bare map, and in a noise's fight."""
+    """The story, shop or encounter that the party is busy with; None on the map, and in a fight called by a noise."""
     id = s.text(THING)
     return quest(s).thing(id) if id and id != NOISE else None
 
 
 def flags(s: State) -> set[str]:
-    """The flags that were given."""
+    """The flags given so far."""
     return {fact.removeprefix("flag.") for fact, value in s.facts.items() if fact.startswith("flag.") and value}
 
 
 def been(s: State, room: str) -> bool:
-    """Was the party ever in that room?"""
+    """True if the party has been in the room."""
     return s.flag(f"been.{room}", False)
 
 
 def searched(s: State, room: str) -> bool:
-    """Was it searched?"""
+    """True if the room was searched."""
     return s.flag(f"searched.{room}", False)
 
 
 def done(s: State, thing: Thing) -> bool:
-    """Is it over and done with?"""
+    """True if the thing is over and done with."""
     return s.flag(f"done.{thing.id}", False)
 
 
 def is_met(s: State, thing: Thing) -> bool:
-    """Did the party come upon it before?"""
+    """True if the party has met the thing before."""
     return s.flag(f"met.{thing.id}", False)
 
 
-# what is there
+# things in a room
 
 
 def present(s: State, room: str) -> Iterator[Thing]:
-    """What is in a room for the party, done or not, in its order: up to an encounter that is not won."""
+    """The things in a room that the party can find, done or not, in order; nothing after an encounter that is not
+    won."""
     had = flags(s)
     for thing in quest(s).things_in(room):
         if done(s, thing):
@@ -82,7 +83,7 @@ def present(s: State, room: str) -> Iterator[Thing]:
 
 
 def barrier(s: State) -> Encounter | None:
-    """The encounter that bars the party's way: it is not won yet."""
+    """The encounter in the room that bars the way because it is not won; None if there is none."""
     for thing in present(s, room(s).id):
         if isinstance(thing, Encounter) and not done(s, thing):
             return thing
@@ -90,8 +91,8 @@ def barrier(s: State) -> Encounter | None:
 
 
 def happening(s: State) -> Thing | None:
-    """What happens next in the room by itself: a start, a story without choices, a random encounter; none behind an
-    encounter that is not won."""
+    """The thing in the room that happens next by itself: a start, a story without choices, a random encounter; nothing
+    behind an encounter that is not won."""
     for thing in present(s, room(s).id):
         if not done(s, thing) and not waits(thing) and not isinstance(thing, Encounter):
             return thing
@@ -99,12 +100,12 @@ def happening(s: State) -> Thing | None:
 
 
 def waiting(s: State) -> list[Thing]:
-    """What the party can turn to in the room."""
+    """The things in the room that the party can visit."""
     return [thing for thing in present(s, room(s).id) if not done(s, thing) and waits(thing)]
 
 
 def waits(thing: Thing) -> bool:
-    """Does it wait until the party turns to it?"""
+    """True if the thing waits until the party visits it."""
     match thing:
         case Story():
             return bool(thing.choices)
@@ -115,27 +116,28 @@ def waits(thing: Thing) -> bool:
     raise ValueError(thing.kind)
 
 
-# which ways lead on
+# ways on
 
 
 def ways(s: State) -> list[str]:
-    """The rooms the party can walk to.  From an encounter that is not won only to the room that it came from."""
+    """The rooms that the party can walk to; from an encounter that is not won, only the room that it came from."""
     here, had, barred = room(s).id, flags(s), barrier(s) is not None
     open = (door.other(here) for door in doors(s) if door.leads(here) and door.open(had))
     return [other for other in dict.fromkeys(open) if not barred or other == s.facts[BEFORE]]
 
 
 def doors(s: State) -> tuple[Door, ...]:
-    """The doors of the room that are seen."""
+    """The visible doors of the room."""
     had = flags(s)
     return tuple(door for door in quest(s).doors_of(room(s).id) if door.seen(had))
 
 
 def patience(s: State) -> int:
-    """How many steps without anything new a torch lasts: more than the longest way through the quest and back."""
+    """The number of steps without anything new that a torch lasts: more than the longest way through the quest and
+    back."""
     return FRESH + FOR_A_ROOM * len(quest(s).rooms)
 
 
 def last_step(s: State) -> bool:
-    """Would one step more, to nothing new, burn the last torch?"""
+    """True if one more step without anything new burns the last torch."""
     return s.number(STEPS) + 1 >= patience(s) and s.facts[TORCHES] == 1

@@ -1,4 +1,4 @@
-"""What is to be done in a quest, what is there, and what an action would bring."""
+"""The words of a quest: prompts, names, previews, and the standing."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
@@ -40,7 +40,7 @@ WAYS = (
     *(N_("East"), N_("South-east"), N_("South"), N_("South-west")),
     *(N_("West"), N_("North-west"), N_("North"), N_("North-east")),
 )
-UNNAMED: Mapping[type[Thing], str] = {  # what things without a title are called
+UNNAMED: Mapping[type[Thing], str] = {  # names of things without a title
     Start: N_("The way in"),
     Exit: N_("The way out"),
     Encounter: N_("Enemies"),
@@ -50,14 +50,14 @@ UNNAMED: Mapping[type[Thing], str] = {  # what things without a title are called
     Story: N_("Something to look at"),
     Secret: N_("Something hidden"),
 }
-BY: Mapping[bool, str] = {  # how an encounter compares with the usual one
+BY: Mapping[bool, str] = {  # difficulty compared with a usual encounter
     True: N_("harder than usual"),
     False: N_("easier than usual"),
 }
 
 
 def title(thing: Thing) -> Text:
-    """What a thing is called."""
+    """The name of a thing."""
     if thing.title:
         return quoted(thing.title)
     if isinstance(thing, Encounter) and (thing.boss or thing.special):
@@ -66,7 +66,7 @@ def title(thing: Thing) -> Text:
 
 
 def about(thing: Thing) -> Text:
-    """What is known of a thing besides: of an encounter the level, and whether it is harder than others."""
+    """Further facts about an encounter: its level, and whether it is harder than usual; empty for other things."""
     if not isinstance(thing, Encounter):
         return Text("")
     weight = Text(BY[thing.modifier > 0]) if thing.modifier and not (thing.boss or thing.special) else None
@@ -76,11 +76,11 @@ def about(thing: Thing) -> Text:
     return Text("{level}, {weight}", level=words, weight=weight) if weight else words
 
 
-# what is to be done
+# prompts
 
 
 def status(view: View) -> Text | None:
-    """What is to be done on the map, and in the rest before it; the usual words elsewhere."""
+    """The prompt on the map, in the rest before it, and while enemies are chosen; None to use the usual words."""
     if view.outcome is not None:
         return None if torches.left(seen(view)) else Text("The quest is lost")
     legal = {action.verb for action in view.legal}
@@ -120,7 +120,7 @@ def _on_the_map(view: View, legal: set[str]) -> Text:
 
 
 def _asked(thing: Thing, legal: set[str]) -> str:
-    """What is to be done with a thing on whose page the party is."""
+    """The prompt for the thing that the party is busy with."""
     if not isinstance(thing, Shop):
         return N_("{title}: choose")
     return N_("{title}: buy something, or leave") if "buy" in legal else N_("{title}: nothing here that you can buy")
@@ -131,16 +131,16 @@ def _leader(s: State) -> Text:
 
 
 def buttons(view: View) -> Sequence[str]:
-    """Verbs that need nothing else."""
+    """The verbs that need no target."""
     legal = {action.verb for action in view.legal}
     return tuple(verb for verb in BUTTONS if verb in legal)
 
 
-# what things are called
+# names
 
 
 def captions(view: View) -> Mapping[str, Text]:
-    """Rooms, doors and things that the seat knows; what is under way; and what is secret, for a Game Master."""
+    """The names of known rooms, doors and things, of the current thing, and for a Game Master the secrets."""
     s, plan, known = seen(view), quest(seen(view)), chart(view)
     there = [plan.thing(id) for id in known.things]
     found = {
@@ -158,7 +158,7 @@ def captions(view: View) -> Mapping[str, Text]:
 
 
 def _under_way(s: State) -> dict[str, Text]:
-    """What is under way: its title and text, the choices, the wares; at the bare map those of the room."""
+    """The current thing: its title, text, choices and wares; on the map, the room's title and text."""
     thing, here = under_way(s), room(s)
     if thing is None:
         return {"title": quoted(here.title), "text": quoted(here.text)}
@@ -172,11 +172,11 @@ def _under_way(s: State) -> dict[str, Text]:
     return found
 
 
-# what an action would bring
+# previews
 
 
 def preview(view: View, action: Action) -> Preview | None:
-    """What an action of a quest's own would do; and what the end of a rest brings, where it is the end of all."""
+    """The preview of an action that only a quest has, and of going on after the last torch; None for any other."""
     if action.verb == "go":
         return _go(view)
     words = PREVIEWS.get(action.verb)
@@ -203,12 +203,12 @@ def _walk(view: View, action: Action) -> Preview:
 
 
 def direction(here: Spot, there: Spot) -> int:
-    """In which eighth of the compass something lies, from the east by the south."""
+    """The direction as an eighth of the compass: 0 is east, 2 is south."""
     return round(atan2(there.y - here.y, there.x - here.x) / (pi / 4)) % len(WAYS)
 
 
 def _step(s: State, text: Text) -> Preview:
-    """A step to nothing new, which may burn the last torch."""
+    """The preview of a step that brings nothing new, and may burn the last torch."""
     if not last_step(s):
         return _plain(text)
     words = Text("{text}. The last torch burns down on the way: that is the end.", text=text)
@@ -256,7 +256,7 @@ def _buy(view: View, action: Action) -> Preview:
 
 
 def good(what: str, ability: str = "") -> Text:
-    """What loot or a ware is good for, in a sentence."""
+    """The use of loot or of a ware, in a sentence."""
     if what in LOOT:
         return Text("{good}.", good=Text(GOOD[LOOT[what]]))
     if what == DRAUGHT:
@@ -267,7 +267,7 @@ def good(what: str, ability: str = "") -> Text:
 
 
 def brings(effects: Sequence[str]) -> Text:
-    """What a choice means for the play, and for whom."""
+    """The effects of a choice, and on whom."""
     told = [_effect(effect) for effect in effects]
     return reduce(lambda one, other: Text("{one} {other}", one=one, other=other), told) if told else Text("")
 
@@ -299,7 +299,7 @@ TORCH: Mapping[str, str] = {
 
 
 def tags(s: State, hero: str) -> Iterator[Tag]:
-    """What a hero has to come: on the map, and in a fight until it is used; in the rest loot has been looked for."""
+    """The pending boons of a hero, on the map and in a fight until used; none in the rest, after the Loot check."""
     if s.facts[STAGE] == CAMP:
         return
     for kind, words in TAGS.items():
@@ -353,11 +353,11 @@ PREVIEWS: Mapping[str, Callable[[View, Action], Preview]] = {
 }
 
 
-# a fight, and how the quest stands
+# the fight, and the standing of the quest
 
 
 def stakes(view: View) -> Sequence[Text] | None:
-    """What an encounter is about: who it is, how hard, and what is usual; the usual words in the rest after it."""
+    """The enemies, the target and the terms of an encounter; None outside a fight."""
     if view.facts[STAGE] != FIGHT:
         return None
     s = seen(view)
@@ -366,7 +366,7 @@ def stakes(view: View) -> Sequence[Text] | None:
 
 
 def _encounter(s: State) -> Iterator[Text]:
-    """Who it is, on which level; and, where there is a target, what they come to."""
+    """The name and level of the encounter and, if there is a target, the enemies' worth."""
     thing, n = under_way(s), s.gauges["encounter"]
     name = Text("Called by the noise") if thing is None else title(thing)
     yield Text("{name}: level {n}.", name=name, n=level(s))
@@ -378,7 +378,7 @@ def _encounter(s: State) -> Iterator[Text]:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """How an encounter has ended; after a defeat first how many torches are left."""
+    """The end of an encounter; after a defeat, the number of torches left comes first."""
     usual = ending.aftermath(view)
     if usual is None or view.facts[ENDED] not in LOST_WAYS:
         return usual
@@ -390,7 +390,7 @@ def aftermath(view: View) -> Aftermath | None:
 
 
 def story(view: View, events: Sequence[Event]) -> Deeds:
-    """What is told of a finished quest: the usual deeds, and how it ends in its own words."""
+    """The story of a finished quest: the usual deeds, and the ending in the quest's own words."""
     exits = {thing.id for thing in quest(seen(view)).things if isinstance(thing, Exit)}
     ends = [event for event in events if isinstance(event, Told) and event.what == TALE and event.who in exits]
     won = view.outcome is not None and view.outcome.result == "won"
@@ -401,7 +401,7 @@ def story(view: View, events: Sequence[Event]) -> Deeds:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """Which quest it is, how far the party has come, and who is on it."""
+    """The quest's title, the party's progress and the heroes' names."""
     s = seen(view)
     plan = quest(s)
     rooms = sum(been(s, room.id) for room in plan.rooms)

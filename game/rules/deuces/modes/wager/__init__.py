@@ -1,1 +1,1 @@
-"""Quest for Loot: chips are bet on a fight to come, and whoever survives it is paid."""
+"""Quest for Loot: players bet chips on a coming fight, and the survivors are paid."""

@@ -1,4 +1,4 @@
-"""From the blinds to the last raise: who takes part, for how much, and against how many enemies (2.14)."""
+"""The bets from the blinds to the last raise, which decide who takes part and how many enemies come (2.14)."""
 
 from collections.abc import Iterator
 
@@ -14,17 +14,17 @@ from ...ruleset import mode_of
 from ..standard import PER_HERO
 from .chips import BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
 
-SPOKEN = "spoken"  # the mark of whoever has said what there was to say, until a bid is raised
+SPOKEN = "spoken"  # the mark of a hero who has spoken, until a bid is raised
 
 
 def goal(total: int, heads: int) -> int:
-    """The Target Difficulty of so many heroes with so many chips bet: the usual one for a blind each, and one more for
-    every chip besides."""
+    """The Target Difficulty of `heads` heroes with `total` chips bet: the usual one for a blind each, and one more for
+    every further chip."""
     return heads * (PER_HERO - BLIND) + total
 
 
 def target(s: State) -> int:
-    """The Target Difficulty as the bets stand now."""
+    """The Target Difficulty for the present bets."""
     there = partakers(s)
     return goal(sum(max(bet(s, hero), BLIND) for hero in there), len(there))
 
@@ -33,7 +33,8 @@ def target(s: State) -> int:
 
 
 def _blinds(s: State) -> None:
-    """Everybody bets the blind; whoever has not even that sits out.  Another opens than the time before."""
+    """Let every hero bet the blind; a hero without chips sits out. The leader opens, or the next hero who takes
+    part."""
     heroes = all_heroes(s)
     for hero in heroes:
         s.note(f"gain.{number(hero)}", 0)
@@ -51,7 +52,7 @@ def _blinds(s: State) -> None:
 
 
 def _leave(s: State, hero: str) -> None:
-    """A hero takes no part: it is as if it were not there."""
+    """Mark a hero as taking no part in the encounter."""
     s.mark(hero, AWAY)
     s.mark(hero, "out")
     s.note(f"sat.{number(hero)}", True)
@@ -61,7 +62,8 @@ def _leave(s: State, hero: str) -> None:
 
 
 def _next(s: State) -> str:
-    """Whose word it is: of whoever takes part and has still to speak, the first after whoever spoke last."""
+    """The next hero to speak: of those taking part who have not spoken, the first after the last speaker; "" if there
+    is none."""
     order = round_table(s)
     last = s.text("word")
     at = order.index(last) + 1 if last else 0
@@ -69,7 +71,8 @@ def _next(s: State) -> str:
 
 
 def _bidding(s: State) -> None:
-    """Round the table, until whoever is left has bet the same; who cannot match the highest bid is out (A73)."""
+    """Go round the table until all who are left have bet the same; a hero who cannot match the highest bid is out
+    (A73)."""
     who = _next(s)
     s.note("word", who)
     if not who:
@@ -104,7 +107,7 @@ def _bid(s: State, action: Action, who: str) -> None:
 
 
 def _drop_out(s: State, who: str, told: str) -> None:
-    """The blind is lost, the rest of a bid is taken back, and the hand is discarded (A74)."""
+    """Lose the blind, take back the rest of the bid, and discard the hand (A74)."""
     s.tell(told, who, label(s, who), BLIND)
     lose(s, who, BLIND)
     discard(s, who, hand(s, who)[:], hand_of(who))
@@ -114,7 +117,7 @@ def _drop_out(s: State, who: str, told: str) -> None:
 
 
 def _wagered(s: State) -> None:
-    """The bets are made: enemies come until the target is met, without a choice; if nobody is left, nothing does
+    """Close the bidding: draw enemies until the target is met, without a choice; if no hero is left, there is no fight
     (A75)."""
     there = [hero for hero in round_table(s) if hero in partakers(s)]
     if not there:
@@ -130,7 +133,7 @@ def _wagered(s: State) -> None:
 
 
 def _reinforce(s: State) -> None:
-    """Enemies are drawn until they are as hard as the target, or harder."""
+    """Draw enemies until their Difficulty reaches or passes the target."""
     while s.gauges["difficulty"] < s.gauges["target"]:
         if not draw_enemy(s, mode_of(s).setup.game_master(s.options)):
             break
@@ -140,7 +143,8 @@ def _reinforce(s: State) -> None:
 
 
 def _raising(s: State) -> None:
-    """Each once, round the table; then enemies come again, if the target is higher now than they are hard (A76)."""
+    """Ask each hero once, round the table; then draw enemies again if the target is now above their Difficulty
+    (A76)."""
     who = _next(s)
     s.note("word", who)
     if not who:

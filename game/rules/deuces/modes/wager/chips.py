@@ -1,4 +1,4 @@
-"""Chips: who has how many, what is bet, and who pays whom.  There are never more nor fewer of them on the table."""
+"""Chips: who has how many, what is bet, and who pays whom. The total on the table never changes."""
 
 from collections.abc import Sequence
 
@@ -9,32 +9,32 @@ from ...brawl import all_heroes, hand, is_out, mark
 from ...cards import label
 from ...names import AWAY, ENDED, LOST_WAYS, number
 
-BLIND = 1  # what everybody bets before a word is said
-BANK = "chips.gm"  # what the Game Master has
+BLIND = 1  # the bet of every hero before the bidding
+BANK = "chips.gm"  # the Game Master's chips
 
 
 def begins_with(options: Options) -> int:
-    """How many chips everybody begins with."""
+    """The number of chips that every hero begins with."""
     return int(options["chips"])
 
 
 def chips(s: State, hero: str) -> int:
-    """What a hero has besides its bet."""
+    """A hero's chips besides the bet."""
     return s.gauges[f"chips.{number(hero)}"]
 
 
 def bet(s: State, hero: str) -> int:
-    """What a hero has bet on the encounter."""
+    """A hero's bet on the encounter."""
     return s.gauges[f"bet.{number(hero)}"]
 
 
 def purse(s: State, hero: str) -> int:
-    """What a hero could bet in all."""
+    """A hero's chips with the bet: the most that the hero can bet."""
     return chips(s, hero) + bet(s, hero)
 
 
 def bank(s: State) -> int:
-    """What the Game Master has."""
+    """The Game Master's chips."""
     return s.gauges[BANK]
 
 
@@ -44,31 +44,31 @@ def highest(s: State) -> int:
 
 
 def is_away(s: State, hero: str) -> bool:
-    """Does a hero take no part in this encounter?"""
+    """True if the hero takes no part in this encounter."""
     return bool(mark(s, hero, AWAY))
 
 
 def partakers(s: State) -> list[str]:
-    """Whoever takes part, the Defeated too."""
+    """The heroes who take part, including the Defeated."""
     return [hero for hero in all_heroes(s) if not is_away(s, hero)]
 
 
 def round_table(s: State) -> list[str]:
-    """All heroes in the order in which they speak, from whoever opens."""
+    """All heroes in the order in which they speak, the opener first."""
     heroes = all_heroes(s)
     first = heroes.index(s.text("opener")) if s.facts["opener"] else 0
     return heroes[first:] + heroes[:first]
 
 
 def put(s: State, hero: str, total: int) -> None:
-    """Bet so many chips in all, out of what the hero has."""
+    """Set a hero's bet to `total` chips, out of what the hero has."""
     n = number(hero)
     s.change(f"chips.{n}", purse(s, hero) - total, hero)
     s.change(f"bet.{n}", total, hero)
 
 
 def lose(s: State, hero: str, lost: int) -> None:
-    """So much of a bet goes to the Game Master, and the rest back to the hero."""
+    """Give `lost` chips of a bet to the Game Master, and the rest back to the hero."""
     n, left = number(hero), bet(s, hero) - lost
     s.change(BANK, bank(s) + lost, hero)
     s.change(f"chips.{n}", chips(s, hero) + left, hero)
@@ -77,7 +77,7 @@ def lose(s: State, hero: str, lost: int) -> None:
 
 
 def win(s: State, hero: str, paid: int) -> None:
-    """So much is paid for a bet, which goes back to the hero."""
+    """Pay a hero `paid` chips for a bet, and give the bet back."""
     n = number(hero)
     s.change(BANK, bank(s) - paid, hero)
     s.change(f"chips.{n}", purse(s, hero) + paid, hero)
@@ -86,14 +86,14 @@ def win(s: State, hero: str, paid: int) -> None:
 
 
 def survivors(s: State) -> list[str]:
-    """Whoever holds a card when the fight is won (2.9); nobody survives a fight that is lost."""
+    """The heroes who hold a card when the fight is won (2.9); none if it is lost."""
     if s.facts[ENDED] in LOST_WAYS:
         return []
     return [hero for hero in round_table(s) if not is_out(s, hero) and hand(s, hero)]
 
 
 def settle(s: State) -> None:
-    """The bets of whoever did not survive go to the Game Master (A78), who then pays the others (A77)."""
+    """Give the bets of heroes who did not survive to the Game Master (A78), who then pays the others (A77)."""
     living = survivors(s)
     for hero in (hero for hero in round_table(s) if bet(s, hero) and hero not in living):
         lost = bet(s, hero)
@@ -113,10 +113,10 @@ def settle(s: State) -> None:
 
 
 def shared_out(owed: Sequence[int], there: int) -> list[int]:
-    """What everybody is paid of what is there.
+    """The chips paid to each hero, of those that are there.
 
-    Where it is too little, it is dealt out like cards: one chip to each in the order in which they speak, round by
-    round, to nobody more than is owed to them.  So nobody goes away empty while another is paid a second chip.
+    If these are too few, they are dealt out like cards: one chip to each hero in speaking order, round by round, never
+    more than is owed. So no hero gets a second chip while another has none.
     """
     paid = [0] * len(owed)
     while there and paid != list(owed):
@@ -128,7 +128,7 @@ def shared_out(owed: Sequence[int], there: int) -> list[int]:
 
 
 def is_over(s: State) -> bool:
-    """Is the Game Master's money gone, or every hero's, or has there been the agreed number of encounters?"""
+    """True if the Game Master or all heroes have no chips, or the agreed number of encounters is reached."""
     agreed = int(s.options["encounters"])
     done = bool(agreed) and s.gauges["encounter"] >= agreed
     return done or not bank(s) or not any(purse(s, hero) for hero in all_heroes(s))

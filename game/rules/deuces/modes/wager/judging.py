@@ -1,8 +1,7 @@
-"""How much to bet: what a hand, a level and enemies make of one's chances, and what the price is.
+"""The choice of a bet from the chance to survive, which depends on the hand, the level and the enemies.
 
-The weights were found by playing: 600 plays with bets at random and heroes of all classes, and 150 of heroes without
-one; of each hero in a fight whether it survived it (6885 and 1754 times), and a logistic regression over what is known
-before the fight.
+The weights come from 600 plays with random bets and heroes of all classes, and 150 plays of heroes without a class: a
+logistic regression of each hero's survival in a fight (6885 and 1754 cases) over what is known before it.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,14 +21,14 @@ from .chips import BLIND, bank, bet, chips, is_over, partakers
 
 BEGINNING, USUAL_LEVEL, USUAL_HEADS, USUAL_HARD, USUAL_HAND = 1.12, 3, 2, 6, 2.4
 A_LEVEL, A_HEAD, HARDER, A_HAND, A_TIER, FIRST = -0.2, -0.13, -0.69, 0.57, 0.14, 0.9
-PAST = 0.9  # by how much enemies that are drawn to a target pass it, on average
-UNTRAINED, NO_GIFTS = -1.5, -0.67  # in a party without classes, and for every level there is another ability
-EVEN, EXACTLY = 0.5, 0.35  # how likely one is first after an Initiative Draw, and how likely a target is just met
-RASH = 4  # chips by which a player who knows little bids more, or raises, at the most
+PAST = 0.9  # the mean excess of enemies that are drawn to a target
+UNTRAINED, NO_GIFTS = -1.5, -0.67  # for heroes without classes, and per level, because they learn no abilities
+EVEN, EXACTLY = 0.5, 0.35  # the chances to win an Initiative Draw, and to meet a target exactly
+RASH = 4  # the most chips above the minimum that a weak player bids or raises
 
 
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
-    """What a good player bets; and who has no more chips, or sees the end of it, has nothing to hope for."""
+    """A good player's bet; also the advice to go on when the play is over or the hero has no chips left."""
     verbs = {action.verb for action in legal}
     if verbs == {"go"}:
         return _go(s, legal[0])
@@ -37,20 +36,20 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
 
 
 def _go(s: State, go: Action) -> Advice | None:
-    """On to the chips that are counted, or to an encounter without oneself; None: as usual."""
+    """The advice to go on to the end, or to an encounter without one's own hero; None for the usual advice."""
     if is_over(s):
         return Advice(go, Text("It's over: the chips are counted"))
     return None if chips(s, f"hero.{go.seat}") else Advice(go, Text("You have no chips left: the others play on"))
 
 
 def sensible(s: State, legal: Sequence[Action]) -> Sequence[Action]:
-    """The bids and raises that somebody might make who knows little, but that much is too much."""
+    """The bids and raises that a weak player might choose, without very high ones."""
     least = min((int(action.ids[0]) for action in legal if action.verb in ("bid", "raise")), default=0)
     return [action for action in legal if action.verb not in ("bid", "raise") or int(action.ids[0]) <= least + RASH]
 
 
 def _bid(s: State, legal: Sequence[Action]) -> Advice:
-    """The bid that brings the most on average, or none, where the blind is the cheaper loss."""
+    """The bid that brings the most on average; drop out if the blind is the smaller loss."""
     hero, heads = f"hero.{legal[0].seat}", len(partakers(s))
 
     def likely(action: Action) -> float:
@@ -64,7 +63,7 @@ def _bid(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _odds(bids: Sequence[Action], best: Action, likely: Callable[[Action], float]) -> Text:
-    """How likely one survives with a bid, and why it is no higher."""
+    """The chance to survive with a bid, and the reason not to bid more."""
     n = round(100 * likely(best))
     more = next((bid for bid in bids if int(bid.ids[0]) == int(best.ids[0]) + 1), None)
     if more is None:
@@ -74,7 +73,7 @@ def _odds(bids: Sequence[Action], best: Action, likely: Callable[[Action], float
 
 
 def _raise(s: State, legal: Sequence[Action]) -> Advice:
-    """The raise that brings the most on average: the enemies are known now."""
+    """The raise that brings the most on average; the enemies are known now."""
     hero = f"hero.{legal[0].seat}"
     worth = {action: _raised(s, hero, int(action.ids[0])) for action in legal}
     best = max(worth, key=lambda action: worth[action])
@@ -88,7 +87,7 @@ def _raise(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _raised(s: State, hero: str, more: int) -> float:
-    """What it is worth to raise by so much."""
+    """The worth of a raise by `more` chips."""
     aim, there = s.gauges["target"] + more, s.gauges["difficulty"]
     first = EVEN if aim < there else 1.0 if aim == there else EXACTLY + (1 - EXACTLY) * EVEN
     hard = there if aim <= there else aim + PAST
@@ -96,13 +95,13 @@ def _raised(s: State, hero: str, more: int) -> float:
 
 
 def _worth(s: State, total: int, likely: float) -> float:
-    """What a bet brings on average: as many chips, as far as the bank can pay them, or their loss."""
+    """The mean gain of a bet: as many chips, as far as the bank can pay them, or their loss."""
     paid = min(total, max(bank(s) // len(partakers(s)), 1))
     return likely * paid - (1 - likely) * total
 
 
 def survival(s: State, hero: str, hard: float, first: float = EXACTLY + (1 - EXACTLY) * EVEN) -> float:
-    """How likely a hero survives enemies who are so hard in all, and on whose side it is to begin so likely."""
+    """The chance that a hero survives enemies of this total Difficulty; `first` is the chance that the heroes begin."""
     heads = len(partakers(s))
     untrained = sum(kind(s, one) == NOBODY for one in partakers(s)) / heads
     found = sum(tier(s, hero, piece) for piece in pieces(s, hero))

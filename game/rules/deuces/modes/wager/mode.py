@@ -1,4 +1,4 @@
-"""Quest for Loot: everybody bets chips on the fight to come; who survives it is paid, and the most chips win."""
+"""Quest for Loot: players bet chips on the coming fight; survivors are paid, and the most chips win."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ from .judging import advise, sensible
 from .pages import pages
 
 HEADS = 4
-RIVAL = 0.25  # how much of what is good for another hero is good for oneself, in the same fight
+RIVAL = 0.25  # the factor for effects on another hero in the same fight
 VERBS: Mapping[str, Verb] = {
     "bid": Verb(N_("Bid"), N_("bet a number of chips")),
     "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
@@ -38,10 +38,10 @@ TOLD: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(GAUGES, words
 
 
 class WagerSetup(StandardSetup):
-    """Heroes with chips of their own, and a Game Master."""
+    """The setup of Quest for Loot: heroes with chips of their own, and a Game Master."""
 
     def hands(self, options: Options) -> str:
-        """PRIVATE, for heroes play against each other."""
+        """PRIVATE, because heroes play against each other."""
         return PRIVATE
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -56,10 +56,10 @@ class WagerSetup(StandardSetup):
 
 
 class WagerRules(StandardRules):
-    """Bets before an encounter, payment after it."""
+    """The rules of Quest for Loot: bets before an encounter, payment after it."""
 
     def lay_out(self, s: State) -> None:
-        """Chips for everybody; the Game Master has as many as all heroes together."""
+        """Add the chips; the Game Master has as many as all heroes together."""
         heads, each = len(all_heroes(s)), begins_with(s.options)
         s.gauges |= {BANK: heads * each}
         for n in range(heads):
@@ -68,7 +68,7 @@ class WagerRules(StandardRules):
         s.facts |= {"opener": "", "word": "", "owing": 0}
 
     def target(self, s: State) -> int:
-        """The sum of what each bet makes of its hero's share."""
+        """The Target Difficulty for the present bets."""
         return target(s)
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
@@ -80,7 +80,7 @@ class WagerRules(StandardRules):
         return (then("blinds"),)
 
     def dues(self, s: State) -> Sequence[Frame]:
-        """Bets are paid, or lost."""
+        """The bets are paid or lost."""
         return (then("settle-bets"),)
 
     def onward(self, s: State) -> Sequence[Frame]:
@@ -88,15 +88,15 @@ class WagerRules(StandardRules):
         return (then("count-chips" if is_over(s) else "encounter"),)
 
     def has_fallen(self, s: State, hero: str) -> bool:
-        """Heroes that took no part have not fallen."""
+        """False for heroes that took no part."""
         return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
 
 
 class WagerAgents(StandardAgents):
-    """Heroes fight side by side, and are rivals all the same."""
+    """The stakes of Quest for Loot: heroes fight side by side, but are rivals."""
 
     def stake(self, s: State, me: str, who: str) -> float:
-        """Less for another hero on the same side."""
+        """Less than usual for another hero on the same side."""
         usual = super().stake(s, me, who)
         return usual if usual < 0 or seat_of(s, me) == seat_of(s, who) else RIVAL
 
@@ -105,43 +105,43 @@ class WagerAgents(StandardAgents):
         return advise(s, legal)
 
     def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
-        """No more than a few chips over what is needed."""
+        """The bids and raises up to a few chips above the minimum."""
         return sensible(s, legal)
 
 
 class WagerWords(ModeWords):
-    """Chips and bets."""
+    """The words of Quest for Loot: chips and bets."""
 
     def purse(self, s: State, who: str) -> int | None:
         """A hero's chips."""
         return chips(s, who) if is_hero(who) else None
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
-        """Sitting out, and what became of a bet."""
+        """The bet, or that the hero sits out; after an encounter, the chips won or lost."""
         return words.tags(s, who)
 
     def status(self, view: View) -> Text | None:
-        """What is to be done about chips."""
+        """The prompt for bids and raises."""
         return words.status(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What chips and bets are called."""
+        """The names of the gauges for chips and bets."""
         return words.captions(view)
 
     def preview(self, view: View, action: Action) -> Preview | None:
-        """What a bid would do."""
+        """The preview of a bid or raise."""
         return words.preview(view, action)
 
     def stakes(self, view: View) -> Sequence[Text] | None:
-        """What the fight is about."""
+        """The aims and the standing of the fight."""
         return words.stakes(view)
 
     def aftermath(self, view: View) -> Aftermath | None:
-        """Who was paid what."""
+        """The payments after a fight."""
         return words.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
-        """Chips."""
+        """The chips of a finished play."""
         return words.explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
@@ -149,15 +149,15 @@ class WagerWords(ModeWords):
         return words.story(view, events)
 
     def wager(self, view: View) -> Bets | None:
-        """What is bet."""
+        """The bets."""
         return words.wager(view)
 
     def pages(self) -> Sequence[Page]:
-        """How it is played."""
+        """The help pages."""
         return pages()
 
     def outline(self, view: View) -> Sequence[Text] | None:
-        """How a play stands."""
+        """The standing of a play, for menus."""
         return words.outline(view)
 
 
@@ -166,8 +166,8 @@ def _settle_bets(s: State) -> None:
 
 
 def _count_chips(s: State) -> None:
-    """The hero with the most chips wins (A77), one alone with more than at the beginning; the Game Master, whose bank
-    they were to be won from, where no hero does."""
+    """End the play: the hero with the most chips wins (A77), a lone hero only with more than at the beginning. The Game
+    Master wins if no hero does."""
     heroes, each = all_heroes(s), begins_with(s.options)
     counted = {number(hero): chips(s, hero) for hero in heroes}
     gm = len(heroes)

@@ -1,4 +1,4 @@
-"""How Quest for Loot is played, in our own words: its pages of the help screen."""
+"""The help pages of Quest for Loot."""
 
 from game.core.teach import Page, Sample
 from game.core.words import Text
@@ -11,7 +11,7 @@ OPTIONS = {"mode": "loot", "sets": "all"}
 
 
 def pages() -> tuple[Page, ...]:
-    """What a bet does, and how it is paid."""
+    """The pages on bids and on payment."""
     return _bids(), _paid()
 
 

@@ -1,4 +1,4 @@
-"""Quest for Loot in words: what is told of bids and chips, what is asked, and what an action would cost."""
+"""The words of Quest for Loot: messages about bids and chips, prompts, previews and the standing."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -25,7 +25,7 @@ Data = Sequence[str | int]
 
 
 def _of_chips(message: str, many: str) -> Speaker:
-    """A sentence about somebody and some chips."""
+    """A message about a hero and a number of chips."""
     return lambda who, data: Text(message, many, who=called(str(data[0])), n=int(data[1]))
 
 
@@ -34,12 +34,12 @@ def _somebody(message: str) -> Speaker:
 
 
 def _bare(message: str, many: str) -> Speaker:
-    """A sentence about some chips alone."""
+    """A message about a number of chips alone."""
     return lambda who, data: Text(message, many, n=int(data[0]))
 
 
 def quiet(who: str, data: Data) -> None:
-    """What needs no words: they are told by something else."""
+    """No message: another one says it."""
 
 
 def _paid(who: str, data: Data) -> Text:
@@ -74,11 +74,11 @@ TOLD: Mapping[str, str | Speaker] = {
 }
 
 
-# what is asked
+# prompts
 
 
 def status(view: View) -> Text | None:
-    """What is to be done now, where that is about chips."""
+    """The prompt for the current question about chips; None to use the usual words."""
     s, verbs = seen(view), {action.verb for action in view.legal}
     if view.outcome is not None:
         return Text("The chips are counted")
@@ -100,7 +100,7 @@ def status(view: View) -> Text | None:
 
 
 def _asked(s: State, seat: int) -> Text:
-    """What it takes to be in."""
+    """The prompt for a bid."""
     high, own = highest(s), bet(s, f"hero.{seat}")
     if high == own and s.gauges["encounter"] == 1:
         return Text("You play against the bank's {n} chips, too: how many do you bet on your hand?", n=bank(s))
@@ -110,7 +110,7 @@ def _asked(s: State, seat: int) -> Text:
 
 
 def _rest(view: View, s: State, trades: bool) -> Text:
-    """How the encounter has ended, and what comes next."""
+    """The end of the encounter, and what comes next."""
     how = headline(view)
     if is_over(s):
         return Text("{result}. Now the chips are counted", result=how)
@@ -122,17 +122,17 @@ def _rest(view: View, s: State, trades: bool) -> Text:
 
 
 def _is_out(s: State, seat: int) -> bool:
-    """Has the hero of a seat no chips left?  Whoever only looks on has no hero."""
+    """True if the hero of a seat has no chips left; False for a seat without a hero."""
     return 0 <= seat < gm_seat(s) and not chips(s, f"hero.{seat}")
 
 
 def headline(view: View) -> Text:
-    """How the last encounter has ended, in a word or two."""
+    """The end of the last encounter, in a word or two."""
     return Text("Nobody was in") if view.facts[ENDED] == DECLINED else ending.result(view)
 
 
 def captions(view: View) -> dict[str, Text]:
-    """What its gauges are called."""
+    """The names of the gauges for chips and bets."""
     s = seen(view)
     names = {number(hero): called(label(s, hero)) for hero in all_heroes(s)}
     return {
@@ -143,7 +143,7 @@ def captions(view: View) -> dict[str, Text]:
 
 
 def tags(s: State, who: str) -> Sequence[Tag]:
-    """Who takes part, and for how much; after it, what became of their chips."""
+    """A hero's bet, or that it sits out; in the rest after an encounter, the chips won or lost."""
     if not who.startswith("hero."):
         return ()
     if s.facts[STAGE] != CAMP:
@@ -153,13 +153,13 @@ def tags(s: State, who: str) -> Sequence[Tag]:
         return () if chips(s, who) else (Tag("no-chips", Text("No chips")),)
     if gain > 0:
         return (Tag("won-chips", Text("+{n} chip", "+{n} chips", n=gain)),)
-    if not s.facts[f"sat.{number(who)}"]:  # that it fell is said beside it
+    if not s.facts[f"sat.{number(who)}"]:  # another tag says that the hero fell
         return (Tag("lost-chips-and-fell", Text("\N{MINUS SIGN}{n}", n=-gain)),)
     return (Tag("lost-chips", Text("\N{MINUS SIGN}{n} chip", "\N{MINUS SIGN}{n} chips", n=-gain)),)
 
 
 def wager(view: View) -> Wager | None:
-    """What lies on the table while bids are made."""
+    """The bets, while they are made; None at other times."""
     s = seen(view)
     if s.facts[STAGE] not in (BID, RAISE):
         return None
@@ -171,7 +171,7 @@ def wager(view: View) -> Wager | None:
 
 
 def _said(view: View, s: State, hero: str) -> Text:
-    """What a hero has said, or is still to say; whoever is asked in this view need not be waited for."""
+    """A hero's part in the bidding; "Your turn" only for the viewer's own hero."""
     if is_away(s, hero):
         return Text(N_("Out") if s.number(f"gain.{number(hero)}") else N_("No chips"))
     if s.facts["word"] == hero:
@@ -181,17 +181,17 @@ def _said(view: View, s: State, hero: str) -> Text:
     return Text("To bid")
 
 
-# what an action would do
+# previews
 
 
 def preview(view: View, action: Action) -> Preview | None:
-    """What a bid, a raise, or the end of the rest would do."""
+    """The preview of a bid, a raise, or the end of the rest; None for any other action."""
     words = PREVIEWS.get(action.verb)
     return words(view, action) if words else None
 
 
 def _bid(view: View, action: Action) -> Preview:
-    """What is at stake, and the target that it leads to if whoever is left goes along."""
+    """The chips at stake, and the target if all who are left match the bid."""
     s, n = seen(view), int(action.ids[0])
     heads = len(partakers(s))
     text = Text(
@@ -232,7 +232,7 @@ def _out(view: View, action: Action) -> Preview:
 
 
 def _go(view: View, action: Action) -> Preview | None:
-    """The end of the play is the game's own, and nobody need be asked about it."""
+    """The preview of the end of the play; no confirmation is asked for it."""
     if not is_over(seen(view)):
         return None
     return Preview(Text("The chips are counted, and whoever has the most wins"), "", "luck", {}, risky=True)
@@ -250,11 +250,11 @@ PREVIEWS: Mapping[str, Callable[[View, Action], Preview | None]] = {
 }
 
 
-# the fight and after it
+# the fight, and the end of encounters
 
 
 def stakes(view: View) -> Sequence[Text] | None:
-    """What everybody has bet, and how hard it is; to the Game Master, what there is to win."""
+    """The viewer's bet, the enemies and the terms; for the Game Master, the chips that can be won."""
     s = seen(view)
     if s.facts[STAGE] != FIGHT:
         return None
@@ -277,7 +277,7 @@ def stakes(view: View) -> Sequence[Text] | None:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """How an encounter has ended, who was paid what, and what was found."""
+    """The end of an encounter, with all payments and loot; None except in the rest after it."""
     if view.facts[STAGE] != CAMP:
         return None
     s = seen(view)
@@ -297,7 +297,7 @@ def aftermath(view: View) -> Aftermath | None:
 
 
 def _share(s: State, hero: str, loot: Share | None) -> Share:
-    """What became of a hero's bet, and what it found."""
+    """The result of a hero's bet, and the loot found."""
     text = _of_bet(s, hero)
     if loot is None or not (loot.cards or s.number(f"gain.{number(hero)}") > 0):
         return Share(hero, text)
@@ -322,7 +322,7 @@ def _bank(s: State) -> Iterator[Text]:
 
 
 def _ahead(view: View) -> Iterator[Text]:
-    """How it goes on."""
+    """The rest of the play, in sentences: encounters, levels, and whether the viewer is out."""
     s = seen(view)
     if is_over(s):
         yield Text("That was the last encounter.")
@@ -336,7 +336,7 @@ def _ahead(view: View) -> Iterator[Text]:
 
 
 def explain(view: View) -> tuple[Line, ...]:
-    """The chips of whoever looks: those they began with, and what came of them."""
+    """The viewer's chips in a finished play: those at the beginning, and the change; () while it goes on."""
     if view.outcome is None:
         return ()
     s, each = seen(view), begins_with(view.options)
@@ -350,7 +350,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 
 def story(view: View, events: Sequence[Event]) -> Story:
-    """What there is to tell of a finished play: of a hero what it did, of the Game Master how many heroes fell."""
+    """The story of a finished play: a hero's deeds; for the Game Master, the heroes Defeated and the best attack."""
     told = [event for event in events if isinstance(event, Told)]
     if view.seat != gm_seat(seen(view)):
         return Story(tuple(of_one(told, f"hero.{view.seat}")))
@@ -359,7 +359,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
 
 
 def outline(view: View) -> Sequence[Text]:
-    """How a play stands, for menus."""
+    """The standing of a play, for menus."""
     s = seen(view)
     own = BANK if view.seat == gm_seat(s) else f"chips.{view.seat}"
     n = view.gauges[own] + (0 if own == BANK else bet(s, f"hero.{view.seat}"))
