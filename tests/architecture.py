@@ -54,7 +54,7 @@ class Attribute:
 
 @dataclass
 class Module:
-    """What one file says."""
+    """One parsed file."""
 
     name: str
     path: str  # from the root
@@ -92,7 +92,7 @@ class Project:
     # imports
 
     def imports(self, module: str) -> list[Import]:
-        """What a module asks for of the package itself."""
+        """Return the module's imports of the package itself."""
         return [found for found in self.modules[module].imports if found.target in self.modules]
 
     @cached_property

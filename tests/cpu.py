@@ -61,7 +61,7 @@ def spent() -> float:
 
 
 def slowness() -> float:
-    """How many times as long as usual a bare loop takes now; the best of three."""
+    """The time of a bare loop now as a multiple of the usual one; the best of three."""
     return min(_loop() for _ in range(3)) / USUAL
 
 

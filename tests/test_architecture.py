@@ -98,6 +98,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.scenes.table": 407,
     "app.scenes.tabletop": 445,
     "app.table.hall": 401,
+    "app.table.skin": 405,
     "app.table.spots": 407,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
@@ -166,7 +167,8 @@ def is_in(name: str, package: str) -> bool:
 
 
 def area(name: str) -> str:
-    """What figures are counted for: a part; of the window the screens, and all that is below them."""
+    """The part whose figures a module counts for; in the window, the screens and everything below them are counted
+    apart."""
     return SCENES if is_in(name, SCENES) else part(name)
 
 

@@ -39,5 +39,5 @@ class CardCounting(Protocol):
     """Card counting, for a game in which it is useful."""
 
     def tally(self, view: View) -> Tally:
-        """What a seat can know of the draw pile."""
+        """Return the count of the draw pile as far as a seat can know it."""
         ...

@@ -55,7 +55,7 @@ def cards(text: str) -> Cards:
 
 
 def worth(order: Sequence[Card], life: int, left: Sequence[Card]) -> int:
-    """What an order is worth, step by step."""
+    """The worth of an order, step by step."""
     for card in order:
         life = min(40, 2 * life) if card.red else life - card.rank
         if life <= 0:

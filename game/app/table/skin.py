@@ -49,32 +49,38 @@ FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 @dataclass(frozen=True)
 class Skin:
-    """A game's flourishes, the cards on its poster, and its music.
+    """A game's flourishes, icons, pictures, poster cards and music.
 
-    `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
-    was said lies over the journal.  `icons` are those of verbs on buttons and of options, where they are not
-    the usual one, and of ways to play that have a page of their own; `chapters` those of chapters of its book for
-    which nothing in their pictures stands, by the ids of the pages.
-    `crests` are the icons by which its seats are known, by their ids, and who can be played, by the choices; `faces`
-    the figures that stand for some of the seats, and for such ways to play.  `foe` is what its rules call a monster.
-    `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
-    to play, as "left.mage", without a point, as "left.bare", of one person alone, as "won.alone", or of so many who are
-    left, as "won.3", goes before that of all.
-    `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
-    from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
-    `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
-    `final` are those that end a play, which is asked about; `without` is the one that declines an ability, so that a
-    card can be picked next.  `lies_down` is a gauge, and the zone of the card that lies
-    down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
-    and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
-    `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
-    apart: one, where cards that nobody knows lie in piles of every pack; `fates` is what is said beside the name of
-    somebody who has won or lost against others; `signs` are what stands for the tags of
-    figures, by their ids, where there is no room for words.  `onward` are the words that lead into the next room,
-    `outside` how many there are before the first one that counts: one stands before the door there;
-    `gifts` is what stands for what somebody of a party can do besides, by its id;
-    `slain` is the word with which a foe falls whose card is kept in sight;
-    `haste` is how much faster things go from the second room on, where they are long and everybody has seen them.
+    * `flourishes`: the animation of each told word.
+    * `cover`: the cards on the poster.
+    * `speech`: the verbs by which a seat says something. The speech sheet offers the lines; a spoken line covers the
+      journal.
+    * `icons`: icons of verbs on buttons, of options, and of ways to play with a page of their own, if not the usual.
+    * `chapters`: icons of rules chapters whose pictures offer none, by page id.
+    * `crests`: icons of seats by their ids, and of who can be played by the choices.
+    * `faces`: the figures that stand for seats and for ways to play.
+    * `endings`: pictures of results, if not the usual. The most specific goes first: of a way to play ("left.mage"),
+      without a point ("left.bare"), of one person alone ("won.alone"), of so many survivors ("won.3").
+    * `ways`: the looks of the choices of the first option, if those are ways to play.
+    * `players`, `minutes`: the ranges shown on the game's box.
+    * `music`: the music cue.
+    * `foe`: what the rules call a monster.
+    * `feels`: gauge feedback for gauges that are not a matter of life.
+    * `offers`: verbs shown on large plates with their consequence, if the map has a place for them.
+    * `final`: verbs that end a play; the player is asked first.
+    * `without`: the verb that declines an ability, so that a card can be picked next.
+    * `lies_down`: a gauge, and the zone of the card that lies down if that gauge is empty at the end.
+    * `beats`: words at which hurrying stops: each press jumps to the next one, and acts only after all have been shown.
+    * `turns`: facts after which the headline is announced anew during an animation.
+    * `asides`: words left out of the summary for a person to whom the device is handed over.
+    * `backs`: how many backs tell the packs apart; one if unknown cards of every pack share piles.
+    * `fates`: text beside the name of a party that has won or lost against others.
+    * `signs`: what replaces the tags of figures, by tag id, where words do not fit.
+    * `onward`: words that lead into the next room.
+    * `outside`: how many of those come before the first room that counts, such as the one before the dungeon's door.
+    * `gifts`: icons of what party members can do besides, by id.
+    * `slain`: the word for the fall of a foe whose card is kept as a trophy.
+    * `haste`: the speed factor of long animations from the second room on.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)

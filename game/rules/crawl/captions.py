@@ -57,7 +57,8 @@ def _attack(view: View) -> Text:
 
 
 def _blow(view: View) -> Text | None:
-    """How the monster's blow ended and why; None while the hero has still to answer it, or if there is no blow."""
+    """Return the result of the monster's blow and the reason; None while the hero has still to answer it, or if there
+    is no blow."""
     attack, evasion, cost = view.top("attack"), view.top("evasion"), view.facts["cost"]
     if attack is None or evasion is None or view.facts["blow"] != MONSTER:
         return None
@@ -69,7 +70,8 @@ def _blow(view: View) -> Text | None:
 
 
 def _first(view: View) -> Text | None:
-    """Who begins, while the initiative cards lie on the table; None until the result is announced."""
+    """Return the name of the side that begins, while the initiative cards lie on the table; None until the result is
+    announced."""
     mine, theirs = view.top("first.hero"), view.top("first.monster")
     if mine is None or theirs is None or not view.facts["turn"]:
         return None

@@ -13,7 +13,7 @@ from .options import DIFFICULTY
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, as far as the rules and the table show."""
+    """The effect of a legal action, as far as the rules and the table show."""
     return OF_VERB[action.verb](view)
 
 

@@ -41,7 +41,7 @@ def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
 
 
 def _known(view: View, pool: Pool) -> Text:
-    """How certain the counts are."""
+    """A sentence on how certain the counts are."""
     if not pool.size:
         return Text(
             "The pool is used up. The next card is the {n} discard.",

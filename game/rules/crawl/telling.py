@@ -27,7 +27,7 @@ def buttons(view: View) -> Sequence[str]:
 
 
 def status(view: View) -> Text:
-    """What is to be done now, for the head of the table."""
+    """The current task, for the head of the table."""
     if view.outcome is not None:
         return _ending(view)
     stage = view.facts[STAGE]

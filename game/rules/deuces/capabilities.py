@@ -49,7 +49,7 @@ class DeucesCombatants(Combatants):
         return telling.meanwhile(view)
 
     def stakes(self, view: View) -> Sequence[Text]:
-        """What can be won or lost in the current encounter."""
+        """Return sentences on what can be won or lost in the current encounter."""
         own = mode_of(view).words.stakes(view)
         return ending.stakes(view) if own is None else own
 

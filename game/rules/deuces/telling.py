@@ -250,7 +250,7 @@ def _chance(view: View) -> Text:
 
 
 def _turn(view: View) -> Text:
-    """What the acting figure can still do."""
+    """A sentence on what the acting figure can still do."""
     s, verbs = seen(view), {action.verb for action in view.legal}
     able = candidates(s, view.seat, view.text("side"))
     if any(map(is_enemy, able)) and not view.facts["actor"]:

@@ -28,7 +28,7 @@ def _own(options: Options) -> bool:
 
 
 class EveryStandings(Standings):
-    """How plays of a table's own characters stand; of others the gauges say enough."""
+    """Descriptions of plays with a table's own characters; for other plays the gauges say enough."""
 
     def outline(self, view: View) -> Sequence[Text]:
         """The way to the exit, and the characters."""

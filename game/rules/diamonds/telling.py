@@ -106,7 +106,7 @@ TOLD: dict[str, str | Speaker] = {
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, as far as the player knows."""
+    """The effect of a legal action, as far as the player knows."""
     if action.verb == "run":
         return _run(view)
     if action.verb in dealing.VERBS:
@@ -166,7 +166,7 @@ def _swap_text(card: Card, old: Card, last: Card | None, was: int) -> Text:
 
 
 def _limit(old: Card, last: Card, was: int) -> Text:
-    """What breaks an old weapon, in the words of its caption."""
+    """The caption that says what breaks an old weapon."""
     if was:
         return Text("The {old} breaks on {n}+", old=face(old), n=last.rank)
     return Text("The {old} breaks on anything", old=face(old))
@@ -224,7 +224,7 @@ TASKS = {  # status lines while the Dealer has a task: for the party, and for th
 
 
 def status(view: View) -> Text:
-    """What is to be done now, for the head of the table."""
+    """The current task, for the head of the table."""
     mode = mode_of(view.options)
     if view.outcome is not None:
         return _ending(view.outcome.results, view.seat, mode)

@@ -51,7 +51,7 @@ TOLD: dict[str, str | Speaker] = {
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, as far as the player knows."""
+    """The effect of a legal action, as far as the player knows."""
     if action.verb == "avoid":
         return Preview(Text("Avoid: all four go under the dungeon, the left one first"), "", "move", {})
     card = parse(action.ids[0])
@@ -85,7 +85,7 @@ def _swap_text(card: Card, old: Card, last: Card | None, was: int, wear: str) ->
 
 
 def _limit(old: Card, last: Card, was: int, wear: str) -> Text:
-    """What an old weapon can still strike, in the words of its caption."""
+    """The caption that says what an old weapon can still strike."""
     if not was:
         return Text("The {old} strikes nothing now", old=face(old))
     if wear == EQUAL:
@@ -125,7 +125,7 @@ def _fight_text(weapon: Card | None, loss: int, fatal: bool) -> Text:
 
 
 def status(view: View) -> Text:
-    """What is to be done now, for the head of the table."""
+    """The current task, for the head of the table."""
     if view.outcome is not None:
         return Text("You made it out") if view.outcome.result == "won" else Text("You fell in the dungeon")
     room = sum(bool(view.zones[place]) for place in ROOM)

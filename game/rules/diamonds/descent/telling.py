@@ -22,7 +22,7 @@ from .sheet import DICE, HP, LEFT, MAX, RESERVE, handed, has, mending, name, par
 
 
 def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, as far as the table knows."""
+    """The effect of a legal action, as far as the table knows."""
     if action.verb in PREVIEWS:
         return PREVIEWS[action.verb](view, action)
     return telling.preview(view, action)  # taking a weapon is the same in all modes
@@ -172,7 +172,7 @@ PREVIEWS: Mapping[str, Callable[[View, Action], Preview]] = {
 
 
 def status(view: View) -> Text:
-    """What is to be done now, for the head of the table."""
+    """The current task, for the head of the table."""
     if view.outcome is not None:
         return Text("You made it out") if view.outcome.result == "won" else Text("Nobody is left standing")
     phase = view.facts[PHASE]
