@@ -1,3 +1,3 @@
 """Underdeck: dungeon card games for an ordinary pack."""
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
