@@ -73,6 +73,45 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert sorted(p.name for p in path.parent.iterdir()) == ["a.txt", "a.txt.bak"]
 
 
+class Noted(files.Disk):
+    """A disk that notes what it is asked to do, in order."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, str]] = []
+
+
+def _noting(name: str):
+    real = getattr(files.Disk, name)
+
+    def call(self: Noted, *args):
+        self.calls.append((name, Path(str(getattr(args[0], "name", args[0]))).name))
+        return real(self, *args)
+
+    return call
+
+
+for _name in CALLS:
+    setattr(Noted, _name, _noting(_name))
+
+
+def test_a_new_text_is_on_the_disk_before_it_takes_the_place_of_the_old(tmp_path: Path) -> None:
+    """Otherwise a power cut could leave an empty file under the name."""
+    path = tmp_path / "a.txt"
+    files.write_text(path, "Old.")
+    disk = Noted()
+    files.write_text(path, "New.", disk)
+    calls = [call for call in disk.calls if call[0] in ("write", "sync", "replace", "sync_folder")]
+    wrote, synced, replaced = (calls.index((name, "a.txt.new")) for name in ("write", "sync", "replace"))
+    assert wrote < synced < replaced
+    assert calls[-1] == ("sync_folder", tmp_path.name)
+
+
+def test_what_is_appended_is_on_the_disk(tmp_path: Path) -> None:
+    disk = Noted()
+    files.append(tmp_path / "a.txt", b"One.", disk)
+    assert [name for name, _ in disk.calls if name in ("write", "sync")] == ["write", "sync"]
+
+
 @pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "full"), OSError(errno.EIO, "broken"), PowerCut()], ids=repr)
 def test_old_or_new_is_there_whatever_call_fails(tmp_path: Path, error: BaseException) -> None:
     failed = 0
@@ -296,10 +335,12 @@ def test_a_second_copy_is_told_and_a_killed_one_lets_go(tmp_path: Path) -> None:
     other = subprocess.Popen([sys.executable, "-c", code, tmp_path], stdout=subprocess.PIPE, cwd=files.HERE.parent)
     assert other.stdout is not None
     with other:
-        other.stdout.readline()
-        with pytest.raises(files.AlreadyRunning, match="Another copy"):
-            files.lock(tmp_path)
-        other.kill()
+        try:
+            other.stdout.readline()
+            with pytest.raises(files.AlreadyRunning, match="Another copy"):
+                files.lock(tmp_path)
+        finally:
+            other.kill()
     held = files.lock(tmp_path)
     assert held is not None
     held.close()

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from babel.messages import Catalog
 from babel.messages.pofile import read_po
 from hypothesis import given
 from hypothesis import strategies as st
@@ -120,6 +121,29 @@ def test_what_the_rules_offer_is_in_the_catalogue() -> None:
 def test_the_translations_are_nearly_whole_and_keep_the_places() -> None:
     for path in files.locale().glob("*/LC_MESSAGES/underdeck.po"):
         check_translation(path)
+
+
+def test_german_is_whole_and_compiled() -> None:
+    """Every message of the template is translated, and what is compiled is what was translated."""
+    template = read(files.locale() / "underdeck.pot")
+    german = read(files.locale() / "de" / "LC_MESSAGES" / "underdeck.po")
+    assert {message.id for message in german} == {message.id for message in template}
+    tongue.install("de")
+    missing, stale = [], []
+    for message in german:
+        one, translated = _forms(message.id)[0], _forms(message.string)
+        if message.id and not all(translated):
+            missing.append(message.id)
+        elif (
+            message.id and (tongue.ngettext(*message.id, 1) if message.pluralizable else tongue._(one)) != translated[0]
+        ):
+            stale.append(message.id)
+    assert (missing, stale) == ([], [])
+
+
+def read(path: Path) -> Catalog:
+    with path.open("rb") as file:
+        return read_po(file, locale="de" if path.suffix == ".po" else None)
 
 
 def check_translation(path: Path) -> None:

@@ -39,6 +39,33 @@ def take(table: ArenaTable) -> None:
     assert top(table.desk) is table
 
 
+def hands_seen(table: ArenaTable) -> list[str]:
+    """The hands of which the table knows a card now."""
+    zones = table.now().zones
+    return [zone for zone in HANDS if any(card is not None for card in zones[zone])]
+
+
+def test_a_private_hand_is_seen_by_whoever_has_the_device_alone(at_table: Fight):
+    """Nothing is drawn but the first frames."""
+    table = at_table(hands="private")
+    stack = table.desk.stack
+
+    def passes() -> None:
+        stack.update(2.0)
+        stack.settle(lambda: None)
+
+    assert (top(table.desk).name, hands_seen(table)) == ("curtain", [])
+    for seat in (0, 1):
+        passes()
+        top(table.desk).handle(Intent("confirm"))
+        passes()
+        assert (top(table.desk), table.seat) == (table, seat)
+        assert hands_seen(table) == [HANDS[seat]]
+        table.pick("end")
+        passes()
+        assert HANDS[1 - seat] not in hands_seen(table)
+
+
 @pytest.mark.slow
 def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Fight):
     table = handed(at_table, cards="10")

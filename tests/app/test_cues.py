@@ -1,9 +1,13 @@
 """Tests that every event word of every game has a sound cue, or is listed here with the reason why not."""
 
+import re
+
 import pytest
 
+from game import files
 from game.app.sound.cues import cues
-from game.app.table.skin import skin_of
+from game.app.table.feel import LIFE
+from game.app.table.skin import SKINS, skin_of
 from game.app.transitions import Doors, Iris, Sweep, Turn, TurnBack
 from game.rules import games
 
@@ -17,6 +21,7 @@ SILENT = {
     "turn", "duos-turn", "threat", "raised", "capped",
 }  # fmt: skip
 GAMES = games()
+PLAYED = re.compile(r'\.(?:play|loop)\(\s*"([^"]+)"')
 
 
 def told(id: str) -> set[str]:
@@ -38,6 +43,18 @@ def test_nothing_is_called_silent_that_is_heard():
     every = {word for id in GAMES for word in told(id)}
     assert {word for word in SILENT if word not in every} == set()
     assert SILENT & set(cues()) == set()
+
+
+def test_every_cue_that_is_played_by_its_name_exists():
+    """A name that is in no table is silent, without a word."""
+    asked = set[str]()
+    for source in (files.HERE / "app").rglob("*.py"):
+        asked |= {*PLAYED.findall(source.read_text(encoding="utf-8"))}
+    feels = (feel for skin in SKINS.values() for feel in (*skin.feels.values(), LIFE))
+    feelings = [feeling for feel in feels for feeling in (feel.lost, feel.won) if feeling is not None]
+    asked |= {cue for feeling in feelings for cue in (feeling.light, feeling.much)}
+    assert len(asked) > 40
+    assert asked - set(cues()) == set()
 
 
 def test_every_transition_is_heard():

@@ -42,6 +42,13 @@ def test_the_whole_window_is_filled(size: tuple[int, int]):
     assert layout.grid.inside(layout.whole)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_mouse_is_over_what_is_drawn_there(size: tuple[int, int]):
+    layout = Layout(*size)
+    for at in (0, 0), (GRID_W, GRID_H), (100, 300), (-layout.left, -layout.above):
+        assert layout.design(layout.point(at)) == pytest.approx(at)
+
+
 @given(sizes, lengths, lengths)
 def test_to_the_window_and_back(size: tuple[int, int], x: float, y: float):
     layout = Layout(*size)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.app import records
-from game.app.records import ABANDONED, Records, Run, Statistics, run_of, statistics
+from game.app.records import ABANDONED, Records, Run, Statistics, best, run_of, statistics
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action
@@ -40,6 +40,12 @@ def history(tmp_path: Path, troubles: list[str]) -> Records:
 def test_a_marked_run_counts_for_nothing_but_its_time(mark: str):
     sums = statistics([run(score=3), run(score=20, marks=(mark,))])
     assert (sums.played, sums.won, sums.best, sums.seconds) == (1, 1, 3, 120.0)
+
+
+@pytest.mark.parametrize("other", [{"marks": ("practice",)}, {"result": ABANDONED}], ids=["practice", "given up"])
+def test_the_best_score_is_of_a_run_that_counts(other: dict[str, object]):
+    assert best([run(score=3), run(score=5), run(**{"score": 20, **other})]) == 5
+    assert best([run(**{"score": 20, **other})]) is None
 
 
 def test_a_run_given_up_is_counted_apart():

@@ -29,6 +29,13 @@ def test_every_setting_survives_the_file():
     assert from_text(CHANGED.to_text()) == (CHANGED, True)
 
 
+@pytest.mark.parametrize("value", [0, 1, 99, 100])
+def test_a_slider_keeps_its_ends(value: int):
+    sliders = {row.key: value for row in ROWS.values() if row.kind == "slider"}
+    settings = Settings(**sliders)
+    assert from_text(settings.to_text()) == (settings, True)
+
+
 def test_every_row_is_a_setting_and_every_setting_has_a_row():
     shown = {row.key for section in SECTIONS for row in section.rows}
     assert shown | {"bindings", "welcomed", "taught"} == {each.name for each in fields(Settings)}

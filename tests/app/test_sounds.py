@@ -16,6 +16,8 @@ from game.app.scenes.result import STINGS
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
+from game.app.sound.duck import Duck
+from game.app.sound.voices import Voices
 from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
@@ -107,6 +109,34 @@ def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
     assert max(abs(a - b) for a, b in itertools.pairwise(heard)) < 0.15
     assert heard[0] > min(heard) == heard[10]
     assert heard[-1] == 1.0
+
+
+def test_only_a_cue_that_ducks_lowers_the_music(sounds: Sounds, monkeypatch: pytest.MonkeyPatch):
+    asked: list[float] = []
+    monkeypatch.setattr(Duck, "under", lambda duck, decibels, seconds: asked.append(decibels))
+    for name in ("dragon-roar", "ui-move", "card-deal"):
+        sounds.play(name)
+    assert asked == [sounds.cues["dragon-roar"].duck]
+    assert asked > [0.0]
+
+
+def test_cues_are_dropped_while_sound_is_held(sounds: Sounds, monkeypatch: pytest.MonkeyPatch):
+    heard: list[str] = []
+    monkeypatch.setattr(Voices, "play", lambda voices, name, sound, gain: heard.append(name))
+    for held in (True, False):
+        sounds.hold(held)
+        sounds.play("ui-move")
+        assert heard == ([] if held else ["ui-move"])
+
+
+def test_a_cue_of_a_silent_bus_is_not_played(sounds: Sounds, monkeypatch: pytest.MonkeyPatch):
+    heard: list[float] = []
+    monkeypatch.setattr(Voices, "play", lambda voices, name, sound, gain: heard.append(gain))
+    for effects in (0, 40, 80):
+        sounds.apply(Settings(effects=effects))
+        sounds.play("ui-move")
+    assert len(heard) == 2
+    assert 0 < heard[0] < heard[1] <= 1
 
 
 @pytest.mark.slow
@@ -212,6 +242,8 @@ from game.app.main import Loop
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
+from game.app.sound.duck import Duck
+from game.app.sound.voices import Voices
 from game.rules import games
 import sys
 window.start()

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.type import FONTS, KEPT, PLAIN_SMALLEST, Type
+from game.app.type import FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Type
 
 LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."
 
@@ -83,6 +83,13 @@ def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
     letters = Type(1.0, scale)
     assert letters.block("Life", "body", 24, 500).size == 24 * scale
     assert letters.block("7", "number", 24, 500, grow=False).size == 24
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["usual", "plain"])
+@pytest.mark.parametrize("role", FONTS)
+def test_the_smallest_size_of_every_font_can_be_read(role: str, plain: bool):
+    letters = Type(1.0, plain=plain)
+    assert letters.text_px("hp", role, letters.smallest(role)) >= LEGIBLE - 0.5
 
 
 def test_plain_letters_have_a_floor_of_their_own():

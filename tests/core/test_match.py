@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 
 from game.core.cards import parse
-from game.core.events import NOBODY, Changed, Moved, Noted
-from game.core.match import FAIR, Illegal, Match
+from game.core.events import EVERYBODY, NOBODY, Changed, Moved, Noted
+from game.core.match import FAIR, FREE, OFF, Illegal, Match
 from game.core.rng import Rng
 from game.core.save import parse_deal
 from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
@@ -145,6 +145,82 @@ def test_what_used_the_stream_is_not_freely_undone_though_it_showed_nothing():
     assert match.can_undo(FAIR)  # the stacked order was used, not the random stream
     match.play(Action("shuffle"))
     assert not match.can_undo(FAIR)
+
+
+def in_the_first_room() -> Match:
+    """A play of Scoundrel with four weak monsters in the first room."""
+    return Match(GAME, OPTIONS, 1, [Deal("", dungeon())])
+
+
+def fists(match: Match, *cards: str) -> None:
+    for card in cards:
+        match.play(Action("fight", (card, "fists")))
+
+
+def test_fair_undo_takes_back_until_a_card_is_turned_up():
+    match = in_the_first_room()
+    assert not match.can_undo(FAIR)
+    fists(match, "2C", "3C")
+    assert match.can_undo(FAIR)
+    assert match.can_undo(FAIR, back=2)
+    assert not match.can_undo(FAIR, back=3)
+    fists(match, "4C")  # the next room is dealt
+    assert not match.can_undo(FAIR)
+    with pytest.raises(Illegal):
+        match.undo(FAIR)
+    assert match.can_undo(FREE)
+    fists(match, "5C")
+    assert match.can_undo(FAIR)
+    assert not match.can_undo(FAIR, back=2)
+
+
+def test_nothing_is_undone_where_undo_is_off():
+    match = in_the_first_room()
+    fists(match, "2C")
+    assert not match.can_undo(OFF)
+    with pytest.raises(Illegal):
+        match.undo(OFF)
+
+
+def test_only_an_undo_over_a_turned_card_is_practice():
+    match = in_the_first_room()
+    fists(match, "2C", "3C", "4C")
+    match.undo(FREE)
+    assert match.marks == {"stacked", "practice"}
+    match = in_the_first_room()
+    fists(match, "2C")
+    match.undo(FREE)
+    assert match.marks == {"stacked"}
+
+
+def test_another_action_forgets_what_was_undone():
+    match = in_the_first_room()
+    fists(match, "2C")
+    match.undo()
+    fists(match, "3C")
+    with pytest.raises(Illegal):
+        match.redo()
+    assert [str(action) for action in match.log] == ["fight 3C fists"]
+
+
+def test_an_undo_leads_to_the_very_table_before_and_a_redo_back():
+    match = in_the_first_room()
+    before = match.digest()
+    fists(match, "2C")
+    after = match.digest()
+    match.undo()
+    assert match.digest() == before
+    match.redo()
+    assert match.digest() == after
+
+
+def test_a_view_hides_every_card_that_its_seat_does_not_know():
+    match = in_the_first_room()
+    zone = match.state.zones["other"] = Zone(dungeon()[:3])
+    zone.known = [frozenset({1}), NOBODY, EVERYBODY]
+    assert match.view(0).zones["other"] == (None, None, zone.cards[2])
+    assert match.view(1).zones["other"] == (zone.cards[0], None, zone.cards[2])
+    assert {*match.view(0).zones["deck"]} == {None}
 
 
 def test_the_history_says_what_came_of_each_action_also_after_some_were_taken_back():

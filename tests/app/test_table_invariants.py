@@ -1,0 +1,236 @@
+"""What every table owes its players: an action is saved before it is shown, the view has the last word, nothing is
+shown that the viewer may not know, and a hasty press does nothing that had not been seen.
+
+Nothing is drawn here.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.geometry import GRID_W, Box, Point
+from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+from game.app.scenes.table import TableScene
+from game.app.table.places import EDGE
+from game.app.table.stage import Stage
+from game.app.tween import Wait
+from game.core.cards import Card, parse
+from game.core.events import Event, Moved
+from game.core.game import defaults
+from game.core.match import Match
+from game.core.table import Deal
+from game.core.view import Action
+from game.core.words import Text
+from game.rules import games
+from game.rules.scoundrel.dungeon import dungeon
+from tests.app.conftest import MakeDesk
+
+GAME = games()["scoundrel"]
+TOP = "KC 5D 7H 2C 3C 4C 5C"  # the first room, and the first cards of the next; fists and the weapon differ
+FIGHT = Action("fight", ("2C", "fists"))
+FRAME = 1 / 60
+
+Sit = Callable[..., TableScene]
+
+
+@pytest.fixture
+def sit(make_desk: MakeDesk) -> Sit:
+    """Sits down to a play of Scoundrel, dealt and at rest; what is said besides are settings."""
+
+    def make(top: str = TOP, **settings: object) -> TableScene:
+        desk = make_desk(**{"reduced_motion": False, **settings})
+        first = [parse(id) for id in top.split()]
+        order = (*first, *(card for card in dungeon() if card not in first))
+        table = TableScene(desk, Match(GAME, defaults(GAME), 1, [Deal("", order)]))
+        desk.stack.push(table)
+        desk.stack.settle(lambda: None)
+        table.hurry()
+        return table
+
+    return make
+
+
+def lie(stage: Stage) -> dict[str, list[Card | None]]:
+    return {zone: [sprite.card for sprite in pile] for zone, pile in stage.piles.items()}
+
+
+def shows_its_match(table: TableScene) -> bool:
+    """True if the stage shows exactly what the match says."""
+    view, stage = table.match.view(0), table.stage
+    same_cards = lie(stage) == {zone: [*cards] for zone, cards in view.zones.items()}
+    same_gauges = stage.gauges == {name: float(amount) for name, amount in view.gauges.items()}
+    return same_cards and same_gauges and stage.facts == view.facts and not stage.flying
+
+
+# saving
+
+
+def test_an_action_is_saved_before_it_is_shown(sit: Sit):
+    table = sit()
+    table.do(FIGHT)
+    assert not table.at_rest()
+    saved = table.desk.keep.running(GAME.id)
+    assert saved is not None
+    assert saved.log == [FIGHT]
+
+
+def test_an_undo_is_saved(sit: Sit):
+    table = sit()
+    table.do(FIGHT)
+    table.undo()
+    saved = table.desk.keep.running(GAME.id)
+    assert saved is not None
+    assert saved.log == []
+
+
+def test_undo_follows_the_setting(sit: Sit):
+    table = sit(undo="off")
+    table.do(FIGHT)
+    table.undo()
+    assert table.match.log == [FIGHT]
+    assert table.desk.toast
+
+
+# the last word
+
+
+@pytest.mark.parametrize("hurried", [True, False], ids=["hurried", "waited for"])
+def test_whatever_an_animation_leaves_the_view_has_the_last_word(sit: Sit, hurried: bool):
+    """The animation here shows nothing of what happened."""
+    table = sit()
+    table.match.play(FIGHT)
+    table.score = Wait(0.1)
+    assert not shows_its_match(table)
+    if hurried:
+        table.hurry()
+    for _ in range(20):
+        table.update(FRAME)
+    assert table.at_rest()
+    assert shows_its_match(table)
+
+
+def test_an_action_that_is_cut_short_leaves_nothing_in_the_air(sit: Sit):
+    table = sit()
+    table.do(FIGHT)
+    while not table.stage.flying:
+        assert not table.at_rest()
+        table.update(FRAME)
+    table.undo()
+    assert shows_its_match(table)
+
+
+def test_a_card_that_the_viewer_may_not_know_is_never_on_the_stage(sit: Sit):
+    table = sit()
+    secret, pack = parse("KS"), table.match.state.zones["deck"]
+    at = pack.cards.index(secret)
+    draw: list[Event] = [Moved(secret, "deck", "discard", False, frozenset({1}), at, shown=True)]
+    table.animate(draw)
+    shown = set[Card | None]()
+    while not table.at_rest():
+        shown |= {card for cards in lie(table.stage).values() for card in cards}
+        table.update(FRAME)
+    assert parse("KC") in shown
+    assert secret not in shown
+
+
+# left-handed players
+
+
+def test_for_a_left_handed_player_the_near_side_is_mirrored(sit: Sit):
+    right, left = sit().places, sit(left_handed=True).places
+    for zone in right.slots:
+        here, there = right.slot(zone), left.slot(zone)
+        mirrored = Box(GRID_W - here.right, *here[1:])
+        assert there == (mirrored if here.bottom > EDGE else here), zone
+    assert right.slot("room.0") == left.slot("room.0")
+    assert right.slot("weapon") != left.slot("weapon")
+
+
+# hasty presses and asking first
+
+
+def test_a_press_during_an_animation_only_hurries_it(sit: Sit):
+    table = sit()
+    table.do(FIGHT)
+    table.set_focus("7H")
+    table.handle(Intent("confirm"))
+    assert table.at_rest()
+    assert table.match.log == [FIGHT]
+
+
+def test_a_deadly_move_is_asked_about_first(sit: Sit):
+    table = sit("KC KS 2C 3C")
+    table.match.state.gauges["health"] = 13
+    table.refresh()
+    table.pick("KS")
+    table.desk.stack.settle(lambda: None)
+    assert table.desk.stack.top is not table
+    assert table.match.log == []
+
+
+def test_a_deadly_move_is_not_asked_about_where_that_is_switched_off(sit: Sit):
+    table = sit("KC KS 2C 3C", ask_fatal=False)
+    table.match.state.gauges["health"] = 13
+    table.refresh()
+    table.pick("KS")
+    assert [action.ids[0] for action in table.match.log] == ["KS"]
+
+
+# hints
+
+
+def test_a_hint_goes_with_the_next_pick(sit: Sit):
+    table = sit()
+    table.hint()
+    assert table.hint_text
+    table.pick("KC")
+    assert not table.hint_text
+
+
+def test_a_hint_is_about_an_action_that_is_possible(sit: Sit):
+    table = sit()
+    table.do(Action("avoid"))
+    table.hurry()
+    table.hint()
+    assert table.adviser.advise(table.view).action in table.match.legal(0)
+    assert table.hinted in {id for action in table.match.legal(0) for id in action.ids}
+
+
+# dragging
+
+
+def drag(table: TableScene, card: str, to: Point) -> None:
+    widget = table.widget(card)
+    assert widget is not None
+    start = widget.box.centre
+    table.handle(Intent(PRESS, start))
+    table.handle(Intent(POINT, (start[0] + 4, start[1] + 4)))
+    assert not table.stage.flying, "a hand that trembles drags nothing"
+    table.handle(Intent(POINT, to))
+    assert [sprite.id for sprite in table.stage.flying] == [card]
+    table.handle(Intent(RELEASE, to))
+
+
+def test_a_monster_is_dragged_to_the_weapon(sit: Sit):
+    table = sit(reduced_motion=True)
+    table.do(Action("take", ("5D",)))
+    weapon = table.widget("weapon")
+    assert weapon is not None
+    drag(table, "KC", weapon.box.centre)
+    assert table.match.log[1:] == [Action("fight", ("KC", "weapon"))]
+
+
+def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
+    table = sit(reduced_motion=True)
+    drag(table, "KC", (640.0, 20.0))
+    assert table.match.log == []
+    assert shows_its_match(table)
+    assert not table.chooser.picked
+
+
+def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    table = sit()
+    monkeypatch.setattr(table.desk.keep, "autosave", lambda match: table.desk.trouble(Text("The disk is full.")))
+    table.do(FIGHT)
+    assert str(table.desk.toast) == "The disk is full."
+    assert table.match.log == [FIGHT]
