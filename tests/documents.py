@@ -41,10 +41,11 @@ def source(file: Path) -> str:
 
 def has(text: str, name: str = "", member: str = "", *more: str) -> bool:
     """True if a module's text defines or imports a name, and a class of that name has the member."""
+    if not name:
+        return True
     ways = rf"(?:def|class) {name}\b|{name}\b|(?:from|import) .*\b{name}\b|    {name},$"
-    top = re.search(rf"^(?:{ways})", text, re.MULTILINE)
-    if not name or not member:
-        return top is not None
+    if not member:
+        return re.search(rf"^(?:{ways})", text, re.MULTILINE) is not None
     body = re.search(rf"^class {name}\b.*\n((?:(?: .*)?\n|\).*\n)*)", text, re.MULTILINE)
     own = rf"^    (?:def )?{member}\b|\bself\.{member}\b|^    def __init__\(.*\b{member}\b"
     return body is not None and not more and re.search(own, body[1], re.MULTILINE) is not None
