@@ -8,7 +8,7 @@ import math
 from collections.abc import Collection
 from xml.parsers import expat
 
-from game.core.words import N_, Text, Trouble
+from game.core.text import N_, Text, Trouble
 
 LARGEST = 2_000_000  # bytes
 DEEPEST = 16

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from game import files
-from game.core import words
-from game.core.words import ENGLISH, Text, Tongue
+from game.core import text as words
+from game.core.text import ENGLISH, Text, Tongue
 
 DOMAIN = "underdeck"
 SOURCE = "en"  # the language the messages are written in

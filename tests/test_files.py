@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 CALLS = [name for name in vars(files.Disk) if not name.startswith("_")]
 

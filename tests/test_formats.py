@@ -38,7 +38,7 @@ from game.cli.listing import describe
 from game.cli.main import BAD, DONE, FAULT, INTERRUPTED
 from game.cli.parser import COMMANDS
 from game.core import events, save, seeds
-from game.core.blanks import allowed
+from game.core.blanks import is_allowed
 from game.core.cards import parse
 from game.core.game import Action, defaults
 from game.core.match import Match
@@ -207,8 +207,8 @@ def test_examples_of_actions():
 def test_examples_of_blanks():
     for row in TABLES["blanks"]:
         [blank], _, [right], [wrong] = map(coded, row)
-        assert allowed(Action("do", (right,)), [Action("do", (blank,))])
-        assert not allowed(Action("do", (wrong,)), [Action("do", (blank,))])
+        assert is_allowed(Action("do", (right,)), [Action("do", (blank,))])
+        assert not is_allowed(Action("do", (wrong,)), [Action("do", (blank,))])
 
 
 # the command line

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import files, tongue
-from game.core.words import Text
+from game.core.text import Text
 from game.rules import games
 
 ROOT = Path(__file__).resolve().parent.parent

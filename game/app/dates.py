@@ -2,7 +2,7 @@
 
 import datetime
 
-from game.core.words import N_
+from game.core.text import N_
 from game.tongue import _
 
 MONTHS = (

@@ -9,7 +9,7 @@ import pygame
 
 from game import files, tongue
 from game.core.game import Game
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .canvas import Canvas
 from .geometry import Box, Layout

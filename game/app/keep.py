@@ -8,7 +8,7 @@ from game import __version__, files
 from game.core import save
 from game.core.game import Game
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 
 SLOTS = 6
 EARLIER = 3  # older states of the running play that are kept in addition to its backup

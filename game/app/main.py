@@ -11,7 +11,7 @@ import pygame
 
 from game import __version__, files, tongue
 from game.args import WindowArgs
-from game.core.words import Text
+from game.core.text import Text
 from game.levels import BadMap
 from game.rules import games
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from game import files
 from game.core.blanks import LONGEST, decode, encode
+from game.core.text import Text, Trouble
 from game.core.view import Action, View
-from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1

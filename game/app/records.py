@@ -16,7 +16,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
-from game.core.words import Text
+from game.core.text import Text
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"

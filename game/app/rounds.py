@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import files
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.save import checksum
-from game.core.words import Text
+from game.core.text import Text
 
 from .records import ABANDONED, own_seat
 from .sheetfile import play_of, tidy
@@ -133,7 +133,7 @@ class Round:
 
 
 def _turn(match: Match) -> Turn:
-    sheet, outcome, seat = sheet_of(match.game), match.state.outcome, own_seat(match)
+    sheet, outcome, seat = high_score_layout(match.game), match.state.outcome, own_seat(match)
     assert sheet is not None, "a game without a sheet has no rounds"
     kind = next(kind.letter for kind in sheet.kinds if kind.choice == match.options[sheet.kind])
     result, score = (outcome.results[seat], outcome.scores[seat]) if outcome else (ABANDONED, 0)

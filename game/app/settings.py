@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from game import tongue
-from game.core.words import N_
+from game.core.text import N_
 
 from .hands.bindings import Bindings, default_bindings, sane_bindings
 

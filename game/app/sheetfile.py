@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from game import files
 from game.core.match import Match
 from game.core.seeds import LIMIT
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 FORMAT = 1
 FOLDER, ENDING = "sheets", ".jsonl"  # folder in the data folder, and file ending

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game import files
-from game.core.words import N_, Text, Trouble
+from game.core.text import N_, Text, Trouble
 
 from .geometry import Layout
 

@@ -8,7 +8,7 @@ import sys
 from typing import Any, TextIO, cast
 
 from game import tongue
-from game.core.words import Text
+from game.core.text import Text
 
 # Replacements for signs that a console cannot show.
 PLAIN = str.maketrans("♣♦♥♠−–—“”", 'CDHS---""', "") | {ord("…"): "..."}

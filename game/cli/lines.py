@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game import tongue
-from game.core.events import Event, line
+from game.core.events import Event, as_line
 from game.core.game import HUMAN, Agent
 from game.core.match import Illegal, Match
+from game.core.text import Text, Trouble
 from game.core.view import Action
-from game.core.words import Text, Trouble
 
 from . import console
 
@@ -44,7 +44,7 @@ def complain(error: Trouble, **more: Any) -> None:
 def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
     for event in events:
         for seat, told in news.items():
-            told.append(line(event.seen_by(seat)))
+            told.append(as_line(event.seen_by(seat)))
 
 
 def _read(match: Match) -> list[Event] | None:

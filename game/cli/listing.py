@@ -6,7 +6,7 @@ from typing import Any
 from game import tongue
 from game.bots import agents
 from game.core.game import Game, defaults
-from game.core.words import Text
+from game.core.text import Text
 from game.rules import games
 
 from . import console

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from game import files, tongue
 from game.args import WindowArgs
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 from . import console, listing, parser, playing, quest, replaying, selftest, simulating
 

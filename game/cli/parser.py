@@ -12,7 +12,7 @@ from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
 from game.core.save import parse_deal
-from game.core.words import N_, Text, Trouble
+from game.core.text import N_, Text, Trouble
 from game.rules import games
 from game.sim import processors
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files, tongue
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 from game.rules.deuces.modes.quest.faults import MAP, Fault, Findings, look
 from game.rules.deuces.modes.quest.plan import Encounter, Plan, Random, plan_of, text_of
 

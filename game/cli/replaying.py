@@ -6,7 +6,7 @@ from pathlib import Path
 from game import files
 from game.core import save, seeds
 from game.core.match import Match
-from game.core.words import Text, Trouble, number
+from game.core.text import Text, Trouble, number
 from game.rules import games
 
 from . import console, talk

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from game import files
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules import games
 
 from . import console

@@ -5,7 +5,7 @@ from typing import Any
 
 from game import sim
 from game.core.game import Game
-from game.core.words import Text
+from game.core.text import Text
 
 from . import console
 

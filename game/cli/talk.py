@@ -11,10 +11,10 @@ from game.core.cards import Card, parse
 from game.core.events import Event
 from game.core.game import HUMAN, Agent, Game
 from game.core.match import FAIR, Illegal, Match
-from game.core.narrate import sentences
+from game.core.narration import sentences
 from game.core.tally import Tally, TallyLine
+from game.core.text import N_, Text, number
 from game.core.view import Action, View
-from game.core.words import N_, Text, number
 
 from . import console
 
@@ -146,7 +146,7 @@ def _act(match: Match, views: Sequence[View], text: str) -> bool:
         action = _filled(choices[int(text) - 1][1])
     else:
         action = Action.parse(text) if text else Action("")
-    if not blanks.allowed(action, (legal for _, legal in choices)):
+    if not blanks.is_allowed(action, (legal for _, legal in choices)):
         console.say(Text(HELP))
         return False
     _narrate(match, match.play(action), action.seat)

@@ -30,16 +30,16 @@ def has_blanks(action: Action) -> bool:
     return any(map(is_blank, action.ids))
 
 
-def allowed(action: Action, legal: Iterable[Action]) -> bool:
+def is_allowed(action: Action, legal: Iterable[Action]) -> bool:
     """Return True if the action is in `legal`, or fits a legal action with blanks. An action with unfilled blanks never
     is."""
     listed = tuple(legal)
     if has_blanks(action):
         return False
-    return action in listed or any(fits(action, pattern) for pattern in listed if pattern.verb == action.verb)
+    return action in listed or any(fits_pattern(action, pattern) for pattern in listed if pattern.verb == action.verb)
 
 
-def fits(action: Action, pattern: Action) -> bool:
+def fits_pattern(action: Action, pattern: Action) -> bool:
     """Return True if the action equals the pattern with every blank replaced by a valid value."""
     return (
         (action.verb, action.seat, len(action.ids)) == (pattern.verb, pattern.seat, len(pattern.ids))

@@ -9,17 +9,17 @@ from typing import Any
 from .cards import Card
 from .combatants import HEROES, ONE, Aftermath, Clash, Figure
 from .deck import face
-from .deeds import Story
 from .draft import Draft
 from .events import Event
 from .game import HUMAN, Choice, Game
-from .high_scores import Entry, Sheet
+from .high_scores import Entry, HighScoreLayout
 from .journey import Journey
 from .standings import Contest, Race
+from .story import Story
 from .tally import Tally
+from .text import Text
 from .view import Action, Options, View
 from .wager import Wager
-from .words import Text
 
 # figures and fights
 
@@ -136,7 +136,7 @@ def story(game: Game[Any], view: View, events: Sequence[Event]) -> Story:
     return game.stories.story(view, events)
 
 
-def sheet_of(game: Game[Any]) -> Sheet | None:
+def high_score_layout(game: Game[Any]) -> HighScoreLayout | None:
     """The layout of a game's high scores; None if it has none."""
     return None if game.high_scores is None else game.high_scores.sheet
 
@@ -161,6 +161,6 @@ def card_notes(game: Game[Any], view: View, zone: str, card: Card) -> Sequence[T
     return () if game.card_info is None else game.card_info.notes(view, zone, card)
 
 
-def slain(game: Game[Any], view: View, zone: str) -> Sequence[Card]:
+def slain_with(game: Game[Any], view: View, zone: str) -> Sequence[Card]:
     """The cards slain with the card that lies in a zone."""
     return () if game.card_info is None else game.card_info.slain(view, zone)

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from .cards import Card
 from .deck import face
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class CardInfo(Protocol):

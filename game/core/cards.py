@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from .words import Text, Trouble
+from .text import Text, Trouble
 
 FACES = {11: "J", 12: "Q", 13: "K", 14: "A", 15: "X"}
 RANKS = {face: rank for rank, face in FACES.items()} | {str(rank): rank for rank in range(2, 11)}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from .cards import Card
+from .text import Text
 from .view import Action, Options, View
-from .words import Text
 
 READY, USED, SEALED, LATER, ALWAYS = "ready", "used", "sealed", "later", "always"  # the states of a trait
 HEROES, ENEMIES = "heroes", "enemies"  # the two sides

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from .cards import SUITS, Card
-from .words import N_, Text
+from .text import N_, Text
 
 FACES = {
     "2S": N_("Bat"),

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from .combatants import Trait
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class Dealt(NamedTuple):

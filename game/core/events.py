@@ -10,7 +10,7 @@ EVERYBODY: Knowers = None
 NOBODY: Knowers = frozenset()
 
 
-def knows(knowers: Knowers, seat: int) -> bool:
+def may_know(knowers: Knowers, seat: int) -> bool:
     """Return True if a seat may know the face."""
     return knowers is None or seat in knowers
 
@@ -41,7 +41,7 @@ class Moved(Event):
     shown: bool = False  # True if the move showed its face to a seat that did not know it
 
     def seen_by(self, seat: int) -> "Moved":
-        return replace(self, card=self.card if knows(self.known_to, seat) else None, known_to=EVERYBODY)
+        return replace(self, card=self.card if may_know(self.known_to, seat) else None, known_to=EVERYBODY)
 
     def words(self) -> tuple[str, ...]:
         return ("moved", self.card.id if self.card else "?", self.src, self.dst)
@@ -56,7 +56,7 @@ class Shuffled(Event):
     known_to: Knowers
 
     def seen_by(self, seat: int) -> "Shuffled":
-        cards = self.cards if knows(self.known_to, seat) else (None,) * len(self.cards)
+        cards = self.cards if may_know(self.known_to, seat) else (None,) * len(self.cards)
         return replace(self, cards=cards, known_to=EVERYBODY)
 
     def words(self) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ class Looked(Event):
     known_to: Knowers = EVERYBODY
 
     def seen_by(self, seat: int) -> "Looked":
-        cards = self.cards if knows(self.known_to, seat) else ()
+        cards = self.cards if may_know(self.known_to, seat) else ()
         return replace(self, cards=cards, known_to=EVERYBODY)
 
     def words(self) -> tuple[str, ...]:
@@ -180,6 +180,6 @@ def _word(value: Fact) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def line(event: Event) -> str:
+def as_line(event: Event) -> str:
     """The event as one line of text, as `play --json` prints it."""
     return " ".join(word for word in event.words() if word)

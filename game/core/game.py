@@ -6,20 +6,20 @@ from typing import NamedTuple, Protocol, TypeVar
 from .card_info import CardInfo
 from .cards import Card
 from .combatants import Combatants
-from .deeds import Stories
 from .draft import Drafts
-from .events import EVERYBODY, NOBODY, knows
+from .events import EVERYBODY, NOBODY, may_know
 from .high_scores import HighScores
 from .journey import Quests
 from .party import Party
 from .rng import Rng
 from .standings import Standings
+from .story import Stories
 from .table import Deal, State, Token, Zone
 from .tally import CardCounting
 from .teach import Lesson, Page
+from .text import Text
 from .view import Action, Options, View
 from .wager import Betting
-from .words import Text
 
 HUMAN = "human"  # a person holds the seat; any other holder is the name of an agent
 # Makes the sentence for a message from its subject's id and its data; None if it needs no words.
@@ -265,4 +265,4 @@ def _faces(zone: Zone, seat: int) -> tuple[Card | None, ...]:
         return tuple(zone.cards)
     if zone.known.count(NOBODY) == size:
         return (None,) * size
-    return tuple([card if knows(known, seat) else None for card, known in zip(zone.cards, zone.known, strict=True)])
+    return tuple([card if may_know(known, seat) else None for card, known in zip(zone.cards, zone.known, strict=True)])

@@ -21,7 +21,7 @@ class Level(NamedTuple):
     name: str
 
 
-class Sheet(NamedTuple):
+class HighScoreLayout(NamedTuple):
     """The layout of the high scores. `kind` and `level` are the keys of the options that select a kind and a level."""
 
     kind: str
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 class HighScores(Protocol):
     """The high scores of a game."""
 
-    sheet: Sheet
+    sheet: HighScoreLayout
 
     def entry(self, view: View) -> Entry | None:
         """The entry of a finished play; None if there is no score left, as after a death that costs all points."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from .events import Event
+from .text import Text
 from .view import Action, View
-from .words import Text
 
 SEEN, BEEN, HERE = "seen", "been", "here"  # states of a chamber: seen through a door; visited; the party is in it
 OPEN, SHUT = "open", "shut"  # states of a passage

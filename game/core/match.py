@@ -7,12 +7,12 @@ from typing import Any
 
 from . import blanks
 from .cards import Card
-from .events import EVERYBODY, NOBODY, Event, Looked, Moved, Revealed, knows
+from .events import EVERYBODY, NOBODY, Event, Looked, Moved, Revealed, may_know
 from .game import Agent, Game, view_of
 from .rng import Rng
 from .table import Deal, State, WrongDeal, Zone
+from .text import Text, Trouble
 from .view import Action, Options, View
-from .words import Text, Trouble
 
 RANDOM = "random"  # an agent for every game; other names belong to a single game
 LISTED = 20  # legal actions named beside an illegal one, for tracebacks
@@ -86,7 +86,7 @@ class Match:
         unchanged then.
         """
         legal = self.legal(action.seat)
-        if not blanks.allowed(action, legal):
+        if not blanks.is_allowed(action, legal):
             error = Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
             error.add_note(f"legal for seat {action.seat}: {', '.join(map(str, legal[:LISTED])) or 'nothing'}")
             raise error
@@ -171,7 +171,7 @@ class Match:
         spots: dict[int, list[tuple[Zone, int]]] = {}
         for zone in state.zones.values():
             for i, card in enumerate(zone.cards):
-                if not knows(zone.known[i], seat):
+                if not may_know(zone.known[i], seat):
                     spots.setdefault(card.pack, []).append((zone, i))
         for places in spots.values():
             cards = [zone.cards[i] for zone, i in places]
@@ -183,11 +183,11 @@ class Match:
 
     def digest(self) -> str:
         """A hash of the whole table, twelve hexadecimal digits, the same on every machine."""
-        text = json.dumps(picture(self.state), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(plain_data(self.state), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
 
 
-def picture(state: State) -> dict[str, Any]:
+def plain_data(state: State) -> dict[str, Any]:
     """A table as plain data, the input of the digest."""
     return {
         "zones": {

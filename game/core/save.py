@@ -10,8 +10,8 @@ from .game import HUMAN, Game, defaults
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
 from .table import Deal
+from .text import Text, Trouble
 from .view import Action, Options
-from .words import Text, Trouble
 
 FORMAT = 1
 LARGEST = 4_000_000  # characters; far more than any play needs

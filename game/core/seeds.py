@@ -2,7 +2,7 @@
 
 import hashlib
 
-from .words import Text, Trouble
+from .text import Text, Trouble
 
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no I, L, O, U
 LOOKALIKES = str.maketrans("OIL", "011")

@@ -6,8 +6,8 @@ from .game import Game, defaults
 from .match import Match
 from .table import Deal
 from .teach import Moment, Task
+from .text import Text
 from .view import Action, View
-from .words import Text
 
 
 def staged(game: Game[Any], moment: Moment) -> Match:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class Contest(NamedTuple):

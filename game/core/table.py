@@ -24,7 +24,7 @@ from .events import (
 )
 from .facts import Fact, Facts
 from .rng import Rng
-from .words import Text, Trouble
+from .text import Text, Trouble
 
 
 class WrongDeal(Trouble):

@@ -6,8 +6,8 @@ It is computed from what a seat has seen, and shown only to the player who asks 
 from typing import NamedTuple, Protocol
 
 from .cards import Card
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class TallyLine(NamedTuple):

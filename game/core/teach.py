@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from .cards import Card
-from .words import Text
+from .text import Text
 
 READ, ACT, WATCH, UNDO, HINT, LOOK = "read", "act", "watch", "undo", "hint", "look"  # what a task waits for
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class Stake(NamedTuple):

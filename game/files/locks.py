@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from game.core.words import Text
+from game.core.text import Text
 
 from .names import beside, legible
 from .troubles import AlreadyRunning, CannotWrite, cannot_write

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 from .names import aside, backup, legible
 from .troubles import reason

@@ -3,7 +3,7 @@
 import errno
 from pathlib import Path
 
-from game.core.words import N_, Text, Trouble
+from game.core.text import N_, Text, Trouble
 
 from .names import legible
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from game.core.words import Text
+from game.core.text import Text
 
 from .disk import DISK, WINDOWS, Disk
 from .names import backup, beside, legible

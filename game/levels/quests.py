@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytmx
 
 from game import files
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 from game.tmxcheck import BadMap
 
 from .reading import tiled_map

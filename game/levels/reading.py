@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytmx
 
 from game import files
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 from game.tmxcheck import Where, check
 
 from .room import (

@@ -17,7 +17,7 @@ from game.core.combatants import Aftermath
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.words import Text
+from game.core.text import Text
 from game.rules import games
 from game.rules.deuces.modes.masters.facts import TWO_PACKS
 from game.rules.deuces.stacking import moment

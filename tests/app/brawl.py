@@ -37,8 +37,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Deal, State, Token, Zone
 from game.core.teach import Page
+from game.core.text import Text
 from game.core.view import Action, Options, View
-from game.core.words import Text
 from game.rules.deuces.party import traits
 
 LEVEL = 2

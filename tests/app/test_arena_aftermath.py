@@ -29,8 +29,8 @@ from game.core.combatants import ENEMIES, HEROES, Aftermath
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import State, Zone
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
 from game.tongue import PSEUDO

@@ -10,8 +10,8 @@ from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, Advice, Adviser, defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.text import Text
 from game.core.view import Action, View
-from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL

@@ -14,7 +14,7 @@ from game.core.combatants import HEROES
 from game.core.draft import Dealt
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, press, top

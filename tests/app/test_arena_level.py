@@ -18,8 +18,8 @@ from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
 from game.core.game import HUMAN
 from game.core.match import FREE, Match
 from game.core.table import State
+from game.core.text import Text, say
 from game.core.view import Action, View
-from game.core.words import Text, say
 from game.rules.deuces import GAME
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.party import traits

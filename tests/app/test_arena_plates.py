@@ -25,7 +25,7 @@ from game.core.events import Told
 from game.core.game import Preview, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.words import Text
+from game.core.text import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
 from tests.app.conftest import MakeDesk

@@ -10,7 +10,7 @@ from game.app.arena.parts import parts
 from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
 from game.app.geometry import Box
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
-from game.core.words import Text
+from game.core.text import Text
 
 ABOVE, BELOW = Box(20, 90, 1240, 150), Box(20, 446, 1240, 92)
 

@@ -56,7 +56,7 @@ from game.core.combatants import (
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.words import Text
+from game.core.text import Text
 from game.levels import Place
 from game.rules import games
 from game.rules.deuces.figures import _tags as tags_of

@@ -14,10 +14,10 @@ from game.app.table.minis import Minis
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
 from game.core.cards import parse
-from game.core.choose import Chooser
 from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
 from game.core.game import Preview
-from game.core.words import Text, say
+from game.core.selection import Selection
+from game.core.text import Text, say
 from game.rules import games
 from tests.app import crawl, duo
 from tests.app.conftest import MakeDesk
@@ -45,7 +45,7 @@ def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> 
     scene.set_focus(monster)
     press(desk, "info")
     assert top(desk).name == "close-up"
-    meant = Chooser(scene.view.legal).meant(monster)
+    meant = Selection(scene.view.legal).meant(monster)
     assert sorted(deeds(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
     assert len(deeds(desk)) == 2
     assert label(desk, "line.0").startswith("Monster")

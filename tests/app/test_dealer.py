@@ -17,8 +17,8 @@ from game.core.blanks import encode
 from game.core.deck import face
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules import games
 from game.rules.diamonds.telling import open_cards
 from tests.app.conftest import MakeDesk

@@ -11,8 +11,8 @@ from game.app.keep import EARLIER_EVERY, SLOTS, Keep
 from game.core import save
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules import games
 
 GAME = games()["scoundrel"]

@@ -9,7 +9,7 @@ from game.app.arena.rows import stands
 from game.app.geometry import Box
 from game.app.pictures import Pictures, portrait_of
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
-from game.core.words import Text
+from game.core.text import Text
 from tests.app.conftest import MakeDesk
 
 ABOVE, BELOW = Box(28, 88, 1224, 143), Box(28, 446, 1224, 92)

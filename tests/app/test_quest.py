@@ -35,7 +35,7 @@ from game.core.capabilities import journey
 from game.core.game import HUMAN, defaults
 from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won

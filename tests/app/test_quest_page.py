@@ -21,8 +21,8 @@ from game.app.type import Block, Type
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.levels import quests
 from tests.app.conftest import MakeDesk
 from tests.app.quest import GAME, quest

@@ -9,8 +9,8 @@ from game.app import records
 from game.app.records import ABANDONED, Records, Run, Statistics, best, run_of, statistics
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.files import CannotWrite
 from game.rules import games
 

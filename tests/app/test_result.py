@@ -32,8 +32,8 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Outcome
+from game.core.text import number
 from game.core.view import Action
-from game.core.words import number
 from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk

@@ -16,7 +16,7 @@ from game.app.sheetfile import tidy
 from game.app.table.film import story_of
 from game.core.match import Match
 from game.core.save import checksum
-from game.core.words import Text
+from game.core.text import Text
 from tests.app.highscores import CRAWL, finished
 
 NAMES = ("Ada", "Bo", "Cy")

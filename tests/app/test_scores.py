@@ -20,7 +20,7 @@ from game.app.scenes.sign import NameScene, SignScene
 from game.app.scenes.table import TableScene
 from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, label, press, push, rest, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written

@@ -12,7 +12,7 @@ import pytest
 
 from game.app.table.skin import SKINS, Skin, skin_of
 from game.app.table.vignette import EVERY_BOOK
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game, Option, Seat, defaults
 from game.rules import games
 from game.rules.deuces.modes.quest.words import TAGS as TO_COME
@@ -77,7 +77,7 @@ def test_every_tag_has_an_id() -> None:
 @pytest.mark.slow
 @EACH_GAME
 def test_the_keys_of_a_skin_are_known_ids(game: Game[Any]) -> None:
-    skin, sheet = skin_of(game.id), sheet_of(game)
+    skin, sheet = skin_of(game.id), high_score_layout(game)
     sitting = {seat.id for seat in seats(game)}
     ways = {value for option in game.options[:1] for value in _values(option)}
     assert skin.crests.keys() <= sitting | {kind.choice for kind in (sheet.kinds if sheet else ())}

@@ -26,8 +26,8 @@ from game.app.type import Block
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules import games
 from tests.app import crawl
 from tests.app.conftest import MakeDesk

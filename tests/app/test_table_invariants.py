@@ -19,8 +19,8 @@ from game.core.events import Event, Moved
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules import games
 from game.rules.scoundrel.dungeon import dungeon
 from tests.app.conftest import MakeDesk

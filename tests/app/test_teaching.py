@@ -28,8 +28,8 @@ from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults
 from game.core.teach import ACT, HINT, LOOK, READ
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top

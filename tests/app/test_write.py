@@ -18,8 +18,8 @@ from game.core.cards import parse
 from game.core.game import Preview, Verb, defaults
 from game.core.match import Match
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action, View
-from game.core.words import Text
 from game.rules.scoundrel.rules import Scoundrel
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, label, press, show, top, write

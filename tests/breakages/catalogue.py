@@ -184,7 +184,7 @@ CORE = (
         "card=self.card if knows(self.known_to, seat) else None",
         "card=self.card",
         "The journal and the flight of a card tell what another player drew.",
-        ("tests/core/test_words.py::test_an_event_is_blanked_for_a_seat_that_may_not_know",),
+        ("tests/core/test_text.py::test_an_event_is_blanked_for_a_seat_that_may_not_know",),
     ),
     Breakage(
         "change-that-is-not-told",
@@ -211,11 +211,11 @@ CORE = (
     Breakage(
         "pick-acts-too-early",
         "core",
-        "game/core/choose.py",
+        "game/core/selection.py",
         "return left[0] if len(left) == 1 else None",
         "return left[0] if left else None",
         "The first pick acts at once, without the second.",
-        ("tests/core/test_choose.py",),
+        ("tests/core/test_selection.py",),
     ),
 )
 SAVES = (
@@ -551,11 +551,11 @@ LOOKS = (
     Breakage(
         "minus-is-a-hyphen",
         "words",
-        "game/core/words.py",
+        "game/core/text.py",
         'return f"{MINUS}{-n}" if n < 0 else str(n)',
         "return str(n)",
         "Losses are printed with a hyphen, and break at the end of a line.",
-        ("tests/core/test_words.py",),
+        ("tests/core/test_text.py",),
     ),
 )
 OUTSIDE = (

@@ -9,7 +9,7 @@ import pytest
 
 from game.__main__ import main
 from game.cli import parser, quest
-from game.core.words import Trouble
+from game.core.text import Trouble
 from game.rules.deuces.modes.quest.plan import plan_of
 from tests.quests.mistakes import HERE, MISTAKES, broken
 

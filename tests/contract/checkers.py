@@ -6,18 +6,18 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots import agents, stream
-from game.core.blanks import allowed, fill
+from game.core.blanks import fill, is_allowed
 from game.core.cards import parse
-from game.core.choose import Chooser, words
 from game.core.deck import face
-from game.core.events import EVERYBODY, Moved, line
+from game.core.events import EVERYBODY, Moved, as_line
 from game.core.game import view_of
 from game.core.match import FAIR, FREE, OFF, Illegal
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.rng import Rng
 from game.core.save import write
+from game.core.selection import Selection, parts_of
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from tests.contract.plays import MORE, Fold, Preset, beginning, everything
 from tests.contract.walk import Checker, Position, Step, reread
 
@@ -50,7 +50,7 @@ class IllegalActionsChangeNothing(Checker):
         legal = [action for actions in position.legal.values() for action in actions]
         pool = sorted(self.pool | {action._replace(seat=7) for action in self.pool})
         step = len(pool) // MOST + 1
-        tried = [action for action in pool[position.number % step :: step] if not allowed(action, legal)]
+        tried = [action for action in pool[position.number % step :: step] if not is_allowed(action, legal)]
         undone = position.match.undone[:]
         _ = position.everything
         for action in tried:
@@ -98,7 +98,7 @@ class HiddenCardsStayHidden(Checker):
             told = []
             for event in step.events:
                 seen = event.seen_by(seat)
-                told += [line(seen), *texts(sentence(game.told, seen))]
+                told += [as_line(seen), *texts(sentence(game.told, seen))]
             for action in view.legal:
                 told += [str(action), *texts(game.preview(view, action).text)]
             secret = unknown & step.before.hidden[seat] - shown_meanwhile(step)
@@ -178,7 +178,7 @@ class GuessesLookTheSame(Checker):
             view = position.views[seat]
             previews = [game.preview(view, action) for action in view.legal]
             advice = game.adviser().advise(view)
-            assert allowed(advice.action, view.legal)
+            assert is_allowed(advice.action, view.legal)
             assert str(advice.why)
             for n in range(GUESSES if position.number % 5 == 0 else 1):
                 other = view_of(game, match.guess(seat, Rng(n)), match.options, seat)
@@ -201,7 +201,7 @@ class LookingChangesNothing(Checker):
                 game.preview(view, action)
             game.adviser().advise(view)
             for maker in agents(game).values():
-                assert allowed(maker(stream(self.seed, seat)).choose(view), view.legal)
+                assert is_allowed(maker(stream(self.seed, seat)).choose(view), view.legal)
             match.guess(seat, Rng(self.seed))
             game.explain(view)
         assert everything(match) == position.everything
@@ -238,8 +238,8 @@ class EveryActionCanBePicked(Checker):
     def at(self, position: Position) -> None:
         for legal in position.legal.values():
             for want in legal:
-                chooser, got = Chooser(legal), None
-                for word in words(want):
+                chooser, got = Selection(legal), None
+                for word in parts_of(want):
                     assert word in chooser.options()
                     got = chooser.pick(word)
                 assert got == want or want in chooser.ready()

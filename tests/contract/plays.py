@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.bots import stream
 from game.core.blanks import fill
 from game.core.events import Came, Changed, Ended, Left, Looked, Marked, Moved, Noted, Revealed, Shuffled
-from game.core.match import Match, picture
+from game.core.match import Match, plain_data
 from game.rules import games
 
 TOO_LONG = 9000  # actions
@@ -223,7 +223,7 @@ def hidden(match: Match, seat: int) -> set[str]:
 
 def everything(match: Match) -> tuple:
     """Everything that must be equal when two plays are the same."""
-    return deepcopy(picture(match.state)), match.state.copy(), match.log[:], dict(match.checks), match.digest()
+    return deepcopy(plain_data(match.state)), match.state.copy(), match.log[:], dict(match.checks), match.digest()
 
 
 class Fold:

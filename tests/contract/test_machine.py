@@ -13,7 +13,7 @@ from hypothesis.stateful import (
 )
 
 from game.core import save
-from game.core.blanks import allowed, fill
+from game.core.blanks import fill, is_allowed
 from game.core.match import FAIR, Illegal
 from game.core.rng import Rng
 from game.core.view import Action
@@ -77,7 +77,7 @@ class Play(RuleBasedStateMachine):
         verbs = list(self.game.verbs)
         ids = [*(card.id for card in self.cards), *self.game.zones, *self.game.gauges]
         action = Action(verbs[word % len(verbs)], tuple(ids[pick % len(ids)] for pick in picks), seat)
-        if not allowed(action, self.match.legal(seat)):
+        if not is_allowed(action, self.match.legal(seat)):
             with pytest.raises(Illegal):
                 self.match.play(action)
 
@@ -109,7 +109,7 @@ class Play(RuleBasedStateMachine):
             for action in view.legal:
                 self.game.preview(view, action)
             if view.legal:
-                assert allowed(self.game.adviser().advise(view).action, view.legal)
+                assert is_allowed(self.game.adviser().advise(view).action, view.legal)
             assert str(self.game.status(view))
             self.game.captions(view)
             self.game.explain(view)

@@ -2,19 +2,19 @@
 
 import pytest
 
-from game.core.capabilities import entry, sheet_of
-from game.core.words import say
+from game.core.capabilities import entry, high_score_layout
+from game.core.text import say
 from tests.contract.plays import presets, whole
 
 SEEDS = range(1, 7)
-WITH_SHEET = [preset for preset in presets() if sheet_of(preset.game)]
+WITH_SHEET = [preset for preset in presets() if high_score_layout(preset.game)]
 preset = pytest.mark.parametrize("preset", WITH_SHEET, ids=str)
 
 
 @preset
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_entry_is_what_was_played(preset, seed):
-    sheet, match = sheet_of(preset.game), whole(preset, seed)
+    sheet, match = high_score_layout(preset.game), whole(preset, seed)
     written = entry(preset.game, match.view(0))
     if written is None:
         return
@@ -27,7 +27,7 @@ def test_an_entry_is_what_was_played(preset, seed):
 
 @pytest.mark.slow
 def test_every_level_and_kind_of_every_sheet_is_written_by_somebody():
-    wanted = {(p.game.id, level.id, kind.letter) for p in WITH_SHEET for sheet in [sheet_of(p.game)]
+    wanted = {(p.game.id, level.id, kind.letter) for p in WITH_SHEET for sheet in [high_score_layout(p.game)]
               for level in sheet.levels for kind in sheet.kinds}  # fmt: skip
     found = set()
     for each in WITH_SHEET:
@@ -48,7 +48,7 @@ def test_nothing_is_written_before_the_end(preset):
 
 @preset
 def test_the_sheet_is_about_options_of_the_game(preset):
-    sheet = sheet_of(preset.game)
+    sheet = high_score_layout(preset.game)
     assert {level.id for level in sheet.levels} <= set(values(preset.game, sheet.level))
     assert {kind.choice for kind in sheet.kinds} == set(values(preset.game, sheet.kind))
     assert len({kind.letter for kind in sheet.kinds}) == len(sheet.kinds)

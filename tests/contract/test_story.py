@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from game.core.capabilities import story
-from game.core.deeds import Story
 from game.core.match import Match
-from game.core.words import say
+from game.core.story import Story
+from game.core.text import say
 from tests.contract.plays import plays, presets, vast, whole
 
 SEEDS = range(1, 7)

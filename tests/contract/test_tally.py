@@ -5,7 +5,7 @@ import pytest
 from game.core.capabilities import tally
 from game.core.game import view_of
 from game.core.rng import Rng
-from game.core.words import say
+from game.core.text import say
 from game.rules import games
 from tests.contract.plays import MORE, positions, presets
 

@@ -9,8 +9,8 @@ from game.core.deck import FACES
 from game.core.match import FREE, Match
 from game.core.staging import said, staged
 from game.core.teach import ACT, WATCH, Page, Task
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules import games
 from tests.contract.lessons import tasks
 

@@ -5,8 +5,8 @@ from game.core.cards import parse
 from game.core.events import NOBODY
 from game.core.game import Game, Preview, Seat, Verb
 from game.core.table import State, Zone
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 
 TWO, THREE = parse("2C"), parse("3C")
 

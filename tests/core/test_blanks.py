@@ -2,10 +2,21 @@
 
 import pytest
 
-from game.core.blanks import LONGEST, allowed, choices, decode, encode, fill, fits, has_blanks, limits, one_of
-from game.core.choose import Chooser, words
+from game.core.blanks import (
+    LONGEST,
+    choices,
+    decode,
+    encode,
+    fill,
+    fits_pattern,
+    has_blanks,
+    is_allowed,
+    limits,
+    one_of,
+)
 from game.core.match import Illegal, Match
 from game.core.rng import Rng
+from game.core.selection import Selection, parts_of
 from game.core.view import Action
 from tests.core.shuffler import Shuffler
 
@@ -15,12 +26,12 @@ GIVE = Action.parse("give ?pc.0|pc.1|7 ?0..9")
 
 @pytest.mark.parametrize("number", ["-5", "-1", "0", "7", "20"])
 def test_a_number_in_its_range_fits(number):
-    assert fits(Action("set", ("hp.0", number)), SET)
+    assert fits_pattern(Action("set", ("hp.0", number)), SET)
 
 
 @pytest.mark.parametrize("number", ["-6", "21", "07", "+7", "-0", "7.0", "٧", "seven", "", "?-5..20", "7 ", "1e1"])
 def test_any_other_number_does_not(number):
-    assert not fits(Action("set", ("hp.0", number)), SET)
+    assert not fits_pattern(Action("set", ("hp.0", number)), SET)
 
 
 @pytest.mark.parametrize("text", ["Hush!", "I see two dragons; run", "100 % größer", "?text", "…", "x" * LONGEST])
@@ -28,7 +39,7 @@ def test_a_text_comes_back_as_it_was(text):
     id = encode(text)
     assert decode(id) == text
     action = Action("say", (id,), 1)
-    assert fits(action, SAY)
+    assert fits_pattern(action, SAY)
     assert Action.parse(str(action)) == action
 
 
@@ -37,22 +48,22 @@ def test_a_text_comes_back_as_it_was(text):
     ["", "%20", "%", "%4", "%zz", "a b", "größer", "?text", "%ff", "%0A", "a%00", "%E2%80%8B", "x" * (LONGEST + 1)],
 )
 def test_no_text_no_print_no_proper_code_and_nothing_too_long(id):
-    assert not fits(Action("say", (id,), 1), SAY)
+    assert not fits_pattern(Action("say", (id,), 1), SAY)
 
 
 def test_verb_seat_and_the_other_ids_must_be_the_same():
     for text in ("say Hush", "1:tell Hush", "1:say Hush now", "1:say"):
-        assert not fits(Action.parse(text), SAY)
-    assert fits(Action.parse("1:say Hush"), SAY)
-    assert not fits(Action.parse("set hp.1 7"), SET)
+        assert not fits_pattern(Action.parse(text), SAY)
+    assert fits_pattern(Action.parse("1:say Hush"), SAY)
+    assert not fits_pattern(Action.parse("set hp.1 7"), SET)
 
 
 def test_an_action_without_blanks_fits_itself_only():
     legal = (Action("run"), Action("take", ("5D",)), SET)
-    assert allowed(Action("run"), legal)
-    assert allowed(Action("set", ("hp.0", "3")), legal)
-    assert not allowed(Action("take", ("6D",)), legal)
-    assert not allowed(SET, legal)
+    assert is_allowed(Action("run"), legal)
+    assert is_allowed(Action("set", ("hp.0", "3")), legal)
+    assert not is_allowed(Action("take", ("6D",)), legal)
+    assert not is_allowed(SET, legal)
 
 
 def test_limits():
@@ -62,12 +73,12 @@ def test_limits():
 
 @pytest.mark.parametrize("id", ["pc.0", "pc.1", "7"])
 def test_one_of_the_ids_of_a_list_fits(id):
-    assert fits(Action("give", (id, "3")), GIVE)
+    assert fits_pattern(Action("give", (id, "3")), GIVE)
 
 
 @pytest.mark.parametrize("id", ["pc.2", "", "pc.0|pc.1", "?pc.0|pc.1|7", "pc", "07"])
 def test_any_other_id_does_not(id):
-    assert not fits(Action("give", (id, "3")), GIVE)
+    assert not fits_pattern(Action("give", (id, "3")), GIVE)
 
 
 def test_a_list_of_one_is_no_blank():
@@ -81,17 +92,17 @@ def test_chance_fills_every_blank_rightly():
     rng = Rng(1)
     for pattern in (SAY, SET, NOTE, GIVE, Action("run")):
         found = {fill(pattern, rng) for _ in range(200)}
-        assert all(fits(action, pattern) and not has_blanks(action) for action in found)
+        assert all(fits_pattern(action, pattern) and not has_blanks(action) for action in found)
         assert len(found) > 20 or not has_blanks(pattern)
 
 
 def test_blanks_need_no_pick():
-    assert words(SAY) == ("say",)
-    assert words(NOTE) == ("pc0",)
-    chooser = Chooser((SAY, SET, Action("say", ("l1",), 1)))
+    assert parts_of(SAY) == ("say",)
+    assert parts_of(NOTE) == ("pc0",)
+    chooser = Selection((SAY, SET, Action("say", ("l1",), 1)))
     assert chooser.options() == {"say", "hp.0", "l1"}
     assert chooser.pick("hp.0") == SET
-    assert Chooser((SAY, Action("say", ("l1",), 1))).pick("say") == SAY
+    assert Selection((SAY, Action("say", ("l1",), 1))).pick("say") == SAY
 
 
 class Speaking(Shuffler):

@@ -7,9 +7,9 @@ import pytest
 
 from game.core import capabilities
 from game.core.cards import parse
-from game.core.deeds import Story
 from game.core.game import Adviser, Game, defaults
 from game.core.match import Match
+from game.core.story import Story
 from game.core.table import Outcome
 from game.core.view import Action
 from game.rules import games
@@ -55,10 +55,10 @@ def test_every_question_has_an_answer_for_a_game_without_any():
     assert capabilities.trail(game, [match.opening]) == ()
     assert not capabilities.outline(game, view)
     assert capabilities.story(game, view, ()) == Story()
-    assert capabilities.sheet_of(game) is None
+    assert capabilities.high_score_layout(game) is None
     assert str(capabilities.card_name(game, "deck", card)) == "Ghost"
     assert not capabilities.card_notes(game, view, "deck", card)
-    assert not capabilities.slain(game, view, "deck")
+    assert not capabilities.slain_with(game, view, "deck")
     assert game.gauge_limits(view) == game.gauges
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import files, levels
-from game.core.words import Trouble
+from game.core.text import Trouble
 from game.levels import quests
 from game.rules.deuces.modes.quest.faults import Findings, look
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.core.words import Trouble
+from game.core.text import Trouble
 from game.levels import quests
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.modes.quest.faults import look

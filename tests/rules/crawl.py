@@ -2,7 +2,7 @@
 
 from game.bots import stream
 from game.core.cards import pack, parse
-from game.core.events import Told, line
+from game.core.events import Told, as_line
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Deal
@@ -125,4 +125,4 @@ def gauge(match: Match, name: str) -> int:
 
 def told(match: Match) -> list[str]:
     """The messages of the last action as plain words."""
-    return [line(event).removeprefix("told ") for event in match.state.news if isinstance(event, Told)]
+    return [as_line(event).removeprefix("told ") for event in match.state.news if isinstance(event, Told)]

@@ -5,7 +5,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.words import Text
+from game.core.text import Text
 from game.rules.crawl import GAME
 from game.rules.crawl.greedy import ENOUGH, WORTH_A_SPELL, Greedy
 from game.rules.crawl.leaver import Leaver

@@ -8,8 +8,8 @@ from game.core.cards import parse
 from game.core.events import Noted
 from game.core.game import Preview
 from game.core.match import Match
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.crawl import GAME, counting
 from game.rules.crawl.character import full_mana
 from game.rules.crawl.counting import Pool, black, red

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.cards import parse
-from game.core.words import say
+from game.core.text import say
 from game.rules.crawl import GAME, counting
 from game.rules.crawl.counting import black, high, low, red
 from tests.rules.acting import do

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.capabilities import story
 from game.core.match import Match
-from game.core.words import say
+from game.core.text import say
 from game.rules.crawl import GAME
 from tests.rules.acting import do
 from tests.rules.crawl import MAGE, SETS, gauge, options, played, table

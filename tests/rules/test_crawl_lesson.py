@@ -6,7 +6,7 @@ import pytest
 
 from game.core.cards import parse
 from game.core.staging import staged
-from game.core.words import say
+from game.core.text import say
 from game.rules.crawl import GAME
 from game.rules.crawl.worth import shielding, worth
 from tests.contract import lessons

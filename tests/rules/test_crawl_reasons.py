@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.match import Match
-from game.core.words import say
+from game.core.text import say
 from game.rules.crawl import GAME, reasons
 from tests.rules.crawl import MAGE, options, table
 

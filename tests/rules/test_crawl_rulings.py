@@ -10,8 +10,8 @@ from game.core.cards import pack, parse
 from game.core.events import Moved, Shuffled
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.crawl import GAME
 from game.rules.crawl.character import full_mana
 from game.rules.crawl.worth import mage_life, shielding, worth

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.match import Match
-from game.core.narrate import sentences
+from game.core.narration import sentences
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.crawl import GAME
 from tests.rules.acting import do, legal
 from tests.rules.crawl import MAGE, SETS, options, played, stacked, table

@@ -6,7 +6,7 @@ import pytest
 from game.core.combatants import FALLEN, WAITING, Aftermath
 from game.core.deck import plain
 from game.core.game import view_of
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 from game.rules.deuces.names import ENEMIES, HEROES
 from tests.rules.deuces import Fight, fight

@@ -1,6 +1,6 @@
 """Tests for the Cardsharp's abilities: each is used, and each is not offered where it is not allowed."""
 
-from game.core.events import knows
+from game.core.events import may_know
 from tests.rules.deuces import check_limits, fight
 
 
@@ -24,9 +24,9 @@ def test_marked_backs_shows_a_hand_and_draws_one():
         return fight("cardsharp KH", start=True, level=2, **more)
 
     check_limits(start, "hero.0", "marked_backs")
-    assert not any(knows(known, 0) for known in start().s.zones["hand.enemy.0"].known)
+    assert not any(may_know(known, 0) for known in start().s.zones["hand.enemy.0"].known)
     at = start().do("use marked_backs enemy.0")
-    assert all(knows(known, 0) for known in at.s.zones["hand.enemy.0"].known)
+    assert all(may_know(known, 0) for known in at.s.zones["hand.enemy.0"].known)
     assert at.size("hero.0") == 2
 
 

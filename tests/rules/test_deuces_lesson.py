@@ -9,8 +9,8 @@ from game.core.cards import parse
 from game.core.match import Match
 from game.core.staging import staged
 from game.core.teach import ACT, HINT
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.deuces import GAME
 from game.rules.deuces.brawl import is_out, size, threat
 from game.rules.deuces.catalog import ABILITIES

@@ -1,7 +1,7 @@
 """Tests for the hints to a Game Master: who could still attack when a turn ends, and what is at stake."""
 
 from game.core.game import Preview, view_of
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces.brawl import gm_seat
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import GAME, Fight, fight

@@ -1,7 +1,7 @@
 """Tests for the words of Masters and Monsters, and for the programs that play it."""
 
 from game.core.game import view_of
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.view import Action
 from game.rules.deuces import GAME
 from game.rules.deuces.agents.player import Player

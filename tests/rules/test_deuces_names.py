@@ -2,7 +2,7 @@
 
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.core.capabilities import outline
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
 from game.rules.deuces.rules import Deuces

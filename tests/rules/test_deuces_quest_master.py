@@ -3,7 +3,7 @@ read."""
 
 import pytest
 
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.modes.quest.chart import chart

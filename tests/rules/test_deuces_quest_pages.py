@@ -5,7 +5,7 @@ import pytest
 
 from game.core.events import Told
 from game.core.journey import Tale
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 from game.rules.deuces.modes.quest.tiny import TINY
 from tests.rules.quests import Trip, quest, thing

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.cards import parse
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 from tests.rules.quests import Trip, quest, thing
 

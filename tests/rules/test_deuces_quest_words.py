@@ -1,9 +1,9 @@
 """Tests for the words of a Traditional Quest: messages, questions, names, and previews of actions."""
 
 from game.core.events import Told
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.staging import staged
-from game.core.words import say
+from game.core.text import say
 from game.rules.deuces import GAME
 from game.rules.deuces.modes.quest.parts import Spot
 from game.rules.deuces.modes.quest.telling import TOLD, quoted

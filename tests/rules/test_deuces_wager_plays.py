@@ -8,7 +8,7 @@ import pytest
 from game.bots import agents, stream
 from game.core.events import Told
 from game.core.match import Match
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.rules.deuces.modes.wager.chips import begins_with
 from game.rules.deuces.modes.wager.words import TOLD
 from tests.rules.deuces import GAME

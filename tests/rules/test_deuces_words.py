@@ -8,7 +8,7 @@ from game.core.combatants import ALWAYS
 from game.core.events import Told
 from game.core.game import defaults, view_of
 from game.core.match import Match
-from game.core.words import Text, say
+from game.core.text import Text, say
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.called import play
 from game.rules.deuces.names import ENEMIES, HEROES

@@ -10,8 +10,8 @@ import pytest
 from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.greedy import Greedy, Turn, in_the_deck

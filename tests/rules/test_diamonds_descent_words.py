@@ -4,7 +4,7 @@ import pytest
 
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.view import Action
 from game.rules.diamonds import GAME
 from tests.rules.descent import match, play

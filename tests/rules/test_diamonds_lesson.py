@@ -4,8 +4,8 @@ from functools import partial
 
 from game.core.match import FAIR
 from game.core.staging import staged
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.diamonds import GAME
 from tests.contract import lessons
 from tests.contract.lessons import step

@@ -12,7 +12,7 @@ from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import Told
 from game.core.match import Match
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.save import parse_deal
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon

@@ -7,7 +7,7 @@ from game.bots import stream
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.match import Match
-from game.core.narrate import sentence
+from game.core.narration import sentence
 from game.core.view import Action
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dealer import Dealer

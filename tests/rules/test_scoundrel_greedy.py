@@ -9,8 +9,8 @@ from game.core.cards import parse
 from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.greedy import Greedy, Turn
 from game.rules.scoundrel.model import hero_of, ways

@@ -6,8 +6,8 @@ from functools import partial
 from game.core.cards import parse
 from game.core.match import FAIR, Match
 from game.core.staging import staged
+from game.core.text import say
 from game.core.view import Action
-from game.core.words import say
 from game.rules.scoundrel import GAME
 from tests.contract import lessons
 from tests.contract.lessons import step

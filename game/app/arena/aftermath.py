@@ -9,7 +9,7 @@ from game import tongue
 from game.core.cards import Card
 from game.core.combatants import Aftermath, Share
 from game.core.deck import plain
-from game.core.words import Text
+from game.core.text import Text
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, Protocol
 
 from game import levels, tongue
 from game.core.capabilities import aftermath
-from game.core.choose import Chooser
 from game.core.combatants import LATER, Clash, Figure, Trait
 from game.core.deck import plain
 from game.core.game import Game, Preview
+from game.core.selection import Selection
 from game.core.view import Action, View
 from game.tongue import _
 
@@ -79,16 +79,16 @@ class ArenaBoard(usual.Board):
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
-        self.chooser = Chooser(())
+        self.chooser = Selection(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
 
-    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
         holder = self._holder(view)
         traits = self._traits(view, chooser, holder[0].box.w + APART if holder else 0.0)
         return [*self.told(view, chooser), *holder, *traits, *self._hand(view), *self._sorting(view)]
 
-    def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
+    def told(self, view: View, chooser: Selection | None = None) -> list[Widget]:
         """Return all figures and what happens between them."""
         lane, plates = self._lane(view), self._plates(view, chooser)
         behind(plates, [*([lane.box] if lane.there else []), *self.floor.laid_open])
@@ -99,11 +99,11 @@ class ArenaBoard(usual.Board):
 
     # figures
 
-    def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
+    def _plates(self, view: View, chooser: Selection | None) -> list[Widget]:
         shown, here = self._shown(view), [figure for figure in self.people(view) if figure.id in self.names]
         return alike_in_row([self._plate(figure, view, chooser, figure is shown) for figure in here])
 
-    def _plate(self, figure: Figure, view: View, chooser: Chooser | None, shown: bool) -> FigurePlate:
+    def _plate(self, figure: Figure, view: View, chooser: Selection | None, shown: bool) -> FigurePlate:
         aim = self.aim(figure.id, view, chooser) if chooser is not None else None
         return FigurePlate(
             figure,
@@ -116,7 +116,7 @@ class ArenaBoard(usual.Board):
             self.skin.signs,
         )
 
-    def aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
+    def aim(self, id: str, view: View, chooser: Selection) -> Aim | None:
         """Return the preview of choosing this figure now, or None if it cannot be chosen."""
         action = chooser.full(id)
         if action is not None:
@@ -195,7 +195,7 @@ class ArenaBoard(usual.Board):
         named = len(self._traits_at(shown, view)) < CROWD
         return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
 
-    def _traits(self, view: View, chooser: Chooser, indent: float) -> list[Widget]:
+    def _traits(self, view: View, chooser: Selection, indent: float) -> list[Widget]:
         """Return the buttons of the abilities above the hand."""
         shown = self._shown(view)
         traits = self._traits_at(shown, view)

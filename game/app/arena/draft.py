@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from game import tongue
 from game.core.combatants import Trait
 from game.core.draft import Dealt, Draft, dealt
-from game.core.words import Text
+from game.core.text import Text
 from game.tongue import _
 
 from ..canvas import Canvas

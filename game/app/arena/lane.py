@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game import tongue
 from game.core.combatants import Clash
-from game.core.words import Text
+from game.core.text import Text
 from game.tongue import _
 
 from ..canvas import BEYOND, Canvas

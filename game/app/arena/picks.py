@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
-from game.core.choose import Chooser
+from game.core.selection import Selection
 from game.core.view import Action, View
 
 READING = "as="  # prefix of ids that say how cards are to be read
@@ -19,7 +19,7 @@ def named_in(legal: Sequence[Action]) -> set[str]:
     return set(chain.from_iterable(action.ids for action in legal))
 
 
-def by_verb(chooser: Chooser, verb: str) -> Action | None:
+def by_verb(chooser: Selection, verb: str) -> Action | None:
     """Return the action that the button of a verb would do with the picked cards, or None."""
     if not chooser.picked:
         return chooser.full(verb)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game import tongue
-from game.core.words import Text
+from game.core.text import Text
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.core.words import N_
+from game.core.text import N_
 
 from ..geometry import Point
 

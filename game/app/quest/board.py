@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game import levels, tongue
-from game.core.choose import Chooser
 from game.core.game import Game
 from game.core.journey import HERE, SHOP, Chamber, Feature, Journey
+from game.core.selection import Selection
 from game.core.view import Action, View
 from game.tongue import _
 
@@ -69,13 +69,13 @@ class MapBoard(ArenaBoard):
         self.walk = walk
         self.slips = Names(letters)
 
-    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
         now = self.walk()
         torches = Torches(now.journey.torches, now.journey.of_torches, self.places.box("torches"), self.letters)
         return [*self._map(view, now), torches, *self._plates(view, chooser)]
 
-    def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
+    def told(self, view: View, chooser: Selection | None = None) -> list[Widget]:
         return self._plates(view, chooser)
 
     # map

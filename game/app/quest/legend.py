@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.journey import FIND, SECRET, SHOP, SHUT, STORY, Journey
-from game.core.words import N_
+from game.core.text import N_
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.cards import parse
-from game.core.choose import Chooser
 from game.core.journey import FIND, SHOP, Answer, Matter, Tale
+from game.core.selection import Selection
 from game.tongue import _
 
 from ..geometry import Box
@@ -60,7 +60,7 @@ def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[W
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
-def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type, press: Press) -> list[Widget]:
+def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Type, press: Press) -> list[Widget]:
     """Return the widgets of a page with answers. A single answer without ids is a button, and so is the way out of a
     shop; the latter stands beside the page, so that the wares have more room."""
     lines = list(lines_of(matter, chooser))
@@ -89,7 +89,7 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     return [page, *leaves, *in_one_size(rows, letters)]
 
 
-def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:
+def lines_of(matter: Matter, chooser: Selection) -> Iterator[Line]:
     """Yield the answers that can be chosen on a page now; a hero is never chosen here but by their plate."""
     if matter.kind == SHOP:
         yield from _wares(matter.answers, chooser)
@@ -99,7 +99,7 @@ def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:
             yield Line(f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in chooser.legal)
 
 
-def _wares(answers: Sequence[Answer], chooser: Chooser) -> Iterator[Line]:
+def _wares(answers: Sequence[Answer], chooser: Selection) -> Iterator[Line]:
     """Yield the wares; once a ware and its hero are picked, what is still to be chosen for it."""
     picked = tuple(chooser.picked)
     if len(picked) > 1:

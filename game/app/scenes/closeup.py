@@ -5,13 +5,13 @@ from itertools import count
 from typing import Any
 
 from game import tongue
-from game.core.capabilities import card_notes, slain
+from game.core.capabilities import card_notes, slain_with
 from game.core.cards import Card
-from game.core.choose import Chooser
 from game.core.deck import face, plain
 from game.core.game import Game
+from game.core.selection import Selection
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 from game.tongue import _
 
 from ..desk import Desk
@@ -53,7 +53,7 @@ class CloseUpScene(AloneScene):
     def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card, print: str = PACK):
         super().__init__(desk)
         self.card = card
-        self.deeds = previews_of(game, view, Chooser(view.legal), card.id)
+        self.deeds = previews_of(game, view, Selection(view.legal), card.id)
         self.room = desk.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
         self.left = left_on(self.room, view, card)
@@ -63,7 +63,7 @@ class CloseUpScene(AloneScene):
         self.kind = skin_of(game.id).kind(card, self.print)
         self.now = (*filter(None, (game.captions(view).get(zone),)),)
         self.rules = card_notes(game, view, zone, card)
-        self.slain = slain(game, view, zone)
+        self.slain = slain_with(game, view, zone)
 
     def title(self) -> str:
         return tongue.say(name_on(self.card, self.print))

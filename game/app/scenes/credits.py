@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game import __version__, files
-from game.core.words import N_
+from game.core.text import N_
 from game.tongue import _
 
 from ..desk import Desk

@@ -6,7 +6,7 @@ import datetime
 from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _, ngettext
 
 from ..dates import day, month

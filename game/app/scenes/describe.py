@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game import tongue
-from game.core.capabilities import composition, outline, sheet_of
+from game.core.capabilities import composition, high_score_layout, outline
 from game.core.game import HUMAN, Choice, Game, Option
 from game.core.match import RANDOM, Match
+from game.core.text import N_, Trouble
 from game.core.view import Options
-from game.core.words import N_, Trouble
 from game.tongue import _, ngettext
 
 from ..dates import day
@@ -156,7 +156,7 @@ def best_score(records: Records, game: Game[Any], options: Options | None = None
     """The best score that counts for a game, with exactly these options (or rules) or, for None, with any; None if
     there is none. In a game with high scores, 0 counts as none."""
     found = best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))
-    return found or None if sheet_of(game) else found
+    return found or None if high_score_layout(game) else found
 
 
 def last_result(records: Records, game: Game[Any]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.choose import Chooser
 from game.core.game import Game
+from game.core.selection import Selection
 from game.core.view import View
 
 from ..geometry import Point
@@ -26,7 +26,7 @@ class DragTable(Tabletop):
     """A table on which a card dropped on a target picks both. Subclasses say what a pick does."""
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
-        self.chooser = Chooser(())
+        self.chooser = Selection(())
         super().__init__(desk, game, view)
 
     def pick(self, id: str) -> None:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from game import tongue
 from game.core.capabilities import figures
 from game.core.combatants import HEROES, Figure
-from game.core.deeds import Story
 from game.core.game import Game, Line
 from game.core.match import Match
+from game.core.story import Story
+from game.core.text import number, signed
 from game.core.view import Options
-from game.core.words import number, signed
 from game.tongue import _
 
 from ..geometry import Box

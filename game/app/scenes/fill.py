@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.blanks import LONGEST, NUMBER, decode, encode
 from game.core.cards import Card
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _, spoken
 
 from ..alphabets import SIGNS, USUAL, capital, other_than, rows_of

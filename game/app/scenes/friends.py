@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game
 from game.core.view import Options
 from game.tongue import _, ngettext
@@ -43,7 +43,7 @@ class FriendsScene(SheetScene):
     def __init__(self, desk: Desk, game: Game[Any], options: Options, last: Round | None = None):
         super().__init__(desk)
         self.game, self.options = game, options
-        form = sheet_of(game)
+        form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
         self.form = form
         self.known = recent_names(desk.sheet(game.id).rows(), 3 * MOST)

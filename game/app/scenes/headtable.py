@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.view import View
 from game.tongue import _
@@ -71,7 +71,7 @@ class HeadTable(FocusTable):
     def _played_how(self) -> str:
         """The name of what is played, with the difficulty level if there is one; a player's name leaves no room for the
         level."""
-        sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
+        sheet = None if self.desk.rounds.player(self.match) else high_score_layout(self.game)
         level = sheet.level_of(self.standing.text(sheet.level, "")) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 

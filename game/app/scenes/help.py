@@ -11,8 +11,8 @@ from game import tongue
 from game.core.game import Game, Option, defaults
 from game.core.staging import staged
 from game.core.teach import Page
+from game.core.text import N_, Text, number
 from game.core.view import Options, View
-from game.core.words import N_, Text, number
 from game.tongue import _
 
 from ..geometry import Box

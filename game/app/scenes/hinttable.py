@@ -8,8 +8,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.choose import words
 from game.core.match import Match
+from game.core.selection import parts_of
 from game.core.view import View
 
 from .picktable import PickTable
@@ -41,7 +41,7 @@ class HintTable(PickTable):
         advice = self.adviser.advise(self.view)
         self.chooser.clear()
         self.desk.sounds.play("hint")
-        self.set_focus(words(advice.action)[0], quiet=True)
+        self.set_focus(parts_of(advice.action)[0], quiet=True)
         self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()

@@ -11,8 +11,8 @@ from game.core.game import Game
 from game.core.match import FAIR
 from game.core.staging import said, staged
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -1,6 +1,6 @@
 """The base of all menus: the dungeon in the background, the page, and the prompts at the foot."""
 
-from game.core.words import N_
+from game.core.text import N_
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
-from game.core.words import MINUS, N_, number
+from game.core.text import MINUS, N_, number
 from game.tongue import _, ngettext
 
 from ..dates import moment
@@ -152,7 +152,7 @@ class RecordsScene(RowsScene):
 
     def _sheet(self) -> list[Foot]:
         """The button to the high scores, if the game has them."""
-        if sheet_of(self.game) is None:
+        if high_score_layout(self.game) is None:
             return []
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game))]
 
@@ -207,7 +207,7 @@ class RecordsScene(RowsScene):
 
     def _worthless(self, sums: Statistics) -> bool:
         """True if there is no best score. In a game with high scores, 0 counts as none."""
-        return sums.best is None or (not sums.best and sheet_of(self.game) is not None)
+        return sums.best is None or (not sums.best and high_score_layout(self.game) is not None)
 
     def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The runs, newest first, and a sentence about those that do not count."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.choose import Chooser
 from game.core.events import Event, Told
 from game.core.match import Match
+from game.core.selection import Selection
+from game.core.text import number
 from game.core.view import View
-from game.core.words import number
 from game.tongue import _
 
 from ..geometry import GRID_W, Box
@@ -76,7 +76,7 @@ class ReplayScene(Tabletop):
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
-        things = [*self.trophies(), *self.board.things(self.view, Chooser(()))]
+        things = [*self.trophies(), *self.board.things(self.view, Selection(()))]
         for thing in things:
             thing.focusable = False
         things = [*things, *self.board.ends(self.view)] if self.score is None else self.as_seen(things, (SeatPlate,))

@@ -7,13 +7,13 @@ from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.cards import Card
-from game.core.deeds import Deed
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.words import Text, number
+from game.core.story import Deed
+from game.core.text import Text, number
 from game.tongue import _
 
 from ..canvas import ALIGN
@@ -302,7 +302,7 @@ class ResultScene(CountedScene):
 
     def _sheet(self) -> list[Foot]:
         """The button to sign, or else to see, the high scores, if the game has them."""
-        if sheet_of(self.match.game) is None:
+        if high_score_layout(self.match.game) is None:
             return []
         if unsigned(self.desk, self.match):
             return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]

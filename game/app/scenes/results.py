@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..geometry import Box

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game
-from game.core.high_scores import Kind, Sheet
-from game.core.words import number
+from game.core.high_scores import HighScoreLayout, Kind
+from game.core.text import number
 from game.tongue import _
 
 from ..geometry import Box
@@ -49,9 +49,9 @@ class StandingsScene(ReadScene):
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
         super().__init__(desk)
         self.game, self.round = game, round
-        form = sheet_of(game)
+        form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
-        self.form: Sheet = form
+        self.form: HighScoreLayout = form
         self.guard = GUARD
 
     def back(self) -> None:

@@ -2,7 +2,7 @@
 
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _, ngettext
 
 from ..dates import moment

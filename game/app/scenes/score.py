@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game
-from game.core.high_scores import Sheet
+from game.core.high_scores import HighScoreLayout
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..dates import moment
@@ -71,7 +71,7 @@ class ScoreScene(ReadScene):
             )
         else:
             column.take(30, 0)
-        form = sheet_of(self.game)
+        form = high_score_layout(self.game)
         level = form.level_of(row.level) if form else None
         place = _("Place {place}: {level}").format(place=self.place, level=_(level.name) if level else row.level)
         score = _("Score {n}").format(n=number(row.score))
@@ -87,7 +87,7 @@ class ScoreScene(ReadScene):
                      "body", 24, ink, "centre")  # fmt: skip
         return column.widgets
 
-    def _rules(self, form: Sheet | None) -> str:
+    def _rules(self, form: HighScoreLayout | None) -> str:
         """The house rules, with the difficulty as it was chosen."""
         chosen = {form.level: self.row.level} if form else {}
         return house_rules(self.game, {**self.row.options, **chosen})

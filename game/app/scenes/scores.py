@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game import files
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import Game
-from game.core.high_scores import Kind, Level, Sheet
-from game.core.words import N_, Text
+from game.core.high_scores import HighScoreLayout, Kind, Level
+from game.core.text import N_, Text
 from game.tongue import _, ngettext
 
 from ..geometry import Box
@@ -54,9 +54,9 @@ class ScoresScene(MenuScene):
     def __init__(self, desk: Desk, game: Game[Any], level: str = "", mine: str = ""):
         super().__init__(desk)
         self.game, self.mine = game, mine
-        found = sheet_of(game)
+        found = high_score_layout(game)
         assert found is not None, f"{game.id} has no sheet"
-        self.form: Sheet = found
+        self.form: HighScoreLayout = found
         self.rows = desk.sheet(game.id).rows()
         self.level: Level = found.level_of(level) or self._last_level()
         self._last_row: dict[str, str] = {}  # row focused last, by level id

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots import agents
 from game.core import game as core
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
 from game.core.view import Options
@@ -301,7 +301,7 @@ class SetupScene(SheetScene):
 
     def _sheet(self) -> list[Foot]:
         """Buttons to the high scores and to a round with friends, if the game has high scores."""
-        if sheet_of(self.game) is None:
+        if high_score_layout(self.game) is None:
             return []
         label = _("Resume round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
         return [

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import decode
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.match import Match
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..geometry import Box
@@ -122,7 +122,7 @@ class NameScene(TextScene):
 
 def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
     """The crest of the hero that each person played last, by the person's name."""
-    form, crests = sheet_of(game), skin_of(game.id).crests
+    form, crests = high_score_layout(game), skin_of(game.id).crests
     kinds = ((name, form.kind_of(letter)) for name, letter in last_kinds(rows).items()) if form else ()
     return {name: crests[kind.choice] for name, kind in kinds if kind and kind.choice in crests}
 
@@ -130,7 +130,7 @@ def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
 def place_of(desk: Desk, match: Match) -> str:
     """A sentence about a play's place: “Score 41: place 3 in the Hardcore high scores.” It is "" if the play gets
     none."""
-    row, form = row_of(desk, match, ""), sheet_of(match.game)
+    row, form = row_of(desk, match, ""), high_score_layout(match.game)
     level = form.level_of(row.level) if row and form else None
     if row is None or level is None:
         return ""

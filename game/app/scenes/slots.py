@@ -2,7 +2,7 @@
 
 from game import tongue
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 from game.tongue import _
 
 from ..dates import clock

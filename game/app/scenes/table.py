@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.choose import Chooser
 from game.core.events import Event, Noted
 from game.core.game import Preview
 from game.core.match import Match
+from game.core.selection import Selection
 from game.core.view import Action
 from game.tongue import _
 
@@ -68,7 +68,7 @@ class TableScene(HeadTable):
         """Update the view and the selection from the match."""
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
-            self.chooser = Chooser(self.view.legal)
+            self.chooser = Selection(self.view.legal)
         if self.score is None:
             self.standing = self.view
 

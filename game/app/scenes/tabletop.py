@@ -13,9 +13,9 @@ from game.core.combatants import Figure
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game
 from game.core.match import Match
-from game.core.narrate import briefly, sentences
+from game.core.narration import briefly, sentences
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 from game.levels import Room
 
 from ..canvas import Canvas

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 from game.core.match import Match
-from game.core.words import N_, number
+from game.core.text import N_, number
 from game.tongue import _
 
 from ..plays import entry_of
@@ -32,7 +32,9 @@ class Verdict:
     def __init__(self, desk: Desk, match: Match, total: int):
         self.desk, self.match, self.total = desk, match, total
         before = best(desk.records.of(match.game.id, settled(match))[:-1])
-        self.before = before or None if sheet_of(match.game) else before  # in games with high scores 0 is no score
+        self.before = (
+            before or None if high_score_layout(match.game) else before
+        )  # in games with high scores 0 is no score
 
     @property
     def player(self) -> str:
@@ -57,7 +59,7 @@ class Verdict:
         a game with high scores."""
         if reason := self.reason():
             return reason
-        if self.player or (sheet_of(self.match.game) and not self.total):
+        if self.player or (high_score_layout(self.match.game) and not self.total):
             return ""
         if self.before is None:
             return _("Your first score with these settings.")
@@ -78,7 +80,7 @@ class Verdict:
 
     def placed(self) -> str:
         """A sentence about the play's place in the high scores, or that 0 points get none; "" if neither applies."""
-        if sheet_of(self.match.game) is None or self.match.marks:
+        if high_score_layout(self.match.game) is None or self.match.marks:
             return ""
         if entry_of(self.match) is None:
             return _("No points, no place on the high-score sheet.")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.game import Game
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas

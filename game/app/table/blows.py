@@ -6,7 +6,7 @@ The damage is stamped over the table where the map has a place for it; reduction
 from dataclasses import replace
 
 from game.core.events import Told
-from game.core.words import signed
+from game.core.text import signed
 from game.tongue import _
 
 from ..geometry import Point

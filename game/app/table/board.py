@@ -11,9 +11,9 @@ from typing import Any, Protocol
 
 from game import levels, tongue
 from game.core.cards import parse
-from game.core.choose import Chooser, words
 from game.core.deck import plain
 from game.core.game import Game, Preview
+from game.core.selection import Selection, parts_of
 from game.core.view import Action, View
 from game.tongue import _
 
@@ -77,7 +77,7 @@ class Board:
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.skin = skin_of(game.id)
 
-    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
         """Return the widgets on the table; each seat's area gets a plate of its own.
 
         `undoer` is a seat other than the acting one that may take back its last action.
@@ -188,7 +188,7 @@ class Board:
         """Return the zones whose slot is of this kind: `card`, `look` or `zone`."""
         return [zone for zone, slot in self.room.slots.items() if slot.spot == spot]
 
-    def _cards(self, view: View, chooser: Chooser) -> list[Widget]:
+    def _cards(self, view: View, chooser: Selection) -> list[Widget]:
         """Return a widget for every card that can be chosen, with its chips; a face-down card stands for its zone."""
         return [
             self._card(card.id, zone, view, chooser) if card is not None else self._hidden(zone, view, chooser)
@@ -196,11 +196,11 @@ class Board:
             for card in view.zones[zone]
         ]
 
-    def _hidden(self, zone: str, view: View, chooser: Chooser) -> CardSpot:
+    def _hidden(self, zone: str, view: View, chooser: Selection) -> CardSpot:
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews_of(self.game, view, chooser, zone))
         return CardSpot(zone, _("Face-down card"), self.places.slot(zone), "", help, self._pick(zone))
 
-    def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
+    def _card(self, id: str, zone: str, view: View, chooser: Selection) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
         previews = previews_of(self.game, view, chooser, id, self.places.left_handed)
         wide = box.w / len(previews) if previews else box.w
@@ -290,7 +290,7 @@ class Board:
         comes = self.places.held(name) or self.places.in_row(name)
         return "" if comes and not view.zones[name] else caption
 
-    def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
+    def _spots(self, chooser: Selection, captions: Mapping[str, str]) -> list[Widget]:
         """Return the places that can be chosen, such as the bare hands."""
         lit = chooser.options() if chooser.picked else set()
         return [
@@ -378,11 +378,11 @@ def _lines(box: levels.Box) -> int:
 
 def bare_of(view: View) -> dict[str, Action]:
     """Return, by verb, the legal actions that name no id: those chosen by buttons."""
-    return {action.verb: action for action in view.legal if words(action) == (action.verb,)}
+    return {action.verb: action for action in view.legal if parts_of(action) == (action.verb,)}
 
 
 def previews_of(
-    game: Game[Any], view: View, chooser: Chooser, id: str, mirrored: bool = False
+    game: Game[Any], view: View, chooser: Selection, id: str, mirrored: bool = False
 ) -> list[tuple[Action, Preview]]:
     """Return the actions (with previews) that choosing this id may lead to, in the order in which what they are done
     with lies on the table: actions without a card first, or last on a `mirrored` table."""

@@ -1,7 +1,7 @@
 """Flourishes of a duel: a fighter appears, goes first, falls."""
 
 from game.core.events import Told
-from game.core.words import signed
+from game.core.text import signed
 from game.tongue import _
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out

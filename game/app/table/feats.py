@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from game import tongue
-from game.core.deeds import Deed
-from game.core.words import number
+from game.core.story import Deed
+from game.core.text import number
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.core.capabilities import story
 from game.core.cards import Card
-from game.core.deeds import Story
 from game.core.events import Came, Changed, Event, Moved
 from game.core.match import Match
+from game.core.story import Story
 from game.core.view import View
 
 

@@ -1,7 +1,7 @@
 """Changing numbers: a gauge runs to its new value, and the difference rises from the card that caused it."""
 
 from game.core.events import Changed
-from game.core.words import signed
+from game.core.text import signed
 
 from ..geometry import Box, Point
 from ..tween import Call, Later, Par, Seq, Step, Tween, back, out

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.deeds import Member
+from game.core.story import Member
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -2,7 +2,7 @@
 
 from game.core.cards import FACES, JOKER, Card, parse
 from game.core.deck import HERO, MONSTER, Kind, beast, face, plain
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 PACK, MONSTERS, PLAIN = "", "monster", "plain"  # the usual pictured pack; every card a monster; an ordinary pack
 PEOPLE = ("warrior", "mage")

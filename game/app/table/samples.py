@@ -9,8 +9,8 @@ from game.core.cards import Card
 from game.core.combatants import Figure
 from game.core.game import Game
 from game.core.teach import Sample
+from game.core.text import Text
 from game.core.view import Action, View
-from game.core.words import Text
 from game.levels import Room
 
 from ..canvas import Canvas

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
-from game.core.words import N_
+from game.core.text import N_
 
 from . import arms, blows, brawl, duel, duos, endings, flourish
 from .feel import GAIN, HURT, STRUCK, Feel

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game import files
 from game.core.game import Game
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -1,6 +1,6 @@
 """The glyphs and the names of the inputs of all devices."""
 
-from game.core.words import N_
+from game.core.text import N_
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.game import Game
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.core.seeds import code
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ..canvas import Canvas

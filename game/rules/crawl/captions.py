@@ -1,8 +1,8 @@
 """The names of the piles, places and gauges of the table, with what is currently known about them."""
 
 from game.core.deck import beast
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .character import full_mana, is_mage, shield_of
 from .fight import MONSTER, RENEWAL, SPELL

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from game.core.cards import Card, parse
 from game.core.deck import beast, plain
-from game.core.deeds import Deed, Stories, Story
 from game.core.events import Changed, Event, Told
+from game.core.story import Deed, Stories, Story
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .fight import HERO, MONSTER
 from .score import is_forfeit

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.teach import ACT, HINT, LOOK, Lesson, Task
-from game.core.words import Text
+from game.core.text import Text
 
 from .stacking import moment
 from .worth import HIGHEST, shielding, worth

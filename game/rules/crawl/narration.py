@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from game.core.cards import parse
 from game.core.deck import beast, plain
 from game.core.game import Speaker
-from game.core.words import N_, NN_, Text
+from game.core.text import N_, NN_, Text
 
 from .fight import HERO
 

@@ -1,7 +1,7 @@
 """The options of Dungeon Crawl, chosen before a run."""
 
 from game.core.game import Choice, Option
-from game.core.words import N_
+from game.core.text import N_
 
 HERO = Option(
     "hero",

@@ -1,7 +1,7 @@
 """The help pages of Dungeon Crawl, in our own words."""
 
 from game.core.teach import Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from .fight import RENEWAL
 from .stacking import moment

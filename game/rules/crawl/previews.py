@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from game.core.game import Preview
+from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
-from game.core.words import N_, Text, number, signed
 
 from .character import full_mana, is_mage
 from .fight import RENEWAL

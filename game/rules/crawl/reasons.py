@@ -1,7 +1,7 @@
 """The reasons for the computer player's advice, in a few words."""
 
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .fight import RENEWAL
 

@@ -1,13 +1,13 @@
 """The score of a run, its explanation, and the layout of the high scores."""
 
 from game.core.game import Line
-from game.core.high_scores import Entry, HighScores, Kind, Level, Sheet
+from game.core.high_scores import Entry, HighScoreLayout, HighScores, Kind, Level
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .fight import RENEWAL
 
-SHEET = Sheet(
+SHEET = HighScoreLayout(
     "hero",
     (Kind("W", N_("Warrior"), "warrior"), Kind("M", N_("Mage"), "mage")),
     "difficulty",

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 from game.core.cards import Card
 from game.core.tally import CardCounting, Tally, TallyLine
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .counting import HIGH, Pool, Test, black, blow_hits, high, low, next_pool, pool_of, red, red_evasion
 from .worth import worth

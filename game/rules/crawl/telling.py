@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.deck import beast
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .character import is_mage
 from .fight import MONSTER

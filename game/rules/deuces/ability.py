@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core import cards
 from game.core.cards import Card
 from game.core.table import Frame, State
-from game.core.words import NN_
+from game.core.text import NN_
 
 from .hands import Powers
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.cards import parse
 from game.core.deck import plain
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .bosses import BOSSES
 from .catalog import ABILITIES, PARTS

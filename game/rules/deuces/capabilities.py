@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.combatants import Aftermath, Clash, Combatants, Figure, Trait
-from game.core.deeds import Stories, Story
 from game.core.draft import Draft, Drafts
 from game.core.events import Event
 from game.core.journey import Journey, Outline, Quests, Tale
 from game.core.party import Member, Party
 from game.core.standings import Contest, Race, Standings
+from game.core.story import Stories, Story
+from game.core.text import Text
 from game.core.view import Action, Options, View
 from game.core.wager import Betting, Wager
-from game.core.words import Text
 
 from . import clash, ending, figures, party, story, telling
 from .modes.quest.outline import outline_of

@@ -3,8 +3,8 @@
 from game.core.cards import parse
 from game.core.combatants import Clash
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action, View
-from game.core.words import Text
 
 from .brawl import attacker, defender, played
 from .called import play

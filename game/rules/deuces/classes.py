@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .abilities import bulwark, cardsharp, duelist, gravecaller, hexwright, mender, reaver, wildrunner
 from .ability import Ability

@@ -7,8 +7,8 @@ from game.core.cards import parse
 from game.core.combatants import Aftermath, Share
 from game.core.deck import plain
 from game.core.table import State
+from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
-from game.core.words import N_, NN_, Text
 
 from .aftermath import TOP
 from .brawl import all_heroes, gm_seat, level, seat_of

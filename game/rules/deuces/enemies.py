@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.cards import Card
-from game.core.words import N_
+from game.core.text import N_
 
 from .abilities.court import (
     charge,

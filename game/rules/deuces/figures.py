@@ -18,8 +18,8 @@ from game.core.combatants import (
     Trait,
 )
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from . import ability as when
 from .ability import PASSIVE, Ability

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.teach import ACT, HINT, LOOK, WATCH, Lesson, Task
-from game.core.words import Text
+from game.core.text import Text
 
 from .enemies import ENEMY_KINDS
 from .modes.standard import PER_HERO

@@ -5,8 +5,8 @@ from itertools import combinations
 
 from game.core.cards import Card, parse
 from game.core.table import State
+from game.core.text import N_
 from game.core.view import Action
-from game.core.words import N_
 
 from .brawl import all_heroes, hand, mark, seat_of
 from .cards import label

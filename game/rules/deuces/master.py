@@ -1,7 +1,7 @@
 """Texts for a Game Master: what ending the turn gives up, and what there is to play for."""
 
 from game.core.table import State
-from game.core.words import Text
+from game.core.text import Text
 
 from .brawl import all_heroes, is_enemy
 from .called import called, together

@@ -1,7 +1,7 @@
 """Describes pets in words."""
 
 from game.core.combatants import ALWAYS, Trait
-from game.core.words import Text
+from game.core.text import Text
 
 from .pets import Pet
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.game import Choice, Option
-from game.core.words import N_
+from game.core.text import N_
 
 from .bosses import BOSSES
 from .classes import CLASSES

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.table import Frame, State
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .ability import D_DEFENCE, INSTEAD, TURN, Ability, Condition
 from .agents.gains import IN_COMBAT

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from game.core.teach import Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from .aftermath import TOP
 from .cards import LIMIT

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.combatants import ALWAYS, READY, Trait
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .ability import PASSIVE, Ability
 from .brawl import all_heroes

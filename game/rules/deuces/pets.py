@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.words import N_
+from game.core.text import N_
 
 
 @dataclass(frozen=True)

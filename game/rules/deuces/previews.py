@@ -6,8 +6,8 @@ from game.core.cards import parse
 from game.core.deck import plain
 from game.core.game import Preview
 from game.core.table import State
+from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
-from game.core.words import N_, NN_, Text
 
 from .agents.swing import chances
 from .brawl import all_heroes, attack_size, attacker, defender, enemies, hand, heroes, is_hero, size

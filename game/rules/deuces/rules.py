@@ -7,8 +7,8 @@ from game.core.game import Adviser, AgentMaker, Game, Line, Preview, Seat, Speak
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from . import (
     flow,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.cards import Card
 from game.core.combatants import Tag
 from game.core.table import Frame, State
-from game.core.words import Text
+from game.core.text import Text
 
 from .ability import Ability
 from .names import ENDED

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
+from game.core.story import Deed, Story
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .called import called, play
 from .enemies import ENEMY_KINDS

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import parse
 from game.core.combatants import ONE
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .brawl import (
     all_heroes,

@@ -3,8 +3,8 @@
 from game.core.blanks import has_blanks
 from game.core.game import Advice, Agent
 from game.core.rng import Rng
+from game.core.text import N_, Text
 from game.core.view import Action, View
-from game.core.words import N_, Text
 
 from . import dealing
 from .modes import mode_of

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from game.core.cards import JOKER, Card, parse
 from game.core.deck import face
-from game.core.deeds import Deed, Stories, Story, Survivor
 from game.core.events import Changed, Event, Told
+from game.core.story import Deed, Stories, Story, Survivor
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from . import narration
 from .dungeon import heroes

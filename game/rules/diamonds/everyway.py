@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import Advice, Adviser, Agent, AgentMaker, Choice, Line, Option, Preview, Verb
 from game.core.rng import Rng
 from game.core.standings import Standings
+from game.core.story import Story
 from game.core.table import Deal, State
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from .deeds import PartyStories
 from .descent import deeds, pages, telling

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.teach import ACT, HINT, READ, UNDO, Lesson, Moment, Task
-from game.core.words import Text
+from game.core.text import Text
 
 from .dungeon import dungeon
 from .heroes import FULL

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.core.game import Seat
-from game.core.words import N_
+from game.core.text import N_
 
 MODE, SOLO, DUO, DEALER, PARTY = "mode", "solo", "duo", "dealer", "party"
 RIVALS = ("rival", "greedy", "random")  # the agents that can play against another party, best first

@@ -13,7 +13,7 @@ from game.core.blanks import decode
 from game.core.cards import JOKER, Card, parse
 from game.core.deck import face
 from game.core.rng import Rng
-from game.core.words import Text
+from game.core.text import Text
 
 from .combat import is_enemy
 from .heroes import FULL

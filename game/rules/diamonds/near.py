@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.core.card_info import CardInfo
 from game.core.cards import Card
 from game.core.deck import MONSTER, POTION, WEAPON, Kind, kind
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .heroes import FULL
 from .modes import MODE, PARTY

@@ -7,8 +7,8 @@ for itself and worst for this one. Alone, or in another mode, it plays like `gre
 from game.core.cards import Card, parse
 from game.core.deck import face
 from game.core.game import Advice, Adviser
+from game.core.text import Text
 from game.core.view import Action, View
-from game.core.words import Text
 
 from . import greedy, score
 from .combat import is_enemy

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import parse
-from game.core.deeds import Stories
 from game.core.events import EVERYBODY, NOBODY
 from game.core.game import Adviser, AgentMaker, Choice, Game, Line, Option, Preview, Seat, Verb
 from game.core.rng import Rng
+from game.core.story import Stories
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from . import dealing, facing, lesson, pages, rooms, score, telling
 from .dealer import Dealer

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from game.core.cards import Card, parse
 from game.core.game import Line
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .combat import is_enemy
 from .heroes import FULL

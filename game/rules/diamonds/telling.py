@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from game.core.cards import Card, parse
 from game.core.deck import face
 from game.core.game import Preview, Speaker
+from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
-from game.core.words import N_, Text, number, signed
 
 from . import dealing, narration
 from .combat import LOWEST, blow, breaks, edge

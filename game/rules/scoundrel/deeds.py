@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from game.core.cards import parse
 from game.core.deck import face
-from game.core.deeds import Deed, Stories, Story
 from game.core.events import Changed, Event, Told
+from game.core.story import Deed, Stories, Story
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from .combat import FISTS
 from .score import FULL_LIFE

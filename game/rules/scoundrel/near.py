@@ -6,8 +6,8 @@ from game.core.card_info import CardInfo
 from game.core.cards import Card
 from game.core.deck import MONSTER, POTION, WEAPON, Kind, kind
 from game.core.game import Option
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .score import FULL_LIFE
 

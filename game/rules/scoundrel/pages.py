@@ -2,7 +2,7 @@
 
 from game.core.cards import Card, parse
 from game.core.teach import Moment, Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from .dungeon import dungeon
 from .near import BLOWS, HEALING, ONCE, TAKING

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.deck import face
+from game.core.text import Text, signed
 from game.core.view import Action, View
-from game.core.words import Text, signed
 
 from .combat import WEAPON, blow
 from .model import FRESH, Hero, Way, hero_of

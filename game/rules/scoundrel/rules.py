@@ -8,8 +8,8 @@ from game.core.game import Adviser, AgentMaker, Choice, Game, Line, Option, Prev
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from . import deeds, lesson, near, pages, score, telling
 from .combat import FISTS, WEAPON, blow, may_strike

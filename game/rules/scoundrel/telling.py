@@ -3,8 +3,8 @@
 from game.core.cards import Card, parse
 from game.core.deck import face
 from game.core.game import Preview, Speaker
+from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
-from game.core.words import N_, Text, number, signed
 
 from .combat import EQUAL, FISTS, LOWEST, WEAPON, blow, edge
 from .dungeon import FULL_ROOM, ROOM, TO_FACE

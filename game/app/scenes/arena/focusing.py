@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from game.core.choose import words
 from game.core.combatants import FALLEN, HEROES
+from game.core.selection import parts_of
 
 from ...arena.bidtable import BidChip
 from ...arena.offer import HandOffer
@@ -49,7 +49,7 @@ class Focusing(Answering):
         """Return the first useful card of the hand; if no action has a target, the first card of the adviser's
         action."""
         if not any(self.figure(id) for id in named_in(self.view.legal)):
-            advised = words(self.adviser.advise(self.view).action)
+            advised = parts_of(self.adviser.advise(self.view).action)
             return next((id for id in self._room_cards() if id in advised), "")
         return next(self._useful(self._room_cards()), "")
 

@@ -11,8 +11,8 @@ from game import tongue
 from game.core.capabilities import aftermath, draft, figures
 from game.core.combatants import HEROES, Aftermath
 from game.core.events import Event, Moved
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 from game.levels import Room
 
 from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.choose import words
 from game.core.combatants import Figure
+from game.core.selection import parts_of
 from game.core.teach import ACT
 from game.core.view import Action
 from game.tongue import _
@@ -33,7 +33,7 @@ class ArenaLesson(LessonScene, ArenaTable):
 
     def play_set(self, action: Action) -> None:
         """Pick the cards of a set if the tutor wants them now or next; otherwise nudge."""
-        if not all(id in self._to_come() or self.figure(id) for id in words(action)):
+        if not all(id in self._to_come() or self.figure(id) for id in parts_of(action)):
             self._nudge()
             return
         super().play_set(action)
@@ -43,7 +43,7 @@ class ArenaLesson(LessonScene, ArenaTable):
     def _to_come(self) -> tuple[str, ...]:
         """Return the ids to pick for the next action that the tutor wants."""
         tasks = self.lesson.tasks[self.number :]
-        return next((words(Action.parse(task.action)) for task in tasks if task.until == ACT and task.action), ())
+        return next((parts_of(Action.parse(task.action)) for task in tasks if task.until == ACT and task.action), ())
 
     def _nudge(self) -> None:
         """Say where to look, and keep the picks that are right."""

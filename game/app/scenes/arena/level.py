@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.combatants import Aftermath
-from game.core.words import number
+from game.core.text import number
 from game.tongue import _
 
 from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates

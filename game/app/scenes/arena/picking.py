@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game import tongue
 from game.core.capabilities import set_name
-from game.core.choose import words
 from game.core.combatants import FALLEN, Figure, Trait
 from game.core.game import Preview
+from game.core.selection import parts_of
 from game.core.view import Action
 from game.tongue import _, ngettext
 
@@ -128,7 +128,7 @@ class Picking(Bidding, TableScene):
 
     def _forced(self) -> str:
         """Return an unpicked id that all open actions share; "" if there is none."""
-        shared = set.intersection(*(set(words(action)) for action in self.chooser.open()))
+        shared = set.intersection(*(set(parts_of(action)) for action in self.chooser.open()))
         return next(iter(sorted(shared - {*self.chooser.picked})), "")
 
     def lead_on(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.capabilities import sheet_of
+from game.core.capabilities import high_score_layout
 
 from ...plays import new_match
 from ...transitions import Sweep
@@ -60,7 +60,7 @@ def standings(desk: Desk, game: Game[Any]) -> None:
 def turn(desk: Desk, round: Round, kind: Kind) -> None:
     """Deal the next turn of a round if the running play may be given up."""
     game = desk.games[round.game]
-    form = sheet_of(game)
+    form = high_score_layout(game)
     assert form is not None, "a game without a sheet has no rounds"
 
     def begin() -> None:

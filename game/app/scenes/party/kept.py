@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game import files
 from game.core.blanks import TEXT, decode
-from game.core.words import Text
+from game.core.text import Text
 from game.tongue import _
 
 from ...geometry import Box

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.core.blanks import TEXT, decode, encode
 from game.core.events import Event
+from game.core.text import N_
 from game.core.view import Action
-from game.core.words import N_
 from game.rules.diamonds.descent import notes, sheet
 from game.tongue import _
 

@@ -11,7 +11,7 @@ from game import files, tongue
 from game.core.blanks import decode
 from game.core.events import Told
 from game.core.match import Match
-from game.core.words import Text
+from game.core.text import Text
 from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _, ngettext
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game import files, tongue
 from game.core.journey import Outline, Quests
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 from game.levels import quests
 from game.levels.quests import QuestFile
 from game.tongue import _, ngettext

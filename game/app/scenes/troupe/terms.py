@@ -12,7 +12,7 @@ from game.core.game import HUMAN, Choice, Game, Option
 from game.core.journey import Outline
 from game.core.party import Member, Party
 from game.core.seeds import code
-from game.core.words import Trouble
+from game.core.text import Trouble
 from game.tongue import _, ngettext
 
 from ...geometry import Box

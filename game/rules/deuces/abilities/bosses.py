@@ -1,7 +1,7 @@
 """The abilities of bosses. `me` is the hand that uses one; marks of use and seals belong to the whole boss."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import (
     D_ABILITY,

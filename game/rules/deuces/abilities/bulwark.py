@@ -1,7 +1,7 @@
 """The Bulwark, a wall: draws attacks and shrugs them off."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ATTACK, ONCE, ONCE_A_TURN, TURN, WIN_DEF, Effects, ability
 from ..conditions import ally_attacked, attacked, other_ally_attacked

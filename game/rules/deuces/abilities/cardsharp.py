@@ -1,7 +1,7 @@
 """The Cardsharp: arranges the deck, cheats late."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from .. import effects
 from ..ability import ONCE, ONCE_A_TURN, START, TURN, Effects, ability, passive

@@ -1,7 +1,7 @@
 """The abilities of the enemies of the Gilded Court."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import (
     D_ABILITY,

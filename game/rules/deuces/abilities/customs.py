@@ -1,7 +1,7 @@
 """The twelve Custom Abilities. A hero may have one of them for the whole play."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_DEFENCE, END, FALL, INSTEAD, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, Effects, ability, passive
 from ..brawl import allies, size

@@ -1,7 +1,7 @@
 """The Duelist: wins small exchanges with single cards."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_DEFENCE, ONCE_A_TURN, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
 from ..conditions import can_attack, own_attack_fails, with_single

@@ -1,7 +1,7 @@
 """The abilities of the enemies of the Fenwild."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ATTACK, FALL, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
 from ..aims import foe, foe_of_high_threat, other_ally, other_ally_or_self

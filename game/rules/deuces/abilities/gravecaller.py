@@ -1,7 +1,7 @@
 """The Gravecaller: summons pets out of the deck."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ATTACK, FALL, INSTEAD, ONCE, ONCE_A_TURN, TURN, WHILE_NONE, Effects, ability
 from ..aims import own_pet

@@ -1,7 +1,7 @@
 """The Hexwright: weakens hands, silences powers."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ABILITY, D_ATTACK, INSTEAD, ONCE_A_TURN, TURN, Effects, ability
 from ..aims import foe

@@ -1,7 +1,7 @@
 """The Mender: keeps hands full."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_DEFEAT, INSTEAD, ONCE, ONCE_A_TURN, START, TURN, Effects, ability
 from ..aims import ally_holding_three_at_most, other_ally_or_self

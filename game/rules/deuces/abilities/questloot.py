@@ -2,7 +2,7 @@
 otherwise."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ATTACK, D_DEFEAT, END, INSTEAD, JOKER, ONCE, TURN, Effects, ability
 from ..aims import other_ally

@@ -1,7 +1,7 @@
 """The Reaver: pays cards to hit harder."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import FAIL_DEF, ONCE, ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
 from ..brawl import foes

@@ -1,7 +1,7 @@
 """The abilities of the enemies of Underhall."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_ATTACK, D_DEFEAT, D_DEFENCE, ONCE, ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
 from ..aims import foe

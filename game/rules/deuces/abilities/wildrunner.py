@@ -1,7 +1,7 @@
 """The Wildrunner: bends ranks into sets."""
 
 from game.core.table import State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
 from ..aims import ally

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.cards import Card, parse
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import Action
-from game.core.words import N_, Text
 
 from ..ability import D_ABILITY, D_ATTACK, D_DEFEAT, D_DEFENCE, INSTEAD, ONCE, PASSIVE, TURN, WIN_ATT, WIN_DEF
 from ..brawl import attacker, deck_of, defender, discard_of, hand, heroes, seen_by

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from game.core.table import Frame, State
-from game.core.words import N_, NN_, Text
+from game.core.text import N_, NN_, Text
 
 from ..brawl import announced
 from ..called import ability, called

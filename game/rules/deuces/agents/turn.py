@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.core.cards import parse
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import Action
-from game.core.words import N_, Text
 
 from ..ability import INSTEAD
 from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size

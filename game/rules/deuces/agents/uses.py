@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.core.cards import Card, parse
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 
 from ..ability import END, ONCE, Ability, Effects
 from ..uses import used

@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 
 from game.core.cards import Card
 from game.core.combatants import HANDS, Aftermath, Tag
-from game.core.deeds import Story
 from game.core.draft import Draft
 from game.core.events import Event
 from game.core.game import Advice, Line, Preview, Seat, Speaker, Verb
 from game.core.journey import Journey, Tale
 from game.core.party import Member
 from game.core.standings import Contest, Race
+from game.core.story import Story
 from game.core.table import Frame, State
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 from game.core.wager import Wager
-from game.core.words import N_, Text
 
 from ..frames import Handlers
 from ..names import EVERYBODY, HEROES, other

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.core.cards import Card
 from game.core.game import Line
 from game.core.table import Frame, State
+from game.core.text import Text
 from game.core.view import Options, View
-from game.core.words import Text
 
 from ..brawl import all_heroes, level
 from ..frames import then

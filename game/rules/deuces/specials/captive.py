@@ -7,7 +7,7 @@ the rope is cut. A captive who flees is out of the fight. The reward is for hero
 from collections.abc import Sequence
 
 from game.core.table import Frame, State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import INSTEAD, ONCE, Ability, Effects, ability, passive
 from ..brawl import hand, heroes, is_enemy, is_out, kind, mark

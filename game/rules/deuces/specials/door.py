@@ -7,7 +7,7 @@ hand counts as looking at the Door. Sealing Stone does not let it attack or draw
 from collections.abc import Sequence
 
 from game.core.table import Frame, State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, ROUND_END, Effects, ability, passive
 from ..brawl import all_heroes, attacker, defender, foes, hand, played

@@ -8,7 +8,7 @@ nor reveals the secret.
 from collections.abc import Iterable, Sequence
 
 from game.core.table import Frame, State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, TURN_END, Effects, ability, passive
 from ..brawl import all_heroes, attack_size, defender, enemies, kind, result

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.core.cards import JOKER, Card
 from game.core.combatants import Tag
 from game.core.table import Frame, State
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from ..ability import INSTEAD, ONCE, ONCE_A_TURN, START, TURN_END, Effects, ability
 from ..brawl import all_heroes, foes, hand, heroes, kind, threat

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.combatants import Tag
 from game.core.table import Frame, State
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from ..ability import DREW, ONCE_A_TURN, Effects, ability, passive
 from ..brawl import (

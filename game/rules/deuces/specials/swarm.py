@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.core.cards import JOKER, Card
 from game.core.combatants import Tag
 from game.core.table import State
-from game.core.words import N_, NN_, Text
+from game.core.text import N_, NN_, Text
 
 from ..ability import INSTEAD, ONCE_A_TURN, ROUND_END, Effects, Tender, ability, passive
 from ..brawl import all_heroes, enemies, heroes, is_hero, kind

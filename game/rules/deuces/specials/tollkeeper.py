@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from game.core.cards import Card, parse
 from game.core.combatants import Tag
 from game.core.table import Frame, State
+from game.core.text import N_, Text
 from game.core.view import Action
-from game.core.words import N_, Text
 
 from ..ability import D_ATTACK, INSTEAD, ONCE, ONCE_A_TURN, START, Effects, ability
 from ..brawl import all_heroes, enemies, foes, hand, kind, mark, seat_of, size

@@ -7,7 +7,7 @@ makes a tie, whichever side attacked; a hero's tie counts, not a pet's.
 from collections.abc import Sequence
 
 from game.core.table import Frame, State
-from game.core.words import N_
+from game.core.text import N_
 
 from ..ability import D_DEFENCE, ONCE_A_TURN, Effects, ability, passive
 from ..brawl import all_heroes, attacker, defender, enemies, is_hero, kind, result

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.words import N_
+from game.core.text import N_
 
 SLOTS = tuple(f"slot.{level}" for level in range(1, 10))
 KI, RAGE, CHANNEL, SORCERY = "ki", "rage", "channel", "sorcery"

@@ -1,8 +1,8 @@
 """The story of a finished descent of a group's own party: its numbers, and the hit points of the characters."""
 
-from game.core.deeds import Deed, Member, Story
+from game.core.story import Deed, Member, Story
+from game.core.text import N_, Text
 from game.core.view import View
-from game.core.words import N_, Text
 
 from .sheet import HP, MAX, name, party
 

@@ -2,8 +2,8 @@
 
 from game.core.blanks import encode, limits
 from game.core.game import Advice
+from game.core.text import N_, Text
 from game.core.view import Action, View
-from game.core.words import N_, Text
 
 from .. import greedy
 from ..model import Hero, armed

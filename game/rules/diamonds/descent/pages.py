@@ -1,7 +1,7 @@
 """The help pages about a role-playing party's own descent."""
 
 from game.core.teach import Page
-from game.core.words import Text
+from game.core.text import Text
 
 from .sheet import LEVELS, MOST
 

@@ -7,8 +7,8 @@ from game.core.blanks import has_blanks
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.game import Line, Preview
+from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
-from game.core.words import N_, Text, number, signed
 
 from .. import telling
 from ..combat import blow, breaks

@@ -2,7 +2,7 @@
 
 from game.core.blanks import decode
 from game.core.game import Speaker
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .sheet import CHARACTERS, DICE, EACH, LEFT, RESERVE
 from .words import gauge_name

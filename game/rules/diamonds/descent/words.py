@@ -1,6 +1,6 @@
 """The names of the characters' gauges and resources, and how dice are written."""
 
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .classes import CHANNEL, INSPIRATION, KI, RAGE, SLOTS, SORCERY, SUPERIORITY
 from .sheet import HP, LEFT, LEVEL, MAX, RESERVE

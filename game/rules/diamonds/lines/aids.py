@@ -1,6 +1,6 @@
 """The Dealer's lines about weapons and potions, and about enemies beside them."""
 
-from game.core.words import N_
+from game.core.text import N_
 
 AIDS = {
     "weapon": (

@@ -1,6 +1,6 @@
 """The Dealer's lines about enemies."""
 
-from game.core.words import N_
+from game.core.text import N_
 
 ENEMIES = {
     "enemy": (

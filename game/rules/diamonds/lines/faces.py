@@ -1,6 +1,6 @@
 """The Dealer's lines that fit only one card."""
 
-from game.core.words import N_
+from game.core.text import N_
 
 FACES = {
     "2S": (

@@ -1,6 +1,6 @@
 """The Dealer's lines about a room as a whole, and about the state of the game."""
 
-from game.core.words import N_
+from game.core.text import N_
 
 MOODS = {
     "start": (

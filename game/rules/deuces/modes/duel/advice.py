@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 
 from ...brawl import size
 from ...called import ability, called, together

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
 from game.core.combatants import PRIVATE, Aftermath
-from game.core.deeds import Story
 from game.core.draft import Draft
 from game.core.events import NOBODY, Event
 from game.core.game import Advice, Line, Preview, Seat
 from game.core.party import Member
 from game.core.standings import Contest
+from game.core.story import Story
 from game.core.table import Frame, State, Zone
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from ...brawl import fighters, side_of
 from ...frames import merged, then

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.cards import Card, pack
 from game.core.teach import Moment, Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from .roster import CARD_OF, CLASS_CARDS, CUSTOM_CARDS
 from .sides import DEALT, NEEDED

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from game.core.combatants import PRIVATE, Aftermath
-from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import HUMAN, Advice, Line, Preview, Seat
 from game.core.standings import Race
+from game.core.story import Story
 from game.core.table import Frame, State
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
 from ...frames import merged, then

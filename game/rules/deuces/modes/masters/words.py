@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.cards import parse
 from game.core.combatants import Aftermath
 from game.core.deck import plain
-from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
 from game.core.game import Line, Preview, Speaker
 from game.core.standings import Race, Racer
+from game.core.story import Deed, Story
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import Action, View
-from game.core.words import N_, Text
 
 from ... import previews
 from ...aftermath import TOP

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 
 from ...brawl import all_heroes, discard_of
 from ...loot import MOST, pieces

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Mapping
 
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from .findings import Findings, Place, unknown
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from game.core.words import Text
+from game.core.text import Text
 
 
 class Place(NamedTuple):

@@ -8,8 +8,8 @@ from game.core.deck import plain
 from game.core.events import Event, Told
 from game.core.journey import Answer, Chamber, Feature, Journey, Matter, Passage, Patch, Tale
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import Action, View
-from game.core.words import N_, Text
 
 from ...brawl import discard_of
 from ...called import called, together

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
 from game.core.combatants import Aftermath, Tag
-from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import Advice, Line, Preview, Verb
 from game.core.journey import Journey, Tale
+from game.core.story import Story
 from game.core.table import Frame, State
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
-from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards

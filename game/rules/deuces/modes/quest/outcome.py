@@ -2,8 +2,8 @@
 
 from game.core.game import Line
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import View
-from game.core.words import Text
 
 from ...brawl import all_heroes
 from ...loot import pieces, tier

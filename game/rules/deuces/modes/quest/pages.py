@@ -1,7 +1,7 @@
 """The help pages of Traditional Quest."""
 
 from game.core.teach import Moment, Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from ...stacking import moment
 from .parts import ABILITY, DRAUGHT, PRICES

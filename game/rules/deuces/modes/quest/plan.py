@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 from .faults import look
 from .parts import (

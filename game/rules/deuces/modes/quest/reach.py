@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cached_property, partial
 from typing import NamedTuple
 
-from game.core.words import Text
+from game.core.text import Text
 
 from .findings import Findings, Place
 from .parts import Choice, Door, Encounter, Exit, Plan, Story, Thing

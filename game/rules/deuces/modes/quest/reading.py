@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from ...enemies import SETS
 from .entry import Entry, is_id, rule

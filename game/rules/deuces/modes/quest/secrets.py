@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from game.core.words import NN_, Text
+from game.core.text import NN_, Text
 
 from ...bosses import BOSSES
 from ...called import together

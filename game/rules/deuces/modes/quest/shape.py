@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.words import Text, Trouble
+from game.core.text import Text, Trouble
 
 FORMAT = 1
 FARTHEST = 1_000_000  # the largest coordinate, in pixels

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import parse
 from game.core.deck import plain
 from game.core.game import Speaker
-from game.core.words import N_, NN_, Text
+from game.core.text import N_, NN_, Text
 
 from ...called import called
 from ...catalog import ABILITIES

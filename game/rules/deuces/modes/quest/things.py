@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from game.core.words import N_, Text
+from game.core.text import N_, Text
 
 from ...bosses import BOSSES
 from ...enemies import ENEMY_KINDS, SETS

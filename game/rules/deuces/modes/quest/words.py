@@ -5,12 +5,12 @@ from functools import reduce
 from math import atan2, pi
 
 from game.core.combatants import Aftermath, Tag
-from game.core.deeds import Story as Deeds
 from game.core.events import Event, Told
 from game.core.game import Preview
+from game.core.story import Story as Deeds
 from game.core.table import State
+from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
-from game.core.words import N_, NN_, Text
 
 from ... import ending
 from ...bosses import BOSSES

@@ -9,8 +9,8 @@ from math import exp
 
 from game.core.game import Advice
 from game.core.table import State
+from game.core.text import Text
 from game.core.view import Action
-from game.core.words import Text
 
 from ...agents.keeping import keep
 from ...brawl import hand, kind, level

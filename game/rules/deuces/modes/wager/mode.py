@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.combatants import PRIVATE, Aftermath, Tag
-from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import HUMAN, Advice, Line, Preview, Seat, Speaker, Verb
+from game.core.story import Story
 from game.core.table import Frame, State
 from game.core.teach import Page
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 from game.core.wager import Wager as Bets
-from game.core.words import N_, Text
 
 from ...brawl import all_heroes, is_hero, seat_of
 from ...frames import Handlers, merged, then

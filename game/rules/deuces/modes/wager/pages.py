@@ -1,7 +1,7 @@
 """The help pages of Quest for Loot."""
 
 from game.core.teach import Page, Sample
-from game.core.words import Text
+from game.core.text import Text
 
 from ...stacking import moment
 from ..standard import PER_HERO

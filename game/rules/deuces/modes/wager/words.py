@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.combatants import Aftermath, Share, Tag
-from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
 from game.core.game import Line, Preview, Speaker
+from game.core.story import Deed, Story
 from game.core.table import State
+from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
 from game.core.wager import Stake, Wager
-from game.core.words import N_, NN_, Text
 
 from ... import ending
 from ...brawl import all_heroes, gm_seat, mark, seat_of

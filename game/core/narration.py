@@ -6,7 +6,7 @@ from .cards import Card, UnknownCard, parse
 from .deck import face
 from .events import Changed, Event, Moved, Told
 from .game import Speaker
-from .words import N_, Text
+from .text import N_, Text
 
 TOGETHER = N_("{cards} and {last} come up.")
 UP = "up"  # the key in `told` for a card that is turned up

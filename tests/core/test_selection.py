@@ -1,6 +1,6 @@
 """Tests for the selection: from picks to an action."""
 
-from game.core.choose import Chooser
+from game.core.selection import Selection
 from game.core.view import Action
 
 LEGAL = tuple(
@@ -12,11 +12,11 @@ LEGAL = tuple(
 
 def test_what_can_be_meant_by_one_pick_only_is_done_at_once():
     for pick, action in (("avoid", "avoid"), ("5D", "take 5D"), ("3H", "drink 3H")):
-        assert Chooser(LEGAL).pick(pick) == Action.parse(action)
+        assert Selection(LEGAL).pick(pick) == Action.parse(action)
 
 
 def test_two_ways_wait_for_the_second_pick():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     assert chooser.pick("7S") is None
     assert chooser.options() == {"fists", "weapon"}
     assert {str(action) for action in chooser.open()} == {"fight 7S fists", "fight 7S weapon"}
@@ -25,12 +25,12 @@ def test_two_ways_wait_for_the_second_pick():
 
 
 def test_the_other_order_means_the_same():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     assert chooser.pick("weapon") == Action("fight", ("7S", "weapon"))
 
 
 def test_a_pick_is_taken_back_by_picking_it_again_or_by_clear():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     chooser.pick("7S")
     assert chooser.pick("7S") is None
     assert chooser.picked == []
@@ -40,7 +40,7 @@ def test_a_pick_is_taken_back_by_picking_it_again_or_by_clear():
 
 
 def test_one_pick_of_several_is_taken_back_alone():
-    chooser = Chooser([Action("attack", ("9C", "9D", "9H")), Action("attack", ("9C", "9D", "9S"))])
+    chooser = Selection([Action("attack", ("9C", "9D", "9H")), Action("attack", ("9C", "9D", "9S"))])
     assert chooser.pick("9C") is None
     assert chooser.pick("9D") is None
     assert chooser.pick("9C") is None
@@ -49,7 +49,7 @@ def test_one_pick_of_several_is_taken_back_alone():
 
 
 def test_what_leads_nowhere_is_not_picked():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     assert chooser.pick("QS") is None
     chooser.pick("7S")
     assert chooser.pick("5D") is None
@@ -57,14 +57,14 @@ def test_what_leads_nowhere_is_not_picked():
 
 
 def test_a_set_that_is_part_of_a_larger_one_is_ready_but_not_done():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     assert chooser.pick("9C") is None
     assert chooser.ready() == (Action("attack", ("9C",)),)
     assert chooser.pick("9D") == Action("attack", ("9C", "9D"))
 
 
 def test_meant_looks_ahead_without_picking():
-    chooser = Chooser(LEGAL)
+    chooser = Selection(LEGAL)
     assert len(chooser.meant("7S")) == 2
     assert chooser.meant("nothing") == ()
     assert chooser.picked == []

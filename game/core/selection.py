@@ -7,24 +7,24 @@ from .blanks import is_blank
 from .view import Action
 
 
-def words(action: Action) -> tuple[str, ...]:
+def parts_of(action: Action) -> tuple[str, ...]:
     """The ids to pick for an action: its ids, or its verb if it has none. Blanks are left out, as they are filled in
     later."""
     return tuple(id for id in action.ids if not is_blank(id)) or (action.verb,)
 
 
-class Chooser:
+class Selection:
     """A selection: collects picked ids until only one legal action fits. The blanks of that action are still
     unfilled."""
 
     def __init__(self, legal: Iterable[Action]):
         self.legal = tuple(legal)
         self.picked: list[str] = []
-        self._words = [(action, Counter(words(action))) for action in self.legal]  # computed once, for long lists
+        self._words = [(action, Counter(parts_of(action))) for action in self.legal]  # computed once, for long lists
         self.ids = frozenset(id for _action, named in self._words for id in named)  # all ids that can be picked
         self._named: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
         for action in self.legal:
-            self._named[_in_order(words(action))].append(action)
+            self._named[_in_order(parts_of(action))].append(action)
 
     def open(self) -> tuple[Action, ...]:
         """The actions that are still possible with the current picks."""

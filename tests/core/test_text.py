@@ -1,9 +1,9 @@
 """Tests for texts that are translated later, and for the plain words of events."""
 
 from game.core.cards import parse
-from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled, Told, line
-from game.core.narrate import sentence
-from game.core.words import ENGLISH, Text, Trouble, number, say, signed
+from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled, Told, as_line
+from game.core.narration import sentence
+from game.core.text import ENGLISH, Text, Trouble, number, say, signed
 
 QS = parse("QS")
 
@@ -70,7 +70,7 @@ def test_events_as_lines_are_those_of_the_contract():
         Told("avoid"): "told avoid",
         Ended("lost", ("lost",), (-7,)): "ended lost -7",
     }
-    assert {event: line(event) for event in lines} == lines
+    assert {event: as_line(event) for event in lines} == lines
 
 
 def test_an_event_is_blanked_for_a_seat_that_may_not_know():

@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol
 
 from .cards import Card
 from .events import Event
+from .text import Text
 from .view import View
-from .words import Text
 
 
 class Deed(NamedTuple):

@@ -4,8 +4,8 @@ from game.core.cards import parse
 from game.core.events import Changed, Moved, Noted, Shuffled, Told
 from game.core.game import Choice, Option, Seat
 from game.core.match import Match
-from game.core.narrate import briefly, sentence, sentences
-from game.core.words import Text
+from game.core.narration import briefly, sentence, sentences
+from game.core.text import Text
 from tests.core.shuffler import Shuffler
 
 TOLD = {
