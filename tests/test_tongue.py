@@ -114,7 +114,7 @@ def test_what_the_rules_offer_is_in_the_catalogue() -> None:
             word for option in game.options for word in (option.label, *(choice.label for choice in option.choices))
         ]
         verbs = [word for verb in game.verbs.values() for word in verb]
-        for message in (*labels, *filter(lambda told: isinstance(told, str), game.told.values()), *verbs):
+        for message in (*labels, *filter(lambda told: isinstance(told, str), game.messages.values()), *verbs):
             assert message in catalogue, message
 
 

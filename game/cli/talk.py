@@ -171,7 +171,7 @@ def _wanted(blank: str) -> str:
 
 
 def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
-    for text in sentences(match.game.told, [event.seen_by(seat) for event in events]):
+    for text in sentences(match.game.messages, [event.seen_by(seat) for event in events]):
         if text is not None:
             console.say(f"    {tongue.say(text)}")
 

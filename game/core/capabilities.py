@@ -138,7 +138,7 @@ def story(game: Game[Any], view: View, events: Sequence[Event]) -> Story:
 
 def high_score_layout(game: Game[Any]) -> HighScoreLayout | None:
     """The layout of a game's high scores; None if it has none."""
-    return None if game.high_scores is None else game.high_scores.sheet
+    return None if game.high_scores is None else game.high_scores.layout
 
 
 def entry(game: Game[Any], view: View) -> Entry | None:

@@ -161,7 +161,7 @@ class Game(Protocol[S]):
     gauges: Mapping[str, int]  # the gauges that exist from the start, with their maximum; 0 if there is none
     # The message for every `Told` word, with {who}, and for every gauge, with {old} and {new}; or a function.
     # `up` is optional: a function for a card that is turned up.
-    told: Mapping[str, str | Speaker]
+    messages: Mapping[str, str | Speaker]
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     betting: Betting | None = None

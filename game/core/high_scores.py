@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 class HighScores(Protocol):
     """The high scores of a game."""
 
-    sheet: HighScoreLayout
+    layout: HighScoreLayout
 
     def entry(self, view: View) -> Entry | None:
         """The entry of a finished play; None if there is no score left, as after a death that costs all points."""

@@ -120,7 +120,7 @@ class Brawl(Game[State]):
     }
     zones = ()
     gauges: Mapping[str, int] = {}
-    told = {
+    messages = {
         "strikes": lambda who, data: Text("{who} attacks with {what}.", who=_name(str(who)), what=str(data[0])),
         "answers": lambda who, data: Text("{who} answers with {what}.", who=_name(str(who)), what=str(data[0])),
         "falls": lambda who, data: Text("{who} falls.", who=_name(str(who))),

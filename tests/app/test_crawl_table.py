@@ -581,7 +581,7 @@ def test_a_program_crawls_while_everybody_watches(desk: Desk, hero: str) -> None
 
 def test_every_word_that_is_told_looks_like_something_or_is_heard(desk: Desk) -> None:
     flourishes, quiet = skin_of("crawl").flourishes, {"normal", "hard", "up"}
-    told = set(GAME.told) - set(GAME.gauges)
+    told = set(GAME.messages) - set(GAME.gauges)
     assert told - quiet == set(flourishes)
 
 

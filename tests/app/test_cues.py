@@ -28,7 +28,7 @@ def told(id: str) -> set[str]:
     """The event words of a game except those of gauges, which have feedback of their own."""
     game = GAMES[id]
     gauges = {word.split(".")[0] for word in game.gauges} | {"hp", "max", "level", "dice", "slot"}
-    return {word for word in game.told if "." not in word and word not in gauges}
+    return {word for word in game.messages if "." not in word and word not in gauges}
 
 
 @pytest.mark.parametrize("id", list(GAMES))
@@ -63,4 +63,4 @@ def test_every_transition_is_heard():
 
 def test_every_flourish_is_of_a_word_that_is_told():
     for id, game in GAMES.items():
-        assert set(skin_of(id).flourishes) <= set(game.told) | {"hero-down", "hero-up", "death", "escape"}
+        assert set(skin_of(id).flourishes) <= set(game.messages) | {"hero-down", "hero-up", "death", "escape"}

@@ -61,7 +61,7 @@ def test_one_goes_on_before_the_first_card_is_dealt(events: list[Event], before:
 def test_every_game_tells_when_one_goes_on(id: str) -> None:
     """Random plays of every game reach more than one room."""
     game, deepest = games()[id], 1
-    assert {*skin_of(id).onward} <= {*game.told}
+    assert {*skin_of(id).onward} <= {*game.messages}
     for seed in range(6):
         match, chance = Match(game, defaults(game), seed), Rng(seed)
         for _ in range(200):

@@ -7,7 +7,7 @@ from game.app.sheetexport import as_csv, as_text
 from game.app.sheetfile import Row
 from game.rules import games
 
-SHEET, OPTIONS = games()["crawl"].high_scores.sheet, games()["crawl"].options
+SHEET, OPTIONS = games()["crawl"].high_scores.layout, games()["crawl"].options
 MANA = {"hero": "mage", "difficulty": "ask", "mana": "card"}
 
 

@@ -257,7 +257,7 @@ class Scribe(Scoundrel):
     """Scoundrel with an extra action: to write down a number and a text at any time."""
 
     verbs = {**Scoundrel.verbs, "write": Verb("Write", "write something down")}
-    told = {**Scoundrel.told, "written": "{who}"}
+    messages = {**Scoundrel.messages, "written": "{who}"}
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         yield from super().legal(s, seat)

@@ -98,7 +98,7 @@ class HiddenCardsStayHidden(Checker):
             told = []
             for event in step.events:
                 seen = event.seen_by(seat)
-                told += [as_line(seen), *texts(sentence(game.told, seen))]
+                told += [as_line(seen), *texts(sentence(game.messages, seen))]
             for action in view.legal:
                 told += [str(action), *texts(game.preview(view, action).text)]
             secret = unknown & step.before.hidden[seat] - shown_meanwhile(step)
@@ -141,7 +141,7 @@ class EventsHaveSentences(Checker):
 
     def after(self, step: Step) -> None:
         for event in step.events:
-            text = sentence(step.after.game.told, event)
+            text = sentence(step.after.game.messages, event)
             assert text is None or (str(text) and "{" not in str(text))
             spoken = set() if text is None else set(str(text).split())
             assert not {zone for zone in step.after.match.state.zones if "." in zone} & spoken

@@ -15,7 +15,7 @@ class Shuffler(Game[State]):
     """A game of two cards that are shuffled for ever."""
 
     id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()
-    zones, gauges, verbs, told = (
+    zones, gauges, verbs, messages = (
         ("deck",),
         {"turns": 0},
         {"shuffle": Verb("Shuffle", "shuffle the two")},

@@ -16,7 +16,7 @@ HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 def said(match: Match, *actions: str) -> list[str]:
     """The messages of the last of some actions."""
     events = do(match, *actions).state.news
-    return [say(text) for text in sentences(GAME.told, [event.seen_by(0) for event in events]) if text is not None]
+    return [say(text) for text in sentences(GAME.messages, [event.seen_by(0) for event in events]) if text is not None]
 
 
 def foreseen(match: Match, verb: str):
@@ -45,7 +45,7 @@ def test_the_drawing_of_a_warrior_and_of_a_mage():
         ("10S AH", MAGIC, ["You are the 10 of spades: 5 life.", "Your mana is the ace of hearts: 1 card."]),
     ):
         events = stacked(cards, "", rules).opening
-        heard = sentences(GAME.told, [event.seen_by(0) for event in events])
+        heard = sentences(GAME.messages, [event.seen_by(0) for event in events])
         assert [say(text) for text in heard if text is not None] == expected
 
 

@@ -34,7 +34,7 @@ def ahead(at: Fight) -> str:
 
 def told(at: Fight) -> list[str]:
     """All messages in words."""
-    speakers = ((GAME.told[event.what], event) for event in at.told)
+    speakers = ((GAME.messages[event.what], event) for event in at.told)
     texts = (one(event.who, event.data) if callable(one) else one for one, event in speakers)
     return [say(text) for text in texts if text is not None]
 

@@ -20,7 +20,7 @@ def status(at, seat: int = 0) -> str:
 
 
 def told(at) -> list[str]:
-    return [str(line) for event in at.told if (line := sentence(GAME.told, event))]
+    return [str(line) for event in at.told if (line := sentence(GAME.messages, event))]
 
 
 def test_whose_turn_it_is_stands_at_the_head():

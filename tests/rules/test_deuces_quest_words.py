@@ -34,7 +34,7 @@ def captions(trip: Trip) -> dict[str, str]:
 
 def journal(trip: Trip) -> list[str]:
     """All messages in words."""
-    found = [sentence(GAME.told, event) for event in trip.told if event.what in TOLD]
+    found = [sentence(GAME.messages, event) for event in trip.told if event.what in TOLD]
     return [say(text) for text in found if text is not None]
 
 
@@ -104,7 +104,7 @@ def test_every_word_of_the_journal_has_a_sentence():
         "gets": ("bulwark", "draw", 1),
     }
     for what in TOLD:
-        assert say(sentence(GAME.told, Told(what, "hall", samples.get(what, ()))))
+        assert say(sentence(GAME.messages, Told(what, "hall", samples.get(what, ()))))
 
 
 def test_what_is_to_be_done_is_said():

@@ -119,7 +119,7 @@ def test_once_it_is_found_everybody_reads_it(id):
     assert special.find(at.s)
     assert not special.find(at.s)
     assert all(special.secret in told(at, seat) for seat in range(3))
-    assert str(GAME.told["secret"]("", (id,))) == f"The secret: {special.secret}"
+    assert str(GAME.messages["secret"]("", (id,))) == f"The secret: {special.secret}"
 
 
 @every

@@ -74,7 +74,7 @@ def test_who_plays_well_ends_with_more_chips_than_who_does_not(other):
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_everything_that_is_told_of_chips_is_a_sentence(what, n):
     data = (n,) if what in ("blinds", "cannot-pay") else ("bulwark", n)
-    text = str(sentence(GAME.told, Told(what, "hero.0", data)))
+    text = str(sentence(GAME.messages, Told(what, "hero.0", data)))
     assert text.endswith(".")
     assert "{" not in text
 

@@ -49,7 +49,7 @@ def told(at: Fight) -> list[str]:
 
 def journal(events: Sequence[Told]) -> list[str]:
     """Some messages in words."""
-    lines = [GAME.told[event.what] for event in events]
+    lines = [GAME.messages[event.what] for event in events]
     texts = [line(event.who, event.data) if callable(line) else line for line, event in zip(lines, events, strict=True)]
     return [say(text) for text in texts if text]
 
@@ -232,7 +232,7 @@ def test_a_play_that_is_lowered_says_by_how_much():
 
 @pytest.mark.parametrize(("what", "data"), [("turn", ()), ("initiative", ("KH", "9S.4"))])
 def test_one_hero_is_not_called_several(what: str, data: tuple[str, ...]):
-    line = GAME.told[what]
+    line = GAME.messages[what]
     assert callable(line)
     assert "The hero" in say(line(HEROES, (*data, 1)))
     assert "The heroes" in say(line(HEROES, (*data, 3)))

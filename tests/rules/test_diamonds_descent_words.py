@@ -21,7 +21,7 @@ def head(descent) -> str:
 
 def heard(descent) -> list[str]:
     """The sentences of the last action."""
-    return [str(said) for event in descent.state.news if (said := sentence(GAME.told, event))]
+    return [str(said) for event in descent.state.news if (said := sentence(GAME.messages, event))]
 
 
 def captions(descent) -> dict[str, str]:

@@ -179,11 +179,11 @@ def test_what_was_said_can_be_read_from_the_event_alone():
     choice = match.legal(1)[2]
     want = GAME.preview(match.view(1), choice).text
     (told,) = [event for event in match.play(choice) if isinstance(event, Told)]
-    assert str(sentence(GAME.told, told)) == f"“{want}”"
+    assert str(sentence(GAME.messages, told)) == f"“{want}”"
     match.undo()
     own = match.legal(1)[-1]._replace(ids=("Mind%20your%20heads%21",))
     (told,) = [event for event in match.play(own) if isinstance(event, Told)]
-    assert str(sentence(GAME.told, told)) == "“Mind your heads!”"
+    assert str(sentence(GAME.messages, told)) == "“Mind your heads!”"
 
 
 def test_the_same_game_hears_the_same_lines_again():

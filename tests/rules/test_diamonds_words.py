@@ -33,7 +33,7 @@ def captions(match: Match) -> dict[str, str]:
 
 def heard(match: Match) -> list[str]:
     """The sentences of the last action."""
-    return [str(said) for event in match.state.news if (said := sentence(GAME.told, event))]
+    return [str(said) for event in match.state.news if (said := sentence(GAME.messages, event))]
 
 
 def name(id: str) -> str:

@@ -13,7 +13,7 @@ from tests.rules.scoundrel import table
 def heard(match: Match, action: str) -> str:
     """The first message of an action."""
     events = match.play(Action.parse(action))
-    return next(str(said) for event in events if (said := sentence(GAME.told, event)))
+    return next(str(said) for event in events if (said := sentence(GAME.messages, event)))
 
 
 def foreseen(match: Match, action: str) -> Preview:

@@ -232,7 +232,7 @@ class Tabletop(Scene):
 
     def heard(self, events: Sequence[Event]) -> list[str]:
         """The sentence about each event, as the seat sees it; "" for an event without one."""
-        texts = sentences(self.game.told, [event.seen_by(self.seat) for event in events])
+        texts = sentences(self.game.messages, [event.seen_by(self.seat) for event in events])
         return ["" if text is None else _written(text) for text in texts]
 
     def lines(self, events: Sequence[Event]) -> list[str]:

@@ -53,7 +53,7 @@ class Crawl(Game[State]):
         *("first.hero", "first.monster", "attack", "evasion", "discard"),
     )
     gauges = {"hp": HIGHEST, "mana": HIGHEST, "score": 0, "monster.hp": HIGHEST, "damage": HIGHEST}
-    told = narration.TOLD
+    messages = narration.TOLD
     card_counting = PoolCounting()
     card_info = CrawlCards()
     high_scores = score.CrawlScores()

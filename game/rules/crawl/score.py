@@ -38,7 +38,7 @@ def is_forfeit(view: View) -> bool:
 class CrawlScores(HighScores):
     """The high scores: a page for each difficulty, a letter for each hero."""
 
-    sheet = SHEET
+    layout = SHEET
 
     def entry(self, view: View) -> Entry | None:
         """The entry of a finished play in the high scores; None if the score is 0."""

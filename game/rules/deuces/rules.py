@@ -58,9 +58,9 @@ class Deuces(Game[State]):
     stories = DeucesStories()
     zones = (*table.zones(), *(zone for mode in MODES.values() for zone in mode.zones))
     gauges: Mapping[str, int] = {**table.GAUGES, **{k: n for mode in MODES.values() for k, n in mode.gauges.items()}}
-    told: Mapping[str, str | Speaker] = {
+    messages: Mapping[str, str | Speaker] = {
         **narration.TOLD,
-        **{k: v for mode in MODES.values() for k, v in mode.told.items()},
+        **{k: v for mode in MODES.values() for k, v in mode.messages.items()},
     }
     verbs = {
         "hit": Verb(N_("Hit me"), N_("draw one enemy more")),

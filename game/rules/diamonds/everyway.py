@@ -78,7 +78,7 @@ class EveryWay(Diamonds):
         "on": Verb(N_("Go on"), N_("deal the next room")),
     }
     gauges = {**Diamonds.gauges, **descent.GAUGES}
-    told = Diamonds.told | TOLD
+    messages = Diamonds.messages | TOLD
     standings = EveryStandings()
     stories = EveryStory()
 

@@ -78,7 +78,7 @@ class Diamonds(Game[State]):
     }
     zones = tuple(dict.fromkeys(zone for mode in MODES.values() for zone in mode.zones))
     gauges: Mapping[str, int] = {"hp.0": FULL, "hp.1": FULL}
-    told = telling.TOLD
+    messages = telling.TOLD
     card_info = DiamondsCards()
     stories: Stories = PartyStories()
 

@@ -67,7 +67,7 @@ class Scoundrel(Game[State]):
     }
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
     gauges = {N_("health"): score.FULL_LIFE}
-    told = telling.TOLD
+    messages = telling.TOLD
     card_info = near.ScoundrelCards(options[0])
     stories = deeds.ScoundrelStories()
 

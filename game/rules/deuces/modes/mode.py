@@ -285,7 +285,7 @@ class ModeWords:
 class Mode:
     """A way to play.
 
-    `verbs`, `told`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise` maps a
+    `verbs`, `messages`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise` maps a
     usual message to the one that replaces it.
     """
 
@@ -295,7 +295,7 @@ class Mode:
     agents: ModeAgents
     words: ModeWords = field(default_factory=ModeWords)
     verbs: Mapping[str, Verb] = field(default_factory=dict)
-    told: Mapping[str, str | Speaker] = field(default_factory=dict)
+    messages: Mapping[str, str | Speaker] = field(default_factory=dict)
     gauges: Mapping[str, int] = field(default_factory=dict)
     zones: Sequence[str] = ()
     handlers: Handlers = field(default_factory=dict)
