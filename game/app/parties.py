@@ -11,7 +11,7 @@ from game import files
 from game.core.blanks import LONGEST, decode, encode
 from game.core.text import Text, Trouble
 from game.core.view import Action, View
-from game.rules.diamonds.descent import classes, sheet
+from game.rules.diamonds.descent import classes, roster
 
 FORMAT = 1
 LONG, LONGER = 14, 22  # letters of a name in a row, and on a line of its own
@@ -61,7 +61,7 @@ class Company:
         for number, one in enumerate(self.characters):
             found.append(Action("join", (encode(one.name), one.kind, str(one.level), str(one.hp), str(one.most))))
             found += [
-                Action("have", (f"{resource}.{sheet.CHARACTERS[number]}", str(n)))
+                Action("have", (f"{resource}.{roster.CHARACTERS[number]}", str(n)))
                 for resource in classes.HAS[one.kind]
                 if (n := one.left(resource))
             ]
@@ -94,13 +94,13 @@ def _stem(name: str) -> str:
 
 def after(company: Company, view: View) -> Company:
     """The party as it came out of the dungeon."""
-    return replace(company, characters=tuple(_after(view, who) for who in sheet.party(view)))
+    return replace(company, characters=tuple(_after(view, who) for who in roster.party(view)))
 
 
 def _after(view: View, who: str) -> Character:
-    level, hp, most = (view.gauges[f"{each}.{who}"] for each in (sheet.LEVEL, sheet.HP, sheet.MAX))
-    has = {resource: n for resource in sheet.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
-    return Character(sheet.name(view, who), view.tokens[who].kind, level, hp, most, has)
+    level, hp, most = (view.gauges[f"{each}.{who}"] for each in (roster.LEVEL, roster.HP, roster.MAX))
+    has = {resource: n for resource in roster.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
+    return Character(roster.name(view, who), view.tokens[who].kind, level, hp, most, has)
 
 
 # text format
@@ -132,8 +132,8 @@ def from_text(text: str) -> Company:
     if _number(raw, "format", (0, 1 << 31)) > FORMAT:
         raise BadParty(Text("It was made by a newer version of Underdeck."))
     people = raw["characters"]
-    if not isinstance(people, list) or len(people) > sheet.MOST:
-        raise BadParty(Text("A party has up to {n} characters.", n=sheet.MOST))
+    if not isinstance(people, list) or len(people) > roster.MOST:
+        raise BadParty(Text("A party has up to {n} characters.", n=roster.MOST))
     characters = tuple(_character(one, number) for number, one in enumerate(people, 1))
     return Company(_name(raw, "party"), characters, _number(raw, "rooms", ROOMS))
 

@@ -23,7 +23,7 @@ from game.core.blanks import has_blanks
 from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
-from game.rules.diamonds.descent.sheet import CHARACTERS
+from game.rules.diamonds.descent.roster import CHARACTERS
 from tests.rules.acting import do
 
 GAME = games()["diamonds"]

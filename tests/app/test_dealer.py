@@ -20,7 +20,7 @@ from game.core.match import Match
 from game.core.text import say
 from game.core.view import Action
 from game.rules import games
-from game.rules.diamonds.telling import open_cards
+from game.rules.diamonds.wording import open_cards
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top, write
 

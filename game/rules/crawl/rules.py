@@ -11,17 +11,17 @@ from game.core.teach import Lesson, Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from . import captions, fight, narration, previews, score, telling
+from . import captions, fight, narration, previews, score, status
+from .card_info import CrawlCards
 from .character import draw_character, full
-from .deeds import CrawlStories
 from .greedy import Greedy
 from .leaver import Leaver
 from .lesson import lesson
-from .near import CrawlCards
 from .options import OPTIONS
 from .pages import pages
+from .pool_tally import PoolCounting
 from .stages import CHOOSE, DOOR, FIGHT, STAGE
-from .tallying import PoolCounting
+from .story import CrawlStories
 from .worth import HIGHEST
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
@@ -113,11 +113,11 @@ class Crawl(Game[State]):
 
     def status(self, view: View) -> Text:
         """The status line."""
-        return telling.status(view)
+        return status.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """Every verb of the stage; no card is chosen in this game."""
-        return telling.buttons(view)
+        return status.buttons(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, places and gauges."""

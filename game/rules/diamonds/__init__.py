@@ -8,6 +8,6 @@ and a second person may be the Dealer, who turns the cards and narrates the room
 Follows `diamonds-and-dragons`; where it is silent, the Diamonds & Dragons table of RULINGS.md decides.
 """
 
-from .everyway import EveryWay
+from .dispatch import ModeDispatch
 
-GAME = EveryWay()
+GAME = ModeDispatch()

@@ -12,14 +12,14 @@ from game.core.events import EVERYBODY
 from game.core.table import State
 from game.core.view import Action
 
-from . import narration, rooms
+from . import dealer_lines, rooms
 
 SEAT = 1  # the Dealer's
 TASK = "dealer"  # the fact that holds what the Dealer must or may do next
 TURN, SAY, GATHER, SHUFFLE, NOTHING = "turn", "say", "gather", "shuffle", ""
 VERBS = (TURN, SAY, GATHER, SHUFFLE)
 BUTTONS = (SAY, GATHER, SHUFFLE)
-MEMORY = 48 * narration.OFFERED  # the last lines offered, which are not offered again
+MEMORY = 48 * dealer_lines.OFFERED  # the last lines offered, which are not offered again
 
 
 @dataclass
@@ -87,20 +87,20 @@ def _turn(s: Tale, place: str) -> None:
     if hidden(s):
         return
     s.rooms += 1
-    s.lines = narration.drafts(_seen(s), s.offered)
+    s.lines = dealer_lines.drafts(_seen(s), s.offered)
     s.offered = (*s.offered, *s.lines)[-MEMORY:]
     s.note(TASK, SAY)
     s.to_act = (SEAT, 0)  # the Dealer first, because a computer player of the party would not wait
 
 
-def _seen(s: Tale) -> narration.Room:
-    return narration.Room(tuple(rooms.room(s)), len(s.cards("deck")), s.gauges["hp.0"], s.rooms)
+def _seen(s: Tale) -> dealer_lines.Room:
+    return dealer_lines.Room(tuple(rooms.room(s)), len(s.cards("deck")), s.gauges["hp.0"], s.rooms)
 
 
 def _say(s: Tale, line: str) -> None:
     if line in s.lines:
-        s.tell(SAY, line, *(card.id for card in narration.named(line, rooms.room(s))))
+        s.tell(SAY, line, *(card.id for card in dealer_lines.named(line, rooms.room(s))))
     else:
-        s.tell(SAY, narration.OWN, line)
+        s.tell(SAY, dealer_lines.OWN, line)
     s.note(TASK, NOTHING)
     s.to_act = (0,)

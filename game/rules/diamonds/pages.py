@@ -4,10 +4,10 @@ from game.core.cards import Card, parse
 from game.core.teach import Moment, Page, Sample
 from game.core.text import Text
 
+from .card_info import APART, BLOWS, BREAKING, HEALING
 from .dungeon import dungeon
 from .heroes import FULL
 from .modes import DEALER, DUO, MODE
-from .near import APART, BLOWS, BREAKING, HEALING
 
 
 def stacked(top: str, packs: int = 1) -> tuple[Card, ...]:

@@ -12,15 +12,15 @@ from game.core.teach import Lesson, Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from . import dealing, facing, lesson, pages, rooms, score, telling
+from . import dealing, facing, lesson, pages, rooms, score, wording
+from .card_info import DiamondsCards
 from .dealer import Dealer
-from .deeds import PartyStories
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
 from .heroes import FULL
 from .modes import DEALER, DUO, MODE, MODES, PARTY, PLACES, SOLO, Mode, mode_of
-from .near import DiamondsCards
 from .rival import Rival
+from .story import PartyStories
 
 FIRST, BY_SEED = "first", "seed"
 VERB = {"D": "take", "H": "drink"}  # enemies are fought
@@ -78,7 +78,7 @@ class Diamonds(Game[State]):
     }
     zones = tuple(dict.fromkeys(zone for mode in MODES.values() for zone in mode.zones))
     gauges: Mapping[str, int] = {"hp.0": FULL, "hp.1": FULL}
-    messages = telling.TOLD
+    messages = wording.TOLD
     card_info = DiamondsCards()
     stories: Stories = PartyStories()
 
@@ -127,11 +127,11 @@ class Diamonds(Game[State]):
 
     def preview(self, view: View, action: Action) -> Preview:
         """The effect of an action."""
-        return telling.preview(view, action)
+        return wording.preview(view, action)
 
     def status(self, view: View) -> Text:
         """The status line."""
-        return telling.status(view)
+        return wording.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """The button to run; for the Dealer, that of the current task."""
@@ -141,7 +141,7 @@ class Diamonds(Game[State]):
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, places and gauges."""
-        return telling.captions(view)
+        return wording.captions(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

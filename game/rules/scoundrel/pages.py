@@ -4,8 +4,8 @@ from game.core.cards import Card, parse
 from game.core.teach import Moment, Page, Sample
 from game.core.text import Text
 
+from .card_info import BLOWS, HEALING, ONCE, TAKING
 from .dungeon import dungeon
-from .near import BLOWS, HEALING, ONCE, TAKING
 from .score import FULL_LIFE
 
 

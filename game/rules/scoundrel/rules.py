@@ -11,7 +11,8 @@ from game.core.teach import Lesson, Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from . import deeds, lesson, near, pages, score, telling
+from . import card_info as near
+from . import lesson, pages, score, story, wording
 from .combat import FISTS, WEAPON, blow, may_strike
 from .dungeon import FULL_ROOM, ROOM, TO_FACE, dungeon
 from .greedy import Greedy
@@ -67,9 +68,9 @@ class Scoundrel(Game[State]):
     }
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
     gauges = {N_("health"): score.FULL_LIFE}
-    messages = telling.TOLD
+    messages = wording.TOLD
     card_info = near.ScoundrelCards(options[0])
-    stories = deeds.ScoundrelStories()
+    stories = story.ScoundrelStories()
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the scoundrel's."""
@@ -121,11 +122,11 @@ class Scoundrel(Game[State]):
 
     def preview(self, view: View, action: Action) -> Preview:
         """The effect of an action."""
-        return telling.preview(view, action)
+        return wording.preview(view, action)
 
     def status(self, view: View) -> Text:
         """The status line."""
-        return telling.status(view)
+        return wording.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """The only button: avoid the room."""
@@ -133,7 +134,7 @@ class Scoundrel(Game[State]):
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, places and gauges."""
-        return telling.captions(view)
+        return wording.captions(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

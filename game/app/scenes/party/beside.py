@@ -8,7 +8,7 @@ from game import tongue
 from game.core.events import Event
 from game.core.match import FAIR
 from game.core.view import Action, View
-from game.rules.diamonds.descent import words
+from game.rules.diamonds.descent import gauge_names
 from game.rules.diamonds.descent.phases import PHASE
 from game.tongue import _
 
@@ -26,7 +26,7 @@ CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an ac
 
 def label_of(gauge: str) -> str:
     """Return a gauge's name with a capital, for a label of its own."""
-    name = tongue.say(words.gauge_name(gauge))
+    name = tongue.say(gauge_names.gauge_name(gauge))
     return name[:1].upper() + name[1:]
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from game import tongue
 from game.core.blanks import TEXT, decode
-from game.rules.diamonds.descent import classes, words
+from game.rules.diamonds.descent import classes, gauge_names
 from game.rules.diamonds.descent.names import DRAFTED
 from game.tongue import _
 
@@ -108,7 +108,7 @@ class CharacterScene(NumbersScene):
 
     @staticmethod
     def _called(resource: str) -> str:
-        return tongue.say(words.gauge_name(resource))
+        return tongue.say(gauge_names.gauge_name(resource))
 
     # commands
 

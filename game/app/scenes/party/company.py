@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.match import Match
 from game.rules.diamonds.descent.names import DRAFTED
-from game.rules.diamonds.descent.sheet import LEFT, MOST, die_of
+from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
 from game.tongue import _
 
 from ...geometry import Box

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.cards import parse
-from game.rules.diamonds.descent import hits, sheet, words
+from game.rules.diamonds.descent import gauge_names, hits, roster
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 from game.tongue import _, ngettext
 
@@ -36,9 +36,9 @@ class DicePage(CardScene):
     def __init__(self, table: PartyTable):
         super().__init__(table)
         view = self.view
-        self.card, self.sides = view.text("hit"), sheet.sides(view)
+        self.card, self.sides = view.text("hit"), roster.sides(view)
         self.before = people(view)  # the characters when the card hit
-        self.heals = sheet.mending(view)
+        self.heals = roster.is_healing(view)
         self.rolled: dict[str, list[int]] = {}
         self.typed: dict[str, int] = {}
         self.rolling: Rolling | None = None
@@ -65,7 +65,7 @@ class DicePage(CardScene):
         """Return the dice that nobody has yet; once all are handed out, all dice, those that have landed with their
         pips."""
         if (self.phase in (HIT, HEAL) and not self.rolled) or self.flights:
-            return [None] * self.view.gauges[sheet.DICE]
+            return [None] * self.view.gauges[roster.DICE]
         falling = self._falling
         return [None if one.id in falling else pips for one in self.before for pips in self._dice(one.id)]
 
@@ -163,7 +163,7 @@ class DicePage(CardScene):
         return f"+{points}" if self.heals else f"−{points}"
 
     def _told(self) -> str:
-        n = self.view.gauges[sheet.DICE]
+        n = self.view.gauges[roster.DICE]
         if self.rolling and self.rolling.who:
             return _("The dice are falling.")
         if self.over:
@@ -172,13 +172,13 @@ class DicePage(CardScene):
             return _("All handed out.")
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
-            dice = words.dice(self.view.gauges[f"{sheet.DICE}.{who}"], self.sides)
+            dice = gauge_names.dice(self.view.gauges[f"{roster.DICE}.{who}"], self.sides)
             return _("All handed out. Roll, or type in what {who} rolled with {dice}.").format(
                 who=called(self.view, who or ""), dice=dice)  # fmt: skip
         if self.sides == 1:
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
         else:
-            told = _("{dice} to hand out").format(dice=words.dice(n, self.sides))
+            told = _("{dice} to hand out").format(dice=gauge_names.dice(n, self.sides))
         told = self._less_weapon(told)
         paid = self.view.number("spared") - self._spared
         if not paid:
@@ -188,8 +188,8 @@ class DicePage(CardScene):
     def _dealt(self) -> int:
         """Return the number of dice that the card dealt, wherever they are now."""
         paid = self.view.number("spared") - self._spared
-        handed = sum(sheet.handed(self.view, one.id) for one in self.before)
-        return self.view.gauges[sheet.DICE] + paid + handed
+        handed = sum(roster.handed(self.view, one.id) for one in self.before)
+        return self.view.gauges[roster.DICE] + paid + handed
 
     def _less_weapon(self, told: str) -> str:
         """Return the text, preceded by why the playing card deals fewer dice than its number if a weapon took some."""

@@ -10,7 +10,7 @@ from game import tongue
 from game.core.blanks import limits
 from game.core.events import Event
 from game.core.view import Action
-from game.rules.diamonds.descent import classes, notes, sheet, words
+from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 from game.tongue import _
 
 from ...canvas import Canvas
@@ -123,7 +123,7 @@ class MasterScene(BesideCard):
 
     def _card(self) -> Widget:
         if self.whose == TABLE:
-            return WayCard(self.card_box, self._now(sheet.LEFT), self.desk.type)
+            return WayCard(self.card_box, self._now(roster.LEFT), self.desk.type)
         return self.card_of(self.whose, self.new)
 
     def _now(self, gauge: str) -> int:
@@ -131,12 +131,12 @@ class MasterScene(BesideCard):
         return self.new.get(gauge, self.view.gauges[gauge])
 
     def _rows(self, column: Column) -> None:
-        people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
+        people = [(who, called(self.view, who)) for who in roster.party(self.view)]
         self.choice(
             column, "whose", _("Whose numbers"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
         )
-        gauges = [gauge for gauge in notes.numbers(self.view) if (sheet.split(gauge)[1] or TABLE) == self.whose]
-        slots = [gauge for gauge in gauges if sheet.split(gauge)[0] in classes.SLOTS]
+        gauges = [gauge for gauge in notes.numbers(self.view) if (roster.split(gauge)[1] or TABLE) == self.whose]
+        slots = [gauge for gauge in gauges if roster.split(gauge)[0] in classes.SLOTS]
         for gauge in gauges:
             if gauge not in slots:
                 self._row(column, gauge)
@@ -144,7 +144,7 @@ class MasterScene(BesideCard):
                 self._slots(column, slots)
 
     def _row(self, column: Column, gauge: str) -> None:
-        what, was, n = sheet.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
+        what, was, n = roster.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
         label, change = label_of(what), partial(self._set, gauge)
         ask = self._asker(label, self.span_of, change)
         column.add(Corrected(was, self.desk.type, gauge, label, self.place(column), n, self.span_of, change, ask,
@@ -158,7 +158,7 @@ class MasterScene(BesideCard):
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
         for i, gauge in enumerate(slots):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
-            column.add(SlotCell(gauge, label_of(sheet.split(gauge)[0]), str(i + 1), box, self._now(gauge),
+            column.add(SlotCell(gauge, label_of(roster.split(gauge)[0]), str(i + 1), box, self._now(gauge),
                                 self.span_of, partial(self._set, gauge), self.desk.type))  # fmt: skip
 
     def _told(self) -> str:
@@ -169,8 +169,8 @@ class MasterScene(BesideCard):
         return BETWEEN.join(self._change(gauge, n) for gauge, n in changed.items())
 
     def _change(self, gauge: str, n: int) -> str:
-        what, who = sheet.split(gauge)
-        name = tongue.say(words.gauge_name(what))
+        what, who = roster.split(gauge)
+        name = tongue.say(gauge_names.gauge_name(what))
         old = self.view.gauges[gauge]
         if who:
             return _("{who}, {what}: {n}, was {old}").format(who=called(self.view, who), what=name, old=old, n=n)

@@ -10,7 +10,7 @@ from game.core.blanks import TEXT, decode, encode
 from game.core.events import Event
 from game.core.text import N_
 from game.core.view import Action
-from game.rules.diamonds.descent import notes, sheet
+from game.rules.diamonds.descent import notes, roster
 from game.tongue import _
 
 from ...canvas import Canvas
@@ -82,8 +82,8 @@ class NoteScene(BesideCard):
         return "deed.0"
 
     def build(self) -> list[Widget]:
-        gauge = f"{sheet.HP}.{self.who}"
-        hp, most = self.view.gauges[gauge], self.view.gauges[f"{sheet.MAX}.{self.who}"]
+        gauge = f"{roster.HP}.{self.who}"
+        hp, most = self.view.gauges[gauge], self.view.gauges[f"{roster.MAX}.{self.who}"]
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
                         Foot("note", _("Write it down"), "check", self._note, primary=True)),
@@ -92,7 +92,7 @@ class NoteScene(BesideCard):
         ]  # fmt: skip
 
     def _rows(self, column: Column) -> None:
-        people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
+        people = [(who, called(self.view, who)) for who in roster.party(self.view)]
         self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
         self._deeds(column)
         self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game import tongue
 from game.core.view import View
-from game.rules.diamonds.descent import classes, sheet, words
+from game.rules.diamonds.descent import classes, gauge_names, roster
 from game.tongue import _, ngettext
 
 from ...parties import LONGER, Character, short
@@ -17,16 +17,16 @@ SINGLY = 5  # most levels of spell slots that are listed singly
 
 def people(view: View) -> list[Person]:
     """Return all characters, in their order."""
-    return [person(view, who) for who in sheet.party(view)]
+    return [person(view, who) for who in roster.party(view)]
 
 
 def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person:
     """Return one character; `new` numbers replace some of its gauges."""
     gauges = {**view.gauges, **(new or {})}
     hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
-    has = [(resource, gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
+    has = [(resource, gauges[f"{resource}.{who}"]) for resource in roster.has(view, who)]
     return Person(
-        who, short(sheet.name(view, who), LONGER), view.tokens[who].kind, hp, most, to_spend(has), in_stock(has)
+        who, short(roster.name(view, who), LONGER), view.tokens[who].kind, hp, most, to_spend(has), in_stock(has)
     )
 
 
@@ -43,7 +43,7 @@ def about(kind: str, level: int) -> str:
 
 def called(view: View, who: str) -> str:
     """Return a character's name, short enough for a row."""
-    return short(sheet.name(view, who))
+    return short(roster.name(view, who))
 
 
 def in_stock(has: Iterable[tuple[str, int]]) -> str:
@@ -51,7 +51,7 @@ def in_stock(has: Iterable[tuple[str, int]]) -> str:
     return BETWEEN.join(
         _("spell slots: {numbers}").format(numbers=number)
         if resource in classes.SLOTS
-        else _("{resource}: {n}").format(resource=tongue.say(words.gauge_name(resource)), n=number)
+        else _("{resource}: {n}").format(resource=tongue.say(gauge_names.gauge_name(resource)), n=number)
         for resource, number in _stock(has)
     )
 
@@ -62,7 +62,7 @@ def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
     return tuple(
         slots_of(slots, [])
         if resource in classes.SLOTS
-        else Item(icon_of(resource), number, word=tongue.say(words.gauge_name(resource)))
+        else Item(icon_of(resource), number, word=tongue.say(gauge_names.gauge_name(resource)))
         for resource, number in _stock(has)
     )
 

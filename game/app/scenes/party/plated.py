@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.diamonds.descent.sheet import LEFT
+from game.rules.diamonds.descent.roster import LEFT
 
 from ...canvas import Canvas
 from ...geometry import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.view import Action
-from game.rules.diamonds.descent import notes, sheet
+from game.rules.diamonds.descent import notes, roster
 from game.rules.diamonds.descent.rules import ON
 from game.tongue import _, ngettext
 
@@ -34,7 +34,7 @@ class RestScene(BesideScene):
     takes_back = (notes.NOTE, notes.SET, "spend")
 
     def title(self) -> str:
-        n = self.view.gauges[sheet.LEFT]
+        n = self.view.gauges[roster.LEFT]
         return ngettext("{n} room to the exit", "{n} rooms to the exit", n).format(n=n)
 
     def first_focus(self) -> str | None:
@@ -45,7 +45,7 @@ class RestScene(BesideScene):
         paid = self._paid(Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
         doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
-        left, faced = self.view.gauges[sheet.LEFT], self.view.number("rooms")
+        left, faced = self.view.gauges[roster.LEFT], self.view.number("rooms")
         spend = bool(self.legal("spend"))
         return [
             *self.frame(Foot("master", _("Game Master"), "crown", self.correct),
@@ -59,7 +59,7 @@ class RestScene(BesideScene):
 
     def _paid(self, box: Box) -> list[Widget]:
         """Return the number of dice of the next damage that are paid for; nothing if there are none."""
-        n = self.view.gauges[sheet.RESERVE]
+        n = self.view.gauges[roster.RESERVE]
         words = ngettext("die paid for", "dice paid for", n)
         return [Figure("reserve", words, n, "shield", box, self.desk.type)] if n else []
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import tongue
 from game.core.events import Event
 from game.core.view import Action
-from game.rules.diamonds.descent import classes, sheet, spending, words
+from game.rules.diamonds.descent import classes, gauge_names, roster, spending
 from game.rules.diamonds.descent.phases import HIT
 from game.tongue import _, ngettext
 
@@ -90,9 +90,9 @@ class SpendScene(CardScene):
 
     def title(self) -> str:
         if self.phase == HIT:
-            n = self.view.gauges[sheet.DICE]
+            n = self.view.gauges[roster.DICE]
             return ngettext("{n} die of damage left", "{n} dice of damage left", n).format(n=n)
-        n = self.view.gauges[sheet.RESERVE]
+        n = self.view.gauges[roster.RESERVE]
         if not n:
             return _("Spend ahead")
         return ngettext("{n} die of the next damage is paid", "{n} dice of the next damage are paid", n).format(n=n)
@@ -101,13 +101,13 @@ class SpendScene(CardScene):
         if self.phase == HIT:
             told, count, card = (
                 _("What you spend takes dice away."),
-                self.view.gauges[sheet.DICE],
+                self.view.gauges[roster.DICE],
                 self.view.text("hit"),
             )
         else:
             told, count, card = (
                 _("What you spend now takes dice off the next damage."),
-                self.view.gauges[sheet.RESERVE],
+                self.view.gauges[roster.RESERVE],
                 None,
             )
         return [
@@ -139,11 +139,11 @@ class SpendScene(CardScene):
                      self.desk.type, kind=self.view.tokens[who].kind, icon=icon_of(resource),
                      what=self._what(resource), left=_("{left} left, {who}").format(who=called(self.view, who), left=n),
                      worth=self._worth(resource, n), off=classes.dice(resource, classes.price(resource)),
-                     sides=sheet.sides(self.view))  # fmt: skip
+                     sides=roster.sides(self.view))  # fmt: skip
 
     def _label(self, who: str, resource: str) -> str:
         return _("{who}: {resource}").format(
-            who=called(self.view, who), resource=tongue.say(words.gauge_name(resource))
+            who=called(self.view, who), resource=tongue.say(gauge_names.gauge_name(resource))
         )
 
     @staticmethod
@@ -152,7 +152,7 @@ class SpendScene(CardScene):
         price = classes.price(resource)
         if price == 1:
             return label_of(resource)
-        return _("{price} {resource}").format(price=price, resource=tongue.say(words.gauge_name(resource)))
+        return _("{price} {resource}").format(price=price, resource=tongue.say(gauge_names.gauge_name(resource)))
 
     def _worth(self, resource: str, left: int) -> str:
         price = classes.price(resource)

@@ -12,7 +12,7 @@ from game.core.blanks import decode
 from game.core.events import Told
 from game.core.match import Match
 from game.core.text import Text
-from game.rules.diamonds.descent import classes, notes, sheet, words
+from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 from game.tongue import _, ngettext
 
 from ...geometry import Box
@@ -178,7 +178,7 @@ class SummaryScene(NumbersScene):
         """Yield the number of deeds noted, then each resource before and after."""
         if deeds := self._deeds(who):
             yield Item("scroll", str(len(deeds)))
-        has = sheet.has(self.view, who)
+        has = roster.has(self.view, who)
         slots = [each for each in has if each in classes.SLOTS]
         before, left = [self._before(each, who) for each in slots], [self._left(each, who) for each in slots]
         if any(before) or any(left):
@@ -205,10 +205,10 @@ class SummaryScene(NumbersScene):
     def spent(self, who: str) -> str:
         """Return what a character has spent, in words."""
         found = []
-        for resource in sheet.has(self.view, who):
+        for resource in roster.has(self.view, who):
             gone = self._before(resource, who) - self.view.gauges[f"{resource}.{who}"]
             if gone > 0:
-                name = tongue.say(words.gauge_name(resource))
+                name = tongue.say(gauge_names.gauge_name(resource))
                 found.append(_("{resource}: {n} spent").format(resource=name, n=gone))
         return BETWEEN.join(found) or _("Nothing spent")
 
@@ -250,7 +250,7 @@ class SummaryScene(NumbersScene):
 
     def _correction(self, event: Told) -> str:
         _name, what, old, new = event.data
-        name = tongue.say(words.gauge_name(str(what)))
+        name = tongue.say(gauge_names.gauge_name(str(what)))
         if not event.who:
             return _("Corrected: {what}, {old} to {n}").format(what=name, old=old, n=new)
         return _("Corrected: {what} of {who}, {old} to {n}").format(
@@ -268,7 +268,7 @@ class SummaryScene(NumbersScene):
     def _in_lines(self, person: Person) -> list[str]:
         """Return a character in a few lines."""
         who = _("{who}, {about}").format(
-            who=sheet.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
+            who=roster.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
         )
         return [
             who,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.core.events import Changed, Event
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from game.rules.diamonds.descent.roster import DICE, HP
 from game.rules.diamonds.descent.rules import ON
-from game.rules.diamonds.descent.sheet import DICE, HP
 from game.tongue import _
 
 from ...hands.intent import PRESS, Intent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.cards import parse
-from game.rules.diamonds.descent import sheet
+from game.rules.diamonds.descent import roster
 
 from ...geometry import Box
 from ...table.cardart import SHAPE, CardArt
@@ -44,4 +44,4 @@ class CardScene(BesideScene):
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, self.desk.type, dice, sheet.sides(self.view), heals, sum)]
+        return [*widgets, Tray(told, tray, self.desk.type, dice, roster.sides(self.view), heals, sum)]

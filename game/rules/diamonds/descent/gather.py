@@ -6,9 +6,9 @@ from game.core.blanks import TEXT, decode, encode, one_of
 from game.core.table import State, Token
 from game.core.view import Action
 
-from . import way
+from . import exit_route
 from .classes import CLASSES, HAS
-from .sheet import CHARACTERS, DICE, HP, LEFT, LEVEL, MAX, MOST, has, name, party, split, standing
+from .roster import CHARACTERS, DICE, HP, LEFT, LEVEL, MAX, MOST, has, name, party, split, standing
 
 JOIN, HAVE, EXIT, OUT = "join", "have", "exit", "out"
 
@@ -55,4 +55,4 @@ def out(s: State) -> None:
     for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
         s.note(f"start.{gauge}", s.gauges[gauge])
     s.tell(OUT)
-    way.deal(s)
+    exit_route.deal(s)

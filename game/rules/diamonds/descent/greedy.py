@@ -7,11 +7,11 @@ from game.core.view import Action, View
 
 from .. import greedy
 from ..model import Hero, armed
-from . import gather, hits, spending, words
+from . import gather, gauge_names, hits, spending
 from .classes import dice, price
 from .names import DRAFTED
 from .phases import FACE, GATHER, HIT, PHASE
-from .sheet import DICE, HP, LEFT, MAX, party, sides
+from .roster import DICE, HP, LEFT, MAX, party, sides
 
 COMPANY = (("fighter", 44), ("cleric", 38), ("wizard", 27), ("rogue", 33))  # classes and hit points, all of level 5
 STOCK = {
@@ -74,7 +74,7 @@ def _bargain(view: View) -> Action | None:
     """
     hp, most = (sum(view.gauges[f"{each}.{who}"] for who in party(view)) for each in (HP, MAX))
     n = view.gauges[DICE]
-    if 2 * (hp - words.expected(n, sides(view))) >= most:
+    if 2 * (hp - gauge_names.expected(n, sides(view))) >= most:
         return None
     offers = [filled for action in view.legal if action.verb == spending.SPEND for filled in _offers(action)]
     useful = [action for action in offers if _bought(action) <= n]

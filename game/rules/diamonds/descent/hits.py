@@ -6,9 +6,9 @@ from game.core.blanks import encode
 from game.core.table import State
 from game.core.view import Action
 
-from . import way
+from . import exit_route
 from .phases import HEAL, HIT, PHASE, ROLL
-from .sheet import DICE, HP, MAX, RESERVE, Table, handed, mending, name, party, sides, space, standing
+from .roster import DICE, HP, MAX, RESERVE, Table, handed, is_healing, name, party, sides, space, standing
 
 DIE, EVEN, CAST = "die", "even", "roll"
 
@@ -36,7 +36,7 @@ def spare(s: State) -> None:
     if dice:
         s.change(RESERVE, s.gauges[RESERVE] - dice, RESERVE)
         s.change(DICE, s.gauges[DICE] - dice, RESERVE)
-        way.count(s, "spared", dice)
+        exit_route.count(s, "spared", dice)
         s.tell("spared", RESERVE, dice)
 
 
@@ -98,7 +98,7 @@ def settle(s: State) -> None:
             roll(s)
     if s.facts[PHASE] == ROLL and next_to_roll(s) is None:
         s.note("hit", None)
-        way.faced(s)
+        exit_route.faced(s)
 
 
 def roll(s: State) -> None:
@@ -121,7 +121,7 @@ def typed(s: State, points: int) -> None:
 
 def _land(s: State, who: str, points: int) -> None:
     s.change(f"{DICE}.{who}", 0, CAST)
-    if mending(s):
+    if is_healing(s):
         mend(s, who, points, s.text("hit"))
     else:
         wound(s, who, points, s.text("hit"))
@@ -131,7 +131,7 @@ def wound(s: State, who: str, points: int, why: str) -> None:
     """Take hit points away, down to 0; a character that reaches 0 goes down."""
     hp = s.gauges[f"{HP}.{who}"]
     lost = min(hp, points)
-    way.count(s, "damage", lost)
+    exit_route.count(s, "damage", lost)
     s.change(f"{HP}.{who}", hp - lost, why)
     s.tell("hurt", who, encode(name(s, who)), lost)
     if hp and hp == lost:
@@ -142,7 +142,7 @@ def mend(s: State, who: str, points: int, why: str) -> None:
     """Give hit points back, up to the maximum; a character that was down stands up."""
     hp = s.gauges[f"{HP}.{who}"]
     won = max(0, min(s.gauges[f"{MAX}.{who}"] - hp, points))
-    way.count(s, "healing", won)
+    exit_route.count(s, "healing", won)
     s.change(f"{HP}.{who}", hp + won, why)
     s.tell("healed", who, encode(name(s, who)), won)
     if won and not hp:

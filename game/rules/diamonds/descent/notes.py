@@ -6,9 +6,9 @@ from game.core.blanks import TEXT, encode, one_of
 from game.core.table import State
 from game.core.view import Action
 
-from . import hits, way
+from . import exit_route, hits
 from .phases import GATHER, PHASE, REST
-from .sheet import HP, LEFT, LEVEL, MAX, RESERVE, Table, has, name, party, split, standing
+from .roster import HP, LEFT, LEVEL, MAX, RESERVE, Table, has, name, party, split, standing
 
 NOTE, SET = "note", "set"
 ANY = "?0..999"
@@ -43,8 +43,8 @@ def correct(s: State, gauge: str, n: str) -> None:
     what, who = split(gauge)
     s.tell(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
     s.change(gauge, int(n), SET)
-    way.count(s, "corrections")
+    exit_route.count(s, "corrections")
     if s.facts[PHASE] != GATHER and not standing(s):
-        way.lose(s)
+        exit_route.lose(s)
     elif s.facts[PHASE] == REST and not s.gauges[LEFT]:
-        way.escape(s)
+        exit_route.escape(s)

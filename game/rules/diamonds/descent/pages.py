@@ -3,7 +3,7 @@
 from game.core.teach import Page
 from game.core.text import Text
 
-from .sheet import LEVELS, MOST
+from .roster import LEVELS, MOST
 
 
 def pages() -> tuple[Page, ...]:

@@ -10,9 +10,9 @@ from game.core.view import Action, Options
 
 from .. import facing, rooms
 from ..dungeon import dungeon
-from . import gather, hits, notes, spending, way
+from . import exit_route, gather, hits, notes, spending
 from .phases import FACE, GATHER, HIT, PHASE, REST, ROLL
-from .sheet import DICE, LEFT, RESERVE
+from .roster import DICE, LEFT, RESERVE
 
 ZONES = ("deck", "room.0", "room.1", "room.2", "room.3", "weapon.0", "slain.0", "discard")
 TALLIES = ("rooms", "runs", "damage", "healing", "spared", "corrections")  # facts that count, for the summary
@@ -55,7 +55,7 @@ def legal(s: State, seat: int) -> Iterator[Action]:
 
 
 def _picks(s: State) -> Iterator[Action]:
-    if way.may_run(s):
+    if exit_route.may_run(s):
         yield Action("run")
     for card in rooms.room(s):
         yield Action(VERB.get(card.suit, "fight"), (card.id,))
@@ -85,9 +85,9 @@ def _faced(s: State, id: str) -> None:
     """Carry on after a card was faced: its dice come first, if it brought any."""
     s.note("last.0", id)
     s.note("drank.0", parse(id).suit == "H")
-    way.count(s, "taken")
+    exit_route.count(s, "taken")
     if s.facts[PHASE] == FACE:
-        way.faced(s)
+        exit_route.faced(s)
     else:
         hits.settle(s)
 
@@ -115,7 +115,7 @@ DEEDS: Mapping[str, Callable[..., None]] = {
     gather.HAVE: gather.have,
     gather.EXIT: gather.exit,
     gather.OUT: gather.out,
-    "run": way.run,
+    "run": exit_route.run,
     "take": _take,
     "drink": _drink,
     "fight": _fight,
@@ -125,5 +125,5 @@ DEEDS: Mapping[str, Callable[..., None]] = {
     spending.SPEND: spending.spend,
     notes.NOTE: notes.note,
     notes.SET: notes.correct,
-    ON: way.deal,
+    ON: exit_route.deal,
 }

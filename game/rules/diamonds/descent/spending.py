@@ -9,7 +9,7 @@ from game.core.view import Action
 from . import hits
 from .classes import dice, paid, price
 from .phases import HIT, PHASE
-from .sheet import RESERVE, has, name, standing
+from .roster import RESERVE, has, name, standing
 
 SPEND = "spend"
 

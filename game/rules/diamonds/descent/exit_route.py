@@ -4,14 +4,14 @@ from game.core.table import State
 
 from .. import rooms
 from .phases import FACE, PHASE, REST
-from .sheet import HP, LEFT, party, rogue, standing
+from .roster import HP, LEFT, has_rogue, party, standing
 
 
 def may_run(s: State) -> bool:
     """True if the room is full and untouched and the party may run: not twice in a row; with a rogue, not three times
     in a row."""
     full = len(rooms.room(s)) == len(rooms.places(s)) and not s.facts["taken"]
-    return full and s.number("ran") < 1 + rogue(s)
+    return full and s.number("ran") < 1 + has_rogue(s)
 
 
 def run(s: State) -> None:

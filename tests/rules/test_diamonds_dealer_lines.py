@@ -15,9 +15,9 @@ from game.core.match import Match
 from game.core.narration import sentence
 from game.core.save import parse_deal
 from game.rules.diamonds import GAME
+from game.rules.diamonds.dealer_lines import KINDS, OFFERED, Room, catalogue, drafts, named, text
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.lines import AIDS, ENEMIES, FACES, MOODS
-from game.rules.diamonds.narration import KINDS, OFFERED, Room, catalogue, drafts, named, text
 from tests.contract.plays import MORE
 from tests.rules.diamonds import options, stacked
 

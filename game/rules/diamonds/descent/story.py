@@ -4,7 +4,7 @@ from game.core.story import Deed, Member, Story
 from game.core.text import N_, Text
 from game.core.view import View
 
-from .sheet import HP, MAX, name, party
+from .roster import HP, MAX, name, party
 
 COUNTED = {  # tallies: kinds of deeds, and what they are called
     "rooms": ("rooms", N_("Rooms entered")),

@@ -4,8 +4,8 @@ from game.core.blanks import decode
 from game.core.game import Speaker
 from game.core.text import N_, Text
 
-from .sheet import CHARACTERS, DICE, EACH, LEFT, RESERVE
-from .words import gauge_name
+from .gauge_names import gauge_name
+from .roster import CHARACTERS, DICE, EACH, LEFT, RESERVE
 
 Data = tuple[str | int, ...]
 

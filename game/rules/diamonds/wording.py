@@ -8,7 +8,7 @@ from game.core.game import Preview, Speaker
 from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
 
-from . import dealing, narration
+from . import dealer_lines, dealing
 from .combat import LOWEST, blow, breaks, edge
 from .facing import FISTS
 from .heroes import FULL
@@ -99,7 +99,7 @@ TOLD: dict[str, str | Speaker] = {
     "death": _fate(N_("The party has fallen."), N_("The first party has fallen."), N_("The second party has fallen.")),
     "escape": _fate(N_("Daylight! The party is out."), N_("The first party is out."), N_("The second party is out.")),
     "turned": N_("The Dealer turns up the {who}."),
-    "say": narration.spoken,
+    "say": dealer_lines.spoken,
     "hp.0": N_("Hit points: {old} to {new}."),
     "hp.1": N_("Hit points: {old} to {new}."),
 }
@@ -133,8 +133,8 @@ def _deal_text(view: View, action: Action) -> Text:
     if action.verb == dealing.TURN:
         return Text("Turn up card {n}", n=PLACES.index(action.ids[0]) + 1)
     line = action.ids[0]
-    if line in narration.catalogue():
-        return narration.text(line, narration.named(line, open_cards(view)))
+    if line in dealer_lines.catalogue():
+        return dealer_lines.text(line, dealer_lines.named(line, open_cards(view)))
     return Text("Say in your own words what the party sees")
 
 

@@ -10,22 +10,38 @@ from game.core.game import Line, Preview
 from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
 
-from .. import telling
+from .. import wording
 from ..combat import blow, breaks
 from ..modes import mode_of
-from . import gather, hits, notes, spending, words
+from . import gather, gauge_names, hits, notes, spending
 from .classes import dice as worth
 from .classes import paid
 from .phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from .roster import (
+    DICE,
+    HP,
+    LEFT,
+    MAX,
+    RESERVE,
+    handed,
+    has,
+    has_rogue,
+    is_healing,
+    name,
+    party,
+    sides,
+    space,
+    split,
+    standing,
+)
 from .rules import ON
-from .sheet import DICE, HP, LEFT, MAX, RESERVE, handed, has, mending, name, party, rogue, sides, space, split, standing
 
 
 def preview(view: View, action: Action) -> Preview:
     """The effect of a legal action, as far as the table knows."""
     if action.verb in PREVIEWS:
         return PREVIEWS[action.verb](view, action)
-    return telling.preview(view, action)  # taking a weapon is the same in all modes
+    return wording.preview(view, action)  # taking a weapon is the same in all modes
 
 
 def _plain(message: str, view: View, action: Action) -> Preview:
@@ -33,7 +49,7 @@ def _plain(message: str, view: View, action: Action) -> Preview:
 
 
 def _run(view: View, action: Action) -> Preview:
-    if rogue(view) and not view.facts["ran"]:
+    if has_rogue(view) and not view.facts["ran"]:
         return _plain(N_("Run: the room is shuffled back. With a rogue you may run once more."), view, action)
     return _plain(N_("Run: the room is shuffled back, and the next must be faced"), view, action)
 
@@ -44,7 +60,7 @@ def _drink(view: View, action: Action) -> Preview:
     if all(view.gauges[f"{HP}.{who}"] >= view.gauges[f"{MAX}.{who}"] for who in party(view)):
         return Preview(Text("Drink: no gain, nobody is hurt"), "+0", "heal", {})
     n, die = parse(action.ids[0]).rank, sides(view)
-    return Preview(Text("Drink: {points}", points=_points(n, die)), f"+{words.dice(n, die)}", "heal", {})
+    return Preview(Text("Drink: {points}", points=_points(n, die)), f"+{gauge_names.dice(n, die)}", "heal", {})
 
 
 def _fight(view: View, action: Action) -> Preview:
@@ -65,7 +81,7 @@ def _points(n: int, die: int) -> Text:
     """The number of dice, and their average points."""
     if die == 1:
         return Text("{n} point", "{n} points", n=n)
-    return Text("{dice}, about {n} points", dice=words.dice(n, die), n=words.expected(n, die))
+    return Text("{dice}, about {n} points", dice=gauge_names.dice(n, die), n=gauge_names.expected(n, die))
 
 
 def _give(view: View, action: Action) -> Preview:
@@ -84,7 +100,11 @@ def _evenly(view: View, action: Action) -> Preview:
 
 def _lands_on_all(view: View, shares: Mapping[str, int], left: int) -> bool:
     """True if plain points (no dice) would land at once and put everybody down."""
-    if mending(view) or sides(view) > 1 or (left and any(space(view, who) > shares.get(who, 0) for who in party(view))):
+    if (
+        is_healing(view)
+        or sides(view) > 1
+        or (left and any(space(view, who) > shares.get(who, 0) for who in party(view)))
+    ):
         return False
     return hits.all_down(view, shares)
 
@@ -94,8 +114,8 @@ def _roll(view: View, action: Action) -> Preview:
         return _typed(view, action)
     die, kind = sides(view), _kind(view)
     n = sum(handed(view, who) for who in party(view))
-    if mending(view):
-        return Preview(Text("Roll: {points}", points=_points(n, die)), f"+{words.dice(n, die)}", kind, {})
+    if is_healing(view):
+        return Preview(Text("Roll: {points}", points=_points(n, die)), f"+{gauge_names.dice(n, die)}", kind, {})
     fatal, risky = hits.all_down(view, {}), hits.all_down(view, {}, die)
     text = Text("Roll: {points}", points=_points(n, die))
     if risky:
@@ -107,23 +127,23 @@ def _typed(view: View, action: Action) -> Preview:
     who = hits.next_to_roll(view) or ""
     kind, hp = _kind(view), view.gauges[f"{HP}.{who}"]
     if has_blanks(action):
-        dice = words.dice(handed(view, who), sides(view))
+        dice = gauge_names.dice(handed(view, who), sides(view))
         return Preview(Text("Type what {who} rolled with {dice}", who=name(view, who), dice=dice), "", kind, {})
     n = int(action.ids[0])
     text = Text("{who} rolled {n} by hand", who=name(view, who), n=n)
-    if mending(view):
+    if is_healing(view):
         return Preview(text, signed(n), kind, {})
     fatal = n >= hp and standing(view) == [who]
     return Preview(text, number(-n), kind, {}, fatal)
 
 
 def _kind(view: View) -> str:
-    return "heal" if mending(view) else "damage"
+    return "heal" if is_healing(view) else "damage"
 
 
 def _spend(view: View, action: Action) -> Preview:
     who, resource, n = action.ids
-    what = words.gauge_name(resource)
+    what = gauge_names.gauge_name(resource)
     if has_blanks(action):
         return Preview(Text("{who}: spend {what}", who=name(view, who), what=what), "", "move", {})
     bought = worth(resource, int(n))
@@ -149,7 +169,7 @@ def _set(view: View, action: Action) -> Preview:
     gauge, n = action.ids[0], int(action.ids[1])
     what, who = split(gauge)
     fallen = what == HP and n == 0 and view.facts[PHASE] != GATHER and standing(view) in ([], [who])
-    text = Text("Correct: {what}, {old} to {n}", what=words.gauge_name(what), old=view.gauges[gauge], n=n)
+    text = Text("Correct: {what}, {old} to {n}", what=gauge_names.gauge_name(what), old=view.gauges[gauge], n=n)
     return Preview(text, "", "move", {gauge: n - view.gauges[gauge]}, fatal=fallen)
 
 
@@ -203,7 +223,7 @@ def _picking(view: View) -> Text:
 
 def captions(view: View) -> Mapping[str, Text]:
     """The names of the piles, and of the gauges of the characters in the game."""
-    found = {id: text for id, text in telling.captions(view).items() if id not in ("party.0", "hp.0")}
+    found = {id: text for id, text in wording.captions(view).items() if id not in ("party.0", "hp.0")}
     found[LEFT] = Text("Rooms left")
     if view.gauges[RESERVE]:
         found[RESERVE] = Text("Dice paid for")
@@ -216,7 +236,7 @@ def captions(view: View) -> Mapping[str, Text]:
         for resource in has(view, who):
             if view.gauges[f"{resource}.{who}"]:
                 found[f"{resource}.{who}"] = Text(
-                    "{who}: {resource}", who=name(view, who), resource=words.gauge_name(resource)
+                    "{who}: {resource}", who=name(view, who), resource=gauge_names.gauge_name(resource)
                 )
     return found
 

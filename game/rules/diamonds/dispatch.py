@@ -12,14 +12,14 @@ from game.core.teach import Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from .deeds import PartyStories
-from .descent import deeds, pages, telling
 from .descent import greedy as leader
+from .descent import pages, story, wording
 from .descent import rules as descent
-from .descent.sheet import AUTO, HP, MAX, party
-from .descent.told import TOLD
+from .descent.narration import TOLD
+from .descent.roster import AUTO, HP, MAX, party
 from .modes import MODE, PARTY
 from .rules import Diamonds
+from .story import PartyStories
 
 
 def _own(options: Options) -> bool:
@@ -32,7 +32,7 @@ class EveryStandings(Standings):
 
     def outline(self, view: View) -> Sequence[Text]:
         """The way to the exit, and the characters."""
-        return telling.outline(view) if _own(view.options) else ()
+        return wording.outline(view) if _own(view.options) else ()
 
 
 class EveryStory(PartyStories):
@@ -40,10 +40,10 @@ class EveryStory(PartyStories):
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """The story of a play."""
-        return deeds.story(view) if _own(view.options) else super().story(view, events)
+        return story.story(view) if _own(view.options) else super().story(view, events)
 
 
-class EveryWay(Diamonds):
+class ModeDispatch(Diamonds):
     """Diamonds & Dragons in all modes, as the interface `Game` describes it."""
 
     options = (
@@ -96,19 +96,19 @@ class EveryWay(Diamonds):
 
     def preview(self, view: View, action: Action) -> Preview:
         """The effect of an action."""
-        return (telling.preview if _own(view.options) else super().preview)(view, action)
+        return (wording.preview if _own(view.options) else super().preview)(view, action)
 
     def status(self, view: View) -> Text:
         """The status line."""
-        return (telling.status if _own(view.options) else super().status)(view)
+        return (wording.status if _own(view.options) else super().status)(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """The verbs that need no card."""
-        return (telling.buttons if _own(view.options) else super().buttons)(view)
+        return (wording.buttons if _own(view.options) else super().buttons)(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, places and gauges."""
-        return (telling.captions if _own(view.options) else super().captions)(view)
+        return (wording.captions if _own(view.options) else super().captions)(view)
 
     def gauge_limits(self, view: View) -> Mapping[str, int]:
         """The usual limits, and in the descent the maximum hit points of each character."""
@@ -117,7 +117,7 @@ class EveryWay(Diamonds):
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
-        return (telling.explain if _own(view.options) else super().explain)(view)
+        return (wording.explain if _own(view.options) else super().explain)(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""

@@ -3,7 +3,7 @@
 from game.core.text import N_, Text
 
 from .classes import CHANNEL, INSPIRATION, KI, RAGE, SLOTS, SORCERY, SUPERIORITY
-from .sheet import HP, LEFT, LEVEL, MAX, RESERVE
+from .roster import HP, LEFT, LEVEL, MAX, RESERVE
 
 GAUGES = {
     HP: N_("hit points"),

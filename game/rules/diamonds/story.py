@@ -10,7 +10,7 @@ from game.core.story import Deed, Stories, Story, Survivor
 from game.core.text import Text
 from game.core.view import View
 
-from . import narration
+from . import dealer_lines
 from .dungeon import heroes
 from .facing import FISTS
 from .heroes import FULL, PIPS, pips
@@ -95,9 +95,9 @@ def _way(events: Iterable[Event]) -> Iterator[Deed]:
 def _quote(events: Iterable[Event]) -> Text | None:
     """The Dealer's last line in their own words, or else the line about the most cards; None if nothing was said."""
     said = [event for event in events if isinstance(event, Told) and event.what == "say"]
-    own = [event for event in said if event.who == narration.OWN]
+    own = [event for event in said if event.who == dealer_lines.OWN]
     best = own[-1] if own else max(said, key=lambda event: len(event.data), default=None)
-    return Text("The Dealer: {line}", line=narration.spoken(best.who, best.data)) if best else None
+    return Text("The Dealer: {line}", line=dealer_lines.spoken(best.who, best.data)) if best else None
 
 
 def _triumph(hp: int) -> Text | None:

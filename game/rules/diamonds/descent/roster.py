@@ -45,7 +45,7 @@ def split(gauge: str) -> tuple[str, str]:
     return (each, f"pc.{number}") if dot else (gauge, "")
 
 
-def rogue(t: Table) -> bool:
+def has_rogue(t: Table) -> bool:
     """True if there is a rogue in the party, standing or down."""
     return any(t.tokens[who].kind == ROGUE for who in party(t))
 
@@ -68,7 +68,7 @@ def handed(t: Table, who: str) -> int:
     return t.gauges[f"{DICE}.{who}"]
 
 
-def mending(t: Table) -> bool:
+def is_healing(t: Table) -> bool:
     """True if the dice on the table heal, that is, if they come from a potion."""
     hit = t.facts["hit"]
     return isinstance(hit, str) and hit.partition(".")[0].endswith("H")
@@ -80,5 +80,5 @@ def space(t: Table, who: str) -> int:
     A die is at least one point, so nobody is given more dice than there are hit points to lose, or to regain.
     """
     hp = t.gauges[f"{HP}.{who}"]
-    points = t.gauges[f"{MAX}.{who}"] - hp if mending(t) else hp
+    points = t.gauges[f"{MAX}.{who}"] - hp if is_healing(t) else hp
     return max(0, points - handed(t, who))
