@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.core.cards import pack  # noqa: E402
-from game.rules.deuces.hands import FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, sets  # noqa: E402
+from game.rules.deuces.card_plays import FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, sets  # noqa: E402
 
 FILE = ROOT / "game" / "rules" / "deuces" / "agents" / "fives.py"
 DEALS = 20_000

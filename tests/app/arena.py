@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.table import Deal
 from game.core.text import Text
 from game.rules import games
-from game.rules.deuces.modes.masters.facts import TWO_PACKS
+from game.rules.deuces.modes.masters.queries import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL, LEVEL, ended, fight
 from tests.app.showing import Make, put

@@ -115,11 +115,11 @@ RULES = (
     Breakage(
         "deuces-no-straight-from-the-ace",
         "rules",
-        "game/rules/deuces/hands.py",
+        "game/rules/deuces/card_plays.py",
         "for top in range(MOST, ",
         "for top in range(MOST + 1, ",
         "A-2-3-4-5 is no straight.",
-        ("tests/rules/test_deuces_hands.py::test_an_ace_is_high_or_low_and_straights_do_not_go_round",),
+        ("tests/rules/test_deuces_card_plays.py::test_an_ace_is_high_or_low_and_straights_do_not_go_round",),
     ),
     Breakage(
         "deuces-quest-torches-without-end",

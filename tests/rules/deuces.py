@@ -16,12 +16,12 @@ from game.core.table import State, Token
 from game.core.view import Action
 from game.rules.deuces import GAME, flow, frames
 from game.rules.deuces.bosses import BOSSES
-from game.rules.deuces.brawl import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of
+from game.rules.deuces.card_plays import order
 from game.rules.deuces.cards import draw_card
 from game.rules.deuces.catalog import SPECIALS
-from game.rules.deuces.hands import order
 from game.rules.deuces.names import EVERYBODY, FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
 from game.rules.deuces.options import OPTIONS
+from game.rules.deuces.queries import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of
 from game.rules.deuces.questloot import bestow, lay_out_jokers
 from game.rules.deuces.ruleset import mode_of
 from game.rules.deuces.rulesets import ruleset_for

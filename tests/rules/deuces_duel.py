@@ -6,9 +6,9 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Token
 from game.rules.deuces import GAME, flow, frames
-from game.rules.deuces.brawl import deck_of, seat_of
 from game.rules.deuces.modes.duel.sides import RIVAL
 from game.rules.deuces.names import FIGHT, HEROES, STAGE
+from game.rules.deuces.queries import deck_of, seat_of
 from tests.rules.deuces import FOR_LONG, Fight, _cards, _deal, laid_out
 
 PLAIN = {"mode": "duel", "guard": "off"}

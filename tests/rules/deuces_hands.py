@@ -3,7 +3,7 @@ compare the game with it."""
 
 from itertools import pairwise, product
 
-from game.rules.deuces.hands import FIVE, FLUSH, FULL, SET, STRAIGHT, STRAIGHT_FLUSH, TWIN
+from game.rules.deuces.card_plays import FIVE, FLUSH, FULL, SET, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from game.rules.deuces.values import COMMON, EPIC, RARE
 
 ACE = 14

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.rng import Rng
 from game.core.table import Deal
 from game.rules.deuces import GAME, flow, frames
-from game.rules.deuces.modes.masters.facts import TWO_PACKS
+from game.rules.deuces.modes.masters.queries import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options

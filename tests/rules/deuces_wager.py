@@ -3,10 +3,10 @@
 from game.core.rng import Rng
 from game.core.table import Deal
 from game.rules.deuces import flow, frames
-from game.rules.deuces.brawl import all_heroes, hand
 from game.rules.deuces.cards import discard
 from game.rules.deuces.enemies import SETS, enemy_cards, enemy_of
 from game.rules.deuces.names import WIPED, hand_of
+from game.rules.deuces.queries import all_heroes, hand
 from tests.rules.deuces import GAME, Fight
 from tests.rules.deuces_quest import options
 

@@ -8,9 +8,9 @@ from game.core.events import Told
 from game.core.game import defaults
 from game.core.match import Match
 from game.rules.deuces import GAME, flow, frames
-from game.rules.deuces.brawl import all_heroes
 from game.rules.deuces.modes.quest.plan import text_of
 from game.rules.deuces.names import BEATEN, STAGE, WIPED
+from game.rules.deuces.queries import all_heroes
 
 WIDE = 100  # width of a room; rooms lie side by side in the given order
 

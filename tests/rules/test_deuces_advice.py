@@ -4,12 +4,12 @@ helps."""
 import pytest
 
 from game.rules.deuces.abilities.mender import field_dressing
-from game.rules.deuces.agents import gains
-from game.rules.deuces.agents.gains import gain
+from game.rules.deuces.agents import effect_values
+from game.rules.deuces.agents.effect_values import gain
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.agents.reasons import OF_KIND, reason
+from game.rules.deuces.card_plays import EPIC
 from game.rules.deuces.effects import draw
-from game.rules.deuces.hands import EPIC
 from game.rules.deuces.modes.standard import IDLE_ROUNDS
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
@@ -116,7 +116,12 @@ def test_an_ability_in_a_combat_says_what_it_does():
 
 
 def test_every_effect_has_words_but_those_of_special_encounters():
-    assert {*gains.OF_KIND, *gains.IN_COMBAT, "negate-ability"} - {*OF_KIND} == {"tribute", "toll", "free", "rouse"}
+    assert {*effect_values.OF_KIND, *effect_values.IN_COMBAT, "negate-ability"} - {*OF_KIND} == {
+        "tribute",
+        "toll",
+        "free",
+        "rouse",
+    }
 
 
 # going on

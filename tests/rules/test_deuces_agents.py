@@ -16,7 +16,7 @@ from game.rules.deuces.agents.fives import DEALS, ROWS
 from game.rules.deuces.agents.novice import Novice
 from game.rules.deuces.agents.odds import odds
 from game.rules.deuces.agents.player import Player
-from game.rules.deuces.hands import Powers, answers, best, compare
+from game.rules.deuces.card_plays import Powers, answers, best, compare
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
 from tests.rules.deuces_duel import bout

@@ -1,7 +1,7 @@
 """Tests for the bosses: a hand for every hero, one set of abilities for all hands, and what each ability does."""
 
 from game.rules.deuces.bosses import BOSSES
-from game.rules.deuces.called import called
+from game.rules.deuces.labels import called
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
 from tests.rules.deuces_quest import results

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.deuces.hands import COMMON
+from game.rules.deuces.card_plays import COMMON
 from tests.rules.deuces import check_limits, fight
 
 

@@ -7,11 +7,11 @@ from game.bots import agents, stream
 from game.core.game import view_of
 from game.core.match import Match
 from game.rules.deuces import GAME
-from game.rules.deuces.brawl import side_of, threat
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
 from game.rules.deuces.modes.duel.roster import GIFTS, KINDS, OF_NO_USE
 from game.rules.deuces.names import ENEMIES, HEROES
+from game.rules.deuces.queries import side_of, threat
 from tests.rules.deuces_duel import bout, keep, match, told
 
 NONE = "none"

@@ -10,11 +10,11 @@ from game.core.table import Deal
 from game.rules.deuces.abilities import bosses, court, fenwild, underhall
 from game.rules.deuces.ability import Ability
 from game.rules.deuces.bosses import BOSSES
-from game.rules.deuces.brawl import hand, mark
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.enemies import COURT, ENEMIES, FENWILD, SETS, UNDERHALL, enemy_cards, enemy_of
 from game.rules.deuces.options import OPTIONS
 from game.rules.deuces.pets import PETS
+from game.rules.deuces.queries import hand, mark
 from game.rules.deuces.uses import abilities_of
 from tests.rules.deuces import GAME, Fight
 

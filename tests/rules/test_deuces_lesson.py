@@ -12,14 +12,14 @@ from game.core.teach import ACT, HINT
 from game.core.text import say
 from game.core.view import Action
 from game.rules.deuces import GAME
-from game.rules.deuces.brawl import is_out, size, threat
+from game.rules.deuces.card_plays import COMMON, EPIC, RARE
 from game.rules.deuces.catalog import ABILITIES
 from game.rules.deuces.enemies import ENEMY_KINDS
-from game.rules.deuces.hands import COMMON, EPIC, RARE
 from game.rules.deuces.lesson import ARCHER, CREEPER, HERO
 from game.rules.deuces.loot import tier
-from game.rules.deuces.might import targets
 from game.rules.deuces.names import FAILED, TIED, WON
+from game.rules.deuces.powers import targets
+from game.rules.deuces.queries import is_out, size, threat
 from tests.contract import lessons
 from tests.rules.acting import do, ids, legal
 

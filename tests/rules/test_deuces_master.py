@@ -2,8 +2,8 @@
 
 from game.core.game import Preview, view_of
 from game.core.text import say
-from game.rules.deuces.brawl import gm_seat
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import gm_seat
 from tests.rules.deuces import GAME, Fight, fight
 
 THREE = ("mire_toad KC 9C", "ledger_fiend 9S 8S", "bone_archer 4C")

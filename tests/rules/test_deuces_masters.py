@@ -5,9 +5,9 @@ import pytest
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules.deuces import GAME
-from game.rules.deuces.brawl import level, seat_of
 from game.rules.deuces.loot import pieces
 from game.rules.deuces.names import ENEMIES, HEROES
+from game.rules.deuces.queries import level, seat_of
 from tests.rules.deuces_masters import MODE, battle, counted, drawn, over, turns
 from tests.rules.deuces_quest import loot
 

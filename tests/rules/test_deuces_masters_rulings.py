@@ -10,8 +10,8 @@ from game.core.events import Changed, Event, Told
 from game.core.game import defaults
 from game.core.match import Match
 from game.rules.deuces import GAME
-from game.rules.deuces.brawl import opponents, seat_of
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import opponents, seat_of
 from game.rules.deuces.ruleset import mode_of
 from tests.rules.deuces_masters import MODE, battle, counted, drawn, over
 from tests.rules.deuces_quest import loot

@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.events import EVERYBODY, NOBODY
-from game.rules.deuces.brawl import threat
 from game.rules.deuces.customs import CUSTOMS
+from game.rules.deuces.queries import threat
 from game.rules.deuces.uses import custom_of
 from tests.rules.quests import Trip, quest, thing
 

@@ -7,8 +7,8 @@ modules.
 import pytest
 
 from game.core.cards import JOKER
-from game.rules.deuces.brawl import threat
 from game.rules.deuces.enemies import ENEMY_KINDS
+from game.rules.deuces.queries import threat
 from game.rules.deuces.uses import abilities_of
 from tests.rules.quests import Trip, quest, thing
 

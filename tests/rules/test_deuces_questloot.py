@@ -5,12 +5,12 @@ import pytest
 from game.core.cards import parse
 from game.core.game import view_of
 from game.rules.deuces import GAME
-from game.rules.deuces.brawl import hand, threat
+from game.rules.deuces.card_plays import Powers, answers, attacks, best, readings, sets
 from game.rules.deuces.combat import answer_of
-from game.rules.deuces.hands import Powers, answers, attacks, best, readings, sets
 from game.rules.deuces.loot import MOST, pieces
 from game.rules.deuces.modes.quest import parts
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import hand, threat
 from game.rules.deuces.questloot import QUEST_LOOT, bestow, holds, lay_out_jokers
 from tests.rules.deuces import check_limits, fight
 from tests.rules.deuces_quest import results

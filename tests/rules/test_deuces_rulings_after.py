@@ -9,9 +9,9 @@ from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.deuces import flow, frames
-from game.rules.deuces.brawl import threat
 from game.rules.deuces.loot import pieces, tier
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import threat
 from tests.rules.deuces import GAME, QUIET, fight
 from tests.rules.deuces_quest import drawn, encounter, loot, options, results, thin
 

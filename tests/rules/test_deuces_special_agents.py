@@ -8,9 +8,9 @@ from game.core.view import Action
 from game.rules.deuces import GAME
 from game.rules.deuces.agents.novice import Novice
 from game.rules.deuces.agents.player import Player
-from game.rules.deuces.brawl import all_heroes, hand
 from game.rules.deuces.catalog import SPECIALS
 from game.rules.deuces.names import ENDED, ENEMIES
+from game.rules.deuces.queries import all_heroes, hand
 from tests.rules.deuces import fight
 from tests.rules.test_deuces_specials import met
 

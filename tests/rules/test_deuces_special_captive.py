@@ -1,7 +1,7 @@
 """Tests for the Captive Champion: chains, bait, and what he is worth."""
 
-from game.rules.deuces.might import powers
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.powers import powers
 from tests.rules.deuces import check_limits, fight
 
 TWO = ("mire_toad 9C 8C", "mire_toad 7C 6C")

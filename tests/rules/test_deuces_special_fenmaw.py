@@ -1,7 +1,7 @@
 """Tests for Fenmaw of Three Heads: mouths, heads that grow again, and the cut that sears."""
 
-from game.rules.deuces.brawl import enemies, kind
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import enemies, kind
 from tests.rules.deuces import check_limits, fight
 
 HEADS = {"enemy.0": "3C 2C", "enemy.1": "5C 4C", "enemy.2": "KC QC"}

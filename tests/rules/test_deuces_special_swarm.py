@@ -1,7 +1,7 @@
 """Tests for the Swarm in the Walls: what boils over, what is buried, and smoke."""
 
-from game.rules.deuces.brawl import enemies, kind
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import enemies, kind
 from tests.rules.deuces import check_limits, fight
 
 NEST = {"enemy.0": "KC QC 9C", "enemy.1": "3C", "enemy.2": "2C"}

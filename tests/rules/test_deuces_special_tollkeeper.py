@@ -1,7 +1,7 @@
 """Tests for the Brackwater Tollkeeper: the toll, the feet, the coins."""
 
-from game.rules.deuces.brawl import threat
 from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.queries import threat
 from tests.rules.deuces import check_limits, fight
 
 HIS = {"enemy.0": "AC KC 9C 8C"}

@@ -9,11 +9,11 @@ from game.bots import Random
 from game.core.game import view_of
 from game.core.rng import Rng
 from game.rules.deuces import GAME, frames
-from game.rules.deuces.brawl import enemies, kind, mark
 from game.rules.deuces.catalog import PARTS, SPECIALS
 from game.rules.deuces.modes.power import POWER
 from game.rules.deuces.modes.quest import parts
 from game.rules.deuces.names import BEATEN, ENDED, HEROES, hand_of
+from game.rules.deuces.queries import enemies, kind, mark
 from tests.rules.deuces import Fight, fight
 from tests.rules.deuces_quest import options
 

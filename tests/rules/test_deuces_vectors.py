@@ -4,7 +4,7 @@ other modes)."""
 import pytest
 
 from game.core.cards import parse
-from game.rules.deuces.hands import COMMON, Powers, readings
+from game.rules.deuces.card_plays import COMMON, Powers, readings
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
 from tests.rules.deuces_quest import drawn, encounter, loot, results, thin

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.view import Action
-from game.rules.deuces.brawl import is_out, threat
 from game.rules.deuces.cards import draw_cards
 from game.rules.deuces.modes.wager.chips import shared_out
 from game.rules.deuces.options import CHIPS, ENCOUNTERS, START_OF_LOOT
+from game.rules.deuces.queries import is_out, threat
 from tests.rules.deuces import GAME, Fight
 from tests.rules.deuces_quest import options
 from tests.rules.deuces_wager import bets, chips, lose, table, win

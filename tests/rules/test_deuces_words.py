@@ -10,7 +10,7 @@ from game.core.game import defaults, view_of
 from game.core.match import Match
 from game.core.text import Text, say
 from game.rules.deuces.agents.player import Player
-from game.rules.deuces.called import play
+from game.rules.deuces.labels import play
 from game.rules.deuces.names import ENEMIES, HEROES
 from game.rules.deuces.nature import nature
 from game.rules.deuces.pets import PETS

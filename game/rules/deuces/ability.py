@@ -10,7 +10,7 @@ from game.core.cards import Card
 from game.core.table import Frame, State
 from game.core.text import NN_
 
-from .hands import Powers
+from .card_plays import Powers
 
 # when it may be used
 TURN, INSTEAD = "turn", "instead"  # on its owner's turn: besides an attack, or instead of one

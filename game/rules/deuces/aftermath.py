@@ -6,11 +6,11 @@ from game.core.table import State
 from game.core.view import Action
 
 from .ability import END
-from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .cards import clear_played, discard, restore
 from .frames import Handlers, Question, queue, then
 from .loot import gifts, give, trade, trades
 from .names import CAMP, ENDED, LOOT, STAGE, hand_of
+from .queries import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .ruleset import mode_of, special_of
 
 TOP = 5  # the highest level

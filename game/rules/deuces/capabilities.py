@@ -14,7 +14,7 @@ from game.core.text import Text
 from game.core.view import Action, Options, View
 from game.core.wager import Betting, Wager
 
-from . import clash, ending, figures, party, story, telling
+from . import clash, ending, figures, party, status, story
 from .modes.quest.outline import outline_of
 from .modes.quest.plan import plan_of, text_of
 from .ruleset import mode_of
@@ -46,7 +46,7 @@ class DeucesCombatants(Combatants):
 
     def meanwhile(self, view: View) -> Text:
         """The side or player to act, or the number of the encounter."""
-        return telling.meanwhile(view)
+        return status.meanwhile(view)
 
     def stakes(self, view: View) -> Sequence[Text]:
         """Return sentences on what can be won or lost in the current encounter."""

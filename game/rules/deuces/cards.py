@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.core.cards import Card
 from game.core.table import State
 
-from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
 from .frames import Handlers, queue, then
 from .names import GM, hand_of, played_by
+from .queries import deck_of, discard_of, is_hero, kind, mark, owner, size
 from .ruleset import mode_of, part_of, special_of
 
 LIMIT = 10  # the most cards a hero may hold

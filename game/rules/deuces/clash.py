@@ -6,13 +6,13 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action, View
 
-from .brawl import attacker, defender, played
-from .called import play
+from .card_plays import Reading
 from .combat import Attack, answer_of, answer_reading, attack_reading
-from .hands import Reading
-from .might import powers
+from .labels import play
 from .names import TIED, WON
-from .seen import seen
+from .powers import powers
+from .queries import attacker, defender, played
+from .view_state import seen
 
 NOTHING = Text("")
 

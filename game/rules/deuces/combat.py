@@ -11,14 +11,14 @@ from game.core.table import Frame, State
 from game.core.view import Action
 
 from .ability import D_ATTACK, D_DEFENCE, FAIL_DEF, WIN_ATT, WIN_DEF
-from .brawl import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of
+from .card_plays import Reading, answers, best, compare, order, readings
 from .cards import clear_played, label
 from .effects import draw
-from .folding import folds
+from .folding import may_fold
 from .frames import Handlers, Question, queue, then
-from .hands import Reading, answers, best, compare, order, readings
-from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by
+from .powers import powers, reach
+from .queries import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of
 from .ruleset import special_of
 
 READ_AS = "as="
@@ -194,7 +194,7 @@ def _legal(s: State, seat: int) -> Iterator[Action]:
     for ids in plays(s, defender(s)):
         yield Action("defend", ids, seat)
     if seat == gm_seat(s):
-        yield from folds(s)
+        yield from may_fold(s)
 
 
 def _answer(s: State, action: Action) -> None:

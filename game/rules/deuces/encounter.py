@@ -10,14 +10,14 @@ from game.core.view import Action
 
 from .ability import START
 from .bosses import BOSSES
-from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, level, owner, seat_of
 from .cards import draw_card, draw_cards, keep_threat, label, restore
-from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, Enemy, enemy_of
 from .frames import Handlers, Question, queue, then
+from .immediate_effects import free_place, name
 from .loot import unchecked
 from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING
+from .queries import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, level, owner, seat_of
 from .ruleset import mode_of, part_of, ruleset_of, special_of
 from .special import SECRET, SPECIAL, leave
 

@@ -11,19 +11,19 @@ from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
 
 from .aftermath import TOP
-from .brawl import all_heroes, gm_seat, level, seat_of
-from .called import called, cards
+from .card_plays import COMMON, EPIC, RARE
 from .cards import label
 from .classes import CLASSES
 from .encounter import GROWN, MANY
 from .enemies import ENEMIES
-from .hands import COMMON, EPIC, RARE
+from .labels import called, cards
 from .loot import GOOD, GRADES, NOT_CHECKED, TRADED, pieces, tier
 from .master import prospects
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
 from .narration import TIERS, checked
+from .queries import all_heroes, gm_seat, level, seat_of
 from .ruleset import mode_of, special_of
-from .seen import seen
+from .view_state import seen
 
 HEADS: Mapping[str, str] = {
     BEATEN: N_("Victory"),

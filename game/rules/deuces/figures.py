@@ -24,7 +24,19 @@ from game.core.view import View
 from . import ability as when
 from .ability import PASSIVE, Ability
 from .bosses import BOSSES
-from .brawl import (
+from .card_plays import COMMON, EPIC, RARE
+from .cards import label
+from .classes import CLASSES
+from .conditions import own_pet_falls
+from .enemies import ENEMY_KINDS
+from .labels import called
+from .loot import GRADES
+from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
+from .nature import nature
+from .outlook import outlook, why_not
+from .pets import PETS
+from .powers import prizes
+from .queries import (
     all_heroes,
     gm_seat,
     head,
@@ -41,23 +53,11 @@ from .brawl import (
     side_of,
     threat,
 )
-from .called import called
-from .cards import label
-from .classes import CLASSES
-from .conditions import own_pet_falls
-from .enemies import ENEMY_KINDS
-from .hands import COMMON, EPIC, RARE
-from .loot import GRADES
-from .might import prizes
-from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
-from .nature import nature
-from .outlook import outlook, why_not
-from .pets import PETS
 from .questloot import loot_of
 from .ruleset import mode_of, part_of, special_of
-from .seen import seen
 from .special import SECRET
 from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
+from .view_state import seen
 
 WHEN = {
     when.TURN: N_("On its turn"),

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from game.core.table import State
 from game.core.view import Action
 
-from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label
 from .effects import draw
 from .frames import Handlers, Question, queue, then
 from .names import SPARED
+from .queries import enemies, gm_seat, hand, heroes, seat_of
 
 
-def folds(s: State) -> Iterator[Action]:
+def may_fold(s: State) -> Iterator[Action]:
     """The actions to fold and to offer it, for a Game Master who is asked anything in a fight."""
     yield Action("fold", (), gm_seat(s))
     if not s.facts["offered"]:

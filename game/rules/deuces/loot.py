@@ -8,11 +8,11 @@ from game.core.table import State
 from game.core.text import N_
 from game.core.view import Action
 
-from .brawl import all_heroes, hand, mark, seat_of
+from .card_plays import COMMON, EPIC, RARE
 from .cards import label
 from .frames import Handlers, Question, queue, then
-from .hands import COMMON, EPIC, RARE
 from .names import number
+from .queries import all_heroes, hand, mark, seat_of
 from .ruleset import mode_of
 
 MOST = 5  # the most pieces a hero may have

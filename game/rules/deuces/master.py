@@ -3,10 +3,10 @@
 from game.core.table import State
 from game.core.text import Text
 
-from .brawl import all_heroes, is_enemy
-from .called import called, together
 from .cards import label
+from .labels import called, together
 from .names import ENEMIES
+from .queries import all_heroes, is_enemy
 from .ruleset import mode_of
 from .turns import strikers
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from game.core.table import State
 from game.core.view import Action
 
-from .brawl import seat_of
 from .frames import Handlers, Question, queue, then
+from .queries import seat_of
 from .ruleset import ruleset_of
 from .uses import announce, at_moment, use, ways
 

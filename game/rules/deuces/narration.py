@@ -7,9 +7,9 @@ from game.core.deck import plain
 from game.core.game import Speaker
 from game.core.text import N_, NN_, Text
 
-from .called import ability, called, play, together
+from .card_plays import COMMON, EPIC, RARE
 from .catalog import SPECIALS
-from .hands import COMMON, EPIC, RARE
+from .labels import ability, called, play, together
 from .loot import GIFT, KILLS, OF, REWARD, SURVIVORS, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
 from .questloot import QUEST_LOOT

@@ -6,11 +6,11 @@ from game.core.table import Frame, State
 from game.core.text import N_, Text
 
 from .ability import D_DEFENCE, INSTEAD, TURN, Ability, Condition
-from .agents.gains import IN_COMBAT
-from .brawl import fighters, is_hero, is_pet, master, side_of
+from .agents.effect_values import IN_COMBAT
 from .combat import standing
 from .conditions import ally_can_attack, can_attack, has_no_husk, has_two_discards
 from .names import FAILED, TIED, WON
+from .queries import fighters, is_hero, is_pet, master, side_of
 from .uses import is_usable
 
 REASONS: Mapping[Condition, str] = {

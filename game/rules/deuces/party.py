@@ -7,13 +7,13 @@ from game.core.text import Text
 from game.core.view import View
 
 from .ability import PASSIVE, Ability
-from .brawl import all_heroes
-from .called import called
 from .cards import label
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .figures import when_told
-from .seen import seen
+from .labels import called
+from .queries import all_heroes
+from .view_state import seen
 
 
 def traits(value: str) -> Sequence[Trait]:

@@ -9,22 +9,22 @@ from game.core.table import State
 from game.core.text import N_, NN_, Text
 from game.core.view import Action, View
 
-from .agents.swing import chances
-from .brawl import all_heroes, attack_size, attacker, defender, enemies, hand, heroes, is_hero, size
-from .called import ability, called, cards, chance
+from .agents.combat_value import chances
+from .card_plays import compare
 from .cards import label
 from .clash import told
 from .combat import Attack, answer_of, attack_reading
-from .hands import compare
+from .labels import ability, called, cards, chance
 from .loot import GOOD, tier
 from .master import forgone
 from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
 from .outlook import outlook
+from .queries import all_heroes, attack_size, attacker, defender, enemies, hand, heroes, is_hero, size
 from .ruleset import mode_of, special_of
-from .seen import seen
 from .turns import candidates
 from .uses import used
+from .view_state import seen
 
 SIMPLE: Mapping[str, str] = {
     "hit": N_(

@@ -11,8 +11,8 @@ from game.core.table import State, Zone
 
 from .abilities import questloot
 from .ability import Ability
-from .brawl import all_heroes, falling, is_hero, is_out, mark, owner, side_of
 from .cards import label
+from .queries import all_heroes, falling, is_hero, is_out, mark, owner, side_of
 
 QUEST_LOOT = {
     piece.id: piece

@@ -16,8 +16,8 @@ from . import (
     frames,
     narration,
     previews,
+    status,
     table,
-    telling,
 )
 from .agents.novice import Novice
 from .agents.player import Player
@@ -126,15 +126,15 @@ class Deuces(Game[State]):
 
     def status(self, view: View) -> Text:
         """The prompt."""
-        return mode_of(view).words.status(view) or telling.status(view)
+        return mode_of(view).words.status(view) or status.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """The verbs that get a button now."""
-        return (*mode_of(view).words.buttons(view), *telling.buttons(view))
+        return (*mode_of(view).words.buttons(view), *status.buttons(view))
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, gauges and verbs."""
-        return {**telling.captions(view), **mode_of(view).words.captions(view)}
+        return {**status.captions(view), **mode_of(view).words.captions(view)}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

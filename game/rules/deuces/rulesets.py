@@ -4,7 +4,21 @@ from collections.abc import Mapping
 
 from game.core.view import Options
 
-from . import aftermath, cards, choices, combat, deeds, encounter, folding, loot, moments, settle, turns, uses, windows
+from . import (
+    aftermath,
+    cards,
+    combat,
+    defeats,
+    effect_questions,
+    encounter,
+    folding,
+    immediate_effects,
+    loot,
+    moments,
+    turns,
+    uses,
+    windows,
+)
 from .catalog import ABILITIES, PARTS, SPECIALS
 from .frames import Handlers, merged
 from .modes.duel.mode import DUEL
@@ -21,14 +35,14 @@ COMMON: Handlers = merged(
     aftermath.HANDLERS,
     captive.HANDLERS,
     cards.HANDLERS,
-    choices.HANDLERS,
+    effect_questions.HANDLERS,
     combat.HANDLERS,
-    deeds.HANDLERS,
+    immediate_effects.HANDLERS,
     encounter.HANDLERS,
     folding.HANDLERS,
     loot.HANDLERS,
     moments.HANDLERS,
-    settle.HANDLERS,
+    defeats.HANDLERS,
     tollkeeper.HANDLERS,
     tribute.HANDLERS,
     turns.HANDLERS,

@@ -7,8 +7,8 @@ from game.core.story import Deed, Story
 from game.core.text import Text
 from game.core.view import View
 
-from .called import called, play
 from .enemies import ENEMY_KINDS
+from .labels import called, play
 from .names import WON
 from .ruleset import mode_of
 

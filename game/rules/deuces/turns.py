@@ -9,7 +9,17 @@ from game.core.table import Frame, State
 from game.core.view import Action
 
 from .ability import INSTEAD, ROUND_END, TURN_END
-from .brawl import (
+from .card_plays import attacks as attacks_in
+from .card_plays import sets
+from .cards import label
+from .combat import READ_AS, Attack, declare
+from .effects import draw
+from .folding import may_fold
+from .frames import Handlers, Question, queue, then
+from .immediate_effects import drop
+from .names import ENEMIES, EVERYBODY, HEROES
+from .powers import most_cards, powers, reach, targets
+from .queries import (
     all_heroes,
     fighters,
     gm_seat,
@@ -23,16 +33,6 @@ from .brawl import (
     seats_of,
     side_of,
 )
-from .cards import label
-from .combat import READ_AS, Attack, declare
-from .deeds import drop
-from .effects import draw
-from .folding import folds
-from .frames import Handlers, Question, queue, then
-from .hands import attacks as attacks_in
-from .hands import sets
-from .might import most, powers, reach, targets
-from .names import ENEMIES, EVERYBODY, HEROES
 from .ruleset import mode_of, special_of
 from .uses import THIS_TURN, at_moment, on_turn, use, used, ways
 
@@ -155,7 +155,7 @@ def has_more(s: State, who: str) -> bool:
     """Return True if a figure can do anything on its turn besides ending it."""
     if may_guard(s, who) or on_turn(s, who):
         return True
-    return bool(most(s, who) and hand(s, who) and targets(s, who, 1))
+    return bool(most_cards(s, who) and hand(s, who) and targets(s, who, 1))
 
 
 def may_guard(s: State, who: str) -> bool:
@@ -207,14 +207,14 @@ def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
     if not bound:
         yield Action("end", (), seat)
     if seat == gm_seat(s):
-        yield from folds(s)
+        yield from may_fold(s)
     elif not s.facts["actor"] and f"lay.{seat}" in s.facts:
         yield Action("low" if s.facts[f"lay.{seat}"] == "high" else "high", (), seat)
 
 
 def attacks(s: State, who: str) -> Iterator[Action]:
     """All attacks of a figure in their best reading; a second action with a blank if its cards have other readings."""
-    for target in targets(s, who, 1) if most(s, who) else ():
+    for target in targets(s, who, 1) if most_cards(s, who) else ():
         strength, far = powers(s, who, target, True), reach(s, who, target)
         found = sets(hand(s, who), strength, True, far)
         known = attacks_in(hand(s, who), strength, far)

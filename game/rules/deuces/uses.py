@@ -9,14 +9,14 @@ from game.core.view import Action
 
 from .ability import FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
 from .bosses import BOSSES
-from .brawl import hand, head, is_hero, is_out, kind, level, mark, seat_of, side_of
+from .card_plays import order
 from .cards import label, sacrifice
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
 from .frames import Handlers, queue, then
-from .hands import order
 from .names import number, other
+from .queries import hand, head, is_hero, is_out, kind, level, mark, seat_of, side_of
 from .questloot import keeper, loot_of
 from .ruleset import part_of, ruleset_of, special_of
 

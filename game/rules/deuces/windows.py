@@ -6,10 +6,10 @@ from game.core.table import State
 from game.core.view import Action
 
 from .ability import D_ABILITY
-from .brawl import fighters, gm_seat, seat_of, seats_of, side_of
-from .folding import folds
+from .folding import may_fold
 from .frames import Handlers, Question, queue, then
 from .names import other
+from .queries import fighters, gm_seat, seat_of, seats_of, side_of
 from .uses import at_moment, note_announced, use, used, ways
 
 FIRST, SECOND = "first", "second"
@@ -36,7 +36,7 @@ def _legal(s: State, seat: int, when: str, side: str, turn: str, passed: str) ->
             yield from ways(s, who, one)
     yield Action("pass", (), seat)
     if seat == gm_seat(s):
-        yield from folds(s)
+        yield from may_fold(s)
 
 
 def _answer(s: State, action: Action, when: str, side: str, turn: str, passed: str) -> None:

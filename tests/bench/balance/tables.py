@@ -6,8 +6,8 @@ from math import sqrt
 
 import numpy as np
 
+from game.rules.deuces.card_plays import COMMON
 from game.rules.deuces.enemies import ENEMIES
-from game.rules.deuces.hands import COMMON
 
 from . import design
 from .record import KINDS, Fight, Quest

@@ -16,8 +16,6 @@ from ..ability import (
     Effects,
     ability,
 )
-from ..aims import foe, foe_of_high_threat
-from ..brawl import foes
 from ..conditions import attacked, can_attack, defender_holds_cards, falls, foe_uses_an_ability, has_no_bones, somebody
 from ..effects import (
     PICK,
@@ -32,6 +30,8 @@ from ..effects import (
     summon,
     turn_wild,
 )
+from ..queries import foes
+from ..targeting import foe, foe_of_high_threat
 
 
 @ability(

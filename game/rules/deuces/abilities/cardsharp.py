@@ -5,10 +5,10 @@ from game.core.text import N_
 
 from .. import effects
 from ..ability import ONCE, ONCE_A_TURN, START, TURN, Effects, ability, passive
-from ..aims import foe
+from ..card_plays import Powers
 from ..conditions import can_attack, holds_at_most
 from ..effects import draw, look, spy, turn_wild
-from ..hands import Powers
+from ..targeting import foe
 
 
 @ability(

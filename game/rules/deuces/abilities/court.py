@@ -16,8 +16,7 @@ from ..ability import (
     ability,
     passive,
 )
-from ..aims import foe, foe_holding_five, other_ally
-from ..brawl import attacker, is_pet, master
+from ..card_plays import Powers
 from ..conditions import attacked, first_attack, foe_uses_an_ability, holds_at_most, two_or_more, would_tie
 from ..effects import (
     PICK,
@@ -33,7 +32,8 @@ from ..effects import (
     set_threat,
     shield,
 )
-from ..hands import Powers
+from ..queries import attacker, is_pet, master
+from ..targeting import foe, foe_holding_five, other_ally
 from .raising import raised
 
 

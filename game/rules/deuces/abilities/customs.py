@@ -4,7 +4,7 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_DEFENCE, END, FALL, INSTEAD, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, Effects, ability, passive
-from ..brawl import allies, size
+from ..card_plays import Powers
 from ..conditions import (
     ally_can_attack,
     beat_who_holds_cards,
@@ -16,7 +16,7 @@ from ..conditions import (
     own_defence_falls_short,
 )
 from ..effects import PICK, RANDOM, bury_threat, deuce, discard, draw, look, raise_defence, summon, turn_raise
-from ..hands import Powers
+from ..queries import allies, size
 from .raising import raised
 
 

@@ -4,9 +4,9 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_DEFENCE, ONCE_A_TURN, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
+from ..card_plays import Powers
 from ..conditions import can_attack, own_attack_fails, with_single
 from ..effects import PICK, discard, draw, next_raise, raise_attack
-from ..hands import Powers
 from .raising import raised
 
 

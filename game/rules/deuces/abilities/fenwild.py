@@ -4,11 +4,11 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_ATTACK, FALL, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
-from ..aims import foe, foe_of_high_threat, other_ally, other_ally_or_self
-from ..brawl import allies
+from ..card_plays import Powers
 from ..conditions import ally_attacked, ally_can_attack, attacked, first_attack, holds_at_most, two_or_more
 from ..effects import PICK, RANDOM, bind, discard, draw, raise_attack, redirect, shield, summon, turn_raise
-from ..hands import Powers
+from ..queries import allies
+from ..targeting import foe, foe_of_high_threat, other_ally, other_ally_or_self
 from .raising import raised
 
 

@@ -4,9 +4,9 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_ATTACK, FALL, INSTEAD, ONCE, ONCE_A_TURN, TURN, WHILE_NONE, Effects, ability
-from ..aims import own_pet
 from ..conditions import ally_attacked, has_no_husk, own_pet_falls
 from ..effects import draw, recover, redirect, summon
+from ..targeting import own_pet
 
 
 @ability(

@@ -4,10 +4,10 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_ABILITY, D_ATTACK, INSTEAD, ONCE_A_TURN, TURN, Effects, ability
-from ..aims import foe
-from ..brawl import source
 from ..conditions import ally_attacked, foe_uses_an_ability
 from ..effects import ENCOUNTER, HIGH, PICK, bind, discard, negate_ability, raise_attack, seal
+from ..queries import source
+from ..targeting import foe
 
 
 @ability(N_("Wither"), N_("An enemy discards its highest card."), TURN, ONCE_A_TURN, cost=1, aim=foe)

@@ -4,10 +4,10 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_DEFEAT, INSTEAD, ONCE, ONCE_A_TURN, START, TURN, Effects, ability
-from ..aims import ally_holding_three_at_most, other_ally_or_self
-from ..brawl import allies, falling
 from ..conditions import other_ally_falls
 from ..effects import draw, look, revive, ward
+from ..queries import allies, falling
+from ..targeting import ally_holding_three_at_most, other_ally_or_self
 
 
 @ability(

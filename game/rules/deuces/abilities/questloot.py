@@ -5,8 +5,6 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_ATTACK, D_DEFEAT, END, INSTEAD, JOKER, ONCE, TURN, Effects, ability
-from ..aims import other_ally
-from ..brawl import allies, falling, foes
 from ..conditions import (
     ally_attacked,
     ally_falls,
@@ -31,6 +29,8 @@ from ..effects import (
     turn_raise,
     turn_wild,
 )
+from ..queries import allies, falling, foes
+from ..targeting import other_ally
 
 
 @ability(N_("Lantern of the Last Inn"), N_("Every hero draws 2 cards."), TURN, ONCE, cost=1, pays=JOKER)

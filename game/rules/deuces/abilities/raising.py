@@ -1,6 +1,6 @@
 """The powers given by passive abilities that raise cards."""
 
-from ..hands import Powers
+from ..card_plays import Powers
 
 NOTHING = Powers()
 

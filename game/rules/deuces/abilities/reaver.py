@@ -4,10 +4,10 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import FAIL_DEF, ONCE, ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
-from ..brawl import foes
+from ..card_plays import Powers
 from ..conditions import beat_who_holds_cards, holds
 from ..effects import RANDOM, discard, draw, extra, next_raise
-from ..hands import Powers
+from ..queries import foes
 
 
 @ability(

@@ -4,8 +4,7 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import D_ATTACK, D_DEFEAT, D_DEFENCE, ONCE, ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
-from ..aims import foe
-from ..brawl import size
+from ..card_plays import Powers
 from ..conditions import (
     ally_defence_falls_short,
     attacked,
@@ -28,7 +27,8 @@ from ..effects import (
     revive,
     shield,
 )
-from ..hands import Powers
+from ..queries import size
+from ..targeting import foe
 from .raising import NOTHING, raised
 
 

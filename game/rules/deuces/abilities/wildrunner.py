@@ -4,11 +4,11 @@ from game.core.table import State
 from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
-from ..aims import ally
-from ..brawl import size
+from ..card_plays import Powers
 from ..conditions import can_attack, three_or_more
 from ..effects import draw, next_range, turn_wild
-from ..hands import Powers
+from ..queries import size
+from ..targeting import ally
 from .raising import raised
 
 

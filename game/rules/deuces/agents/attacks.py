@@ -7,13 +7,13 @@ from game.core.cards import Card
 from game.core.table import State
 from game.core.view import Action
 
-from ..brawl import hand, mark, seat_of, size
+from ..card_plays import Reading, sets
 from ..combat import READ_AS, allowed
-from ..hands import Reading, sets
-from ..might import most, powers, targets
-from .keeping import AVERAGE, price
+from ..powers import most_cards, powers, targets
+from ..queries import hand, mark, seat_of, size
+from .card_values import AVERAGE, price
+from .combat_value import attack_value, chances, worth_of_fall
 from .odds import Odds
-from .swing import chances, swing, worth_of_fall
 
 
 class Attack(NamedTuple):
@@ -41,7 +41,7 @@ def best_attack(s: State, able: Iterable[str]) -> Attack | None:
 
 def attacks(s: State, who: str) -> Iterator[Attack]:
     """Yield every attack that a figure can make, once for each size that its cards can count as."""
-    limit, held = most(s, who), tuple(hand(s, who))
+    limit, held = most_cards(s, who), tuple(hand(s, who))
     costs: dict[tuple[Card, ...], float] = {}
     for foe in targets(s, who, 1) if limit and held else ():
         likely: dict[Reading, Odds] = {}
@@ -52,5 +52,5 @@ def attacks(s: State, who: str) -> Iterator[Attack]:
                 if reading not in likely:
                     likely[reading] = chances(s, who, foe, reading)
                 last, back = len(cards) == len(held), mark(s, foe, "ward")
-                worth = swing(likely[reading], reading.size, size(s, foe), back, last, worth_of_fall(s, foe))
+                worth = attack_value(likely[reading], reading.size, size(s, foe), back, last, worth_of_fall(s, foe))
                 yield Attack(worth - costs[cards], who, foe, cards, reading, likely[reading])

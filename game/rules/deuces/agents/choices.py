@@ -9,21 +9,21 @@ from game.core.text import N_, Text
 from game.core.view import Action
 
 from ..ability import D_ABILITY, D_ATTACK, D_DEFEAT, D_DEFENCE, INSTEAD, ONCE, PASSIVE, TURN, WIN_ATT, WIN_DEF
-from ..brawl import attacker, deck_of, defender, discard_of, hand, heroes, seen_by
-from ..called import called, cards
+from ..card_plays import answers, compare
 from ..cards import label
 from ..catalog import ABILITIES
 from ..combat import attack_reading
-from ..hands import answers, compare
+from ..labels import called, cards
 from ..loot import tier
-from ..might import powers
 from ..names import DRAW, INITIATIVE, STAGE, number, played_by
+from ..powers import powers
+from ..queries import attacker, deck_of, defender, discard_of, hand, heroes, seen_by
 from ..ruleset import mode_of
-from ..seen import BACK
 from ..uses import AT
-from .keeping import AVERAGE, keep, left, price
+from ..view_state import BACK
+from .card_values import AVERAGE, left, price, value_of
+from .owner import doer, holder
 from .tributes import advise_toll, advise_tribute
-from .whose import doer, holder
 
 NEAR = 2  # difficulty missing to the target from which one more enemy is worth it
 POOR = 1.5  # mean hand value below which no enemy is added: three in four encounters have Treasure, as designed
@@ -46,7 +46,7 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
     if missing < NEAR:
         return Advice(Action("stay", (), seat), Text("Another enemy is likely to be too much"))
     known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
-    if sum(keep(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
+    if sum(value_of(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
         return Advice(Action("stay", (), seat), Text("With hands like these, better a short fight"))
     return Advice(Action("hit", (), seat), Text("There's room for one more, and it's likely to bring Treasure"))
 
@@ -138,21 +138,21 @@ def _swap(s: State, legal: Sequence[Action]) -> Advice:
     who = doer(s)
     swaps = [action for action in legal if action.verb == "swap"]
     best = max(swaps, default=None, key=lambda action: _swapped(s, who, action))
-    if best is not None and _swapped(s, who, best) > keep(s, who, hand(s, who)):
+    if best is not None and _swapped(s, who, best) > value_of(s, who, hand(s, who)):
         return Advice(best, Text("Your hand is better with this exchange"))
     return Advice(Action("pass", (), legal[0].seat), Text("None of these is better than what you hold"))
 
 
 def _swapped(s: State, who: str, action: Action) -> float:
     mine, other = map(parse, action.ids)
-    return keep(s, who, [*(card for card in hand(s, who) if card != mine), other])
+    return value_of(s, who, [*(card for card in hand(s, who) if card != mine), other])
 
 
 def _over(s: State, legal: Sequence[Action]) -> Advice:
     """Choose the worst card first; the last card put on top, the best, is then drawn first."""
     who = doer(s)
     held = hand(s, who)
-    gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(seen_by(s, who))}
+    gains = {card.id: value_of(s, who, [*held, card]) - value_of(s, who, held) for card in s.cards(seen_by(s, who))}
     worst = min(gains, key=lambda id: gains[id])
     if gains[worst] < AVERAGE:
         why = Text("The {card} is worse than most", card=cards((worst,)))
@@ -164,7 +164,7 @@ def _recover(s: State, legal: Sequence[Action]) -> Advice:
     """The best card to take out of the discards, or out of the cards that a shield brings back."""
     card = parse(legal[0].ids[0])
     who = next((one for one in s.tokens if card in s.cards(played_by(one))), "") or doer(s)
-    best = max(legal, key=lambda action: keep(s, who, [*hand(s, who), parse(action.ids[0])]))
+    best = max(legal, key=lambda action: value_of(s, who, [*hand(s, who), parse(action.ids[0])]))
     return Advice(best, Text("The {card} goes best with your hand", card=cards(best.ids)))
 
 

@@ -8,11 +8,11 @@ from game.core.rng import Rng
 from game.core.table import State
 from game.core.view import Action, View
 
-from ..brawl import size
+from ..card_plays import compare
 from ..combat import Attack, answer_of, attack_reading
-from ..hands import compare
+from ..queries import size
 from ..ruleset import mode_of
-from ..seen import seen
+from ..view_state import seen
 
 NOW_AND_THEN = 3  # an ability is used one time in this many
 RASH = ("offer", "fold", "low", "high", "guard")  # verbs that the novice never uses

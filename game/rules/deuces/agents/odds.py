@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from ..hands import FIVE, STRAIGHT, STRAIGHT_FLUSH, TWIN, Reading
+from ..card_plays import FIVE, STRAIGHT, STRAIGHT_FLUSH, TWIN, Reading
 from .fives import DEALS, ROWS, RUNGS
 
 PACK, SUITS, TWO, ACE = 52, 4, 2, 14

@@ -3,11 +3,11 @@
 from game.core.game import Advice, Adviser
 from game.core.view import Action, View
 
-from ..brawl import gm_seat
+from ..queries import gm_seat
 from ..ruleset import mode_of
-from ..seen import seen
+from ..view_state import seen
+from .ai_profile import GAME_MASTER, PARTY
 from .choices import advise_choice
-from .manner import GAME_MASTER, PARTY
 from .turn import advise_turn
 from .uses import advise_use
 
@@ -25,10 +25,10 @@ class Player(Adviser):
         own = mode_of(s).agents.advise(s, view.legal)
         if own is not None:
             return own
-        manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY
+        profile = GAME_MASTER if view.seat == gm_seat(s) else PARTY
         verbs = {action.verb for action in view.legal}
         if verbs & {"attack", "end"}:
             return advise_turn(s, view.legal)
         if "pass" in verbs and "swap" not in verbs:
-            return advise_use(s, manner, view.legal)
+            return advise_use(s, profile, view.legal)
         return advise_choice(s, view.legal)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from game.core.table import Frame, State
 from game.core.text import N_, NN_, Text
 
-from ..brawl import announced
-from ..called import ability, called
 from ..cards import label
+from ..labels import ability, called
+from ..queries import announced
 from ..ruleset import mode_of
-from .gains import gain
+from .effect_values import gain
 
 PAYS = Text("It is worth more than it costs")  # used if no effect has words of its own
 

@@ -9,10 +9,10 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action
 
-from ..brawl import hand, heroes, size
+from ..queries import hand, heroes, size
 from ..ruleset import special_of
-from .keeping import cost, price
-from .whose import holder
+from .card_values import cost, price
+from .owner import holder
 
 ABOUT = 8  # cards of a hand that are considered for a tribute: even so there are hundreds of choices
 STRONG = 2  # lead in cards over all other heroes with which a hero can afford to draw the attacks

@@ -9,16 +9,16 @@ from game.core.text import N_, Text
 from game.core.view import Action
 
 from ..ability import INSTEAD
-from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size
-from ..called import cards, chance
+from ..labels import cards, chance
 from ..modes.standard import IDLE_ROUNDS
+from ..queries import enemies, gm_seat, heroes, is_enemy, is_hero, size
 from ..ruleset import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
-from .keeping import TWO, price
+from .card_values import TWO, price
+from .owner import holder
 from .uses import advice, best_use
-from .whose import holder
 
 WORTH_IT = 0.1  # cards; an ability of the turn is used if it is worth more
 DARES = -0.6  # cards; a hero whose best attack is worth less changes a card instead, if allowed
@@ -32,7 +32,7 @@ FEW_LEFT, FULL = 2, 6  # most cards of all enemies, fewest of each hero, for the
 def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     """The best action for a seat of the side that has the Turn."""
     verbs = {action.verb for action in legal}
-    if "offer" in verbs and hopeless(s):
+    if "offer" in verbs and is_hopeless(s):
         return Advice(Action("offer", (), legal[0].seat), Text("There is nothing left to win here"))
     uses = [action for action in legal if action.verb == "use"]
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
@@ -53,7 +53,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     return Advice(Action("end", (), legal[0].seat), Text(why))
 
 
-def hopeless(s: State) -> bool:
+def is_hopeless(s: State) -> bool:
     """True if the enemies have so few cards left, and the heroes so many, that the enemies had better give up."""
     held = sum(size(s, who) for who in enemies(s))
     return held <= FEW_LEFT and all(size(s, hero) >= FULL for hero in heroes(s))

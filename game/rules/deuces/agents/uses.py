@@ -11,9 +11,9 @@ from game.core.view import Action
 
 from ..ability import END, ONCE, Ability, Effects
 from ..uses import used
-from .gains import gain, other_one
-from .keeping import cost, price
-from .manner import Manner
+from .ai_profile import AiProfile
+from .card_values import cost, price
+from .effect_values import gain, other_one
 from .reasons import reason
 
 
@@ -66,16 +66,16 @@ def advice(s: State, use: Use) -> Advice:
     return Advice(use.action, reason(s, who, _effects(s, use.action)))
 
 
-def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
+def advise_use(s: State, profile: AiProfile, legal: Sequence[Action]) -> Advice:
     """The best use of an ability if it is worth more than the threshold, else to pass; for Disrupt windows and other
     moments that pass."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
-    if best is not None and best.worth > _threshold(best.ability, manner):
+    if best is not None and best.worth > _threshold(best.ability, profile):
         return advice(s, best)
     return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth using now"))
 
 
-def _threshold(one: Ability, manner: Manner) -> float:
+def _threshold(one: Ability, profile: AiProfile) -> float:
     if not one.disrupts:
         return 0.0
-    return manner.once if one.often == ONCE else manner.answers
+    return profile.once if one.often == ONCE else profile.answers

@@ -8,10 +8,10 @@ from game.core.table import Frame, State
 from game.core.text import Text
 from game.core.view import Options, View
 
-from ..brawl import all_heroes, level
 from ..frames import then
 from ..loot import pieces, tier
-from ..seen import seen
+from ..queries import all_heroes, level
+from ..view_state import seen
 from .mode import Mode, ModeWords
 from .standard import StandardAgents, StandardRules, StandardSetup
 

@@ -6,11 +6,11 @@ from game.core.cards import Card
 from game.core.table import Frame, State
 from game.core.view import Options
 
-from ..brawl import all_heroes, enemies, fighters, side_of
 from ..enemies import SETS, enemy_cards
 from ..frames import then
 from ..loot import NOT_CHECKED
 from ..names import BEATEN, DRAWN, ENDED, HEROES, NIGHT, SLUNK, WIPED, number
+from ..queries import all_heroes, enemies, fighters, side_of
 from .mode import ModeAgents, ModeRules, ModeSetup
 
 PER_HERO = 5  # Target Difficulty

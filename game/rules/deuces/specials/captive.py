@@ -10,11 +10,11 @@ from game.core.table import Frame, State
 from game.core.text import N_
 
 from ..ability import INSTEAD, ONCE, Ability, Effects, ability, passive
-from ..brawl import hand, heroes, is_enemy, is_out, kind, mark
+from ..card_plays import Powers
 from ..effects import depart, deuce, summon
 from ..frames import Handlers, queue, then
-from ..hands import Powers
 from ..pets import PETS
+from ..queries import hand, heroes, is_enemy, is_out, kind, mark
 from ..special import Part, Special
 
 CAPTIVE = "captive"

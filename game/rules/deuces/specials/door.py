@@ -10,9 +10,9 @@ from game.core.table import Frame, State
 from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, ROUND_END, Effects, ability, passive
-from ..brawl import all_heroes, attacker, defender, foes, hand, played
+from ..card_plays import Powers
 from ..effects import HIGH, PICK, discard
-from ..hands import Powers
+from ..queries import all_heroes, attacker, defender, foes, hand, played
 from ..ruleset import part_of
 from ..special import Part, Special
 

@@ -11,10 +11,10 @@ from game.core.table import Frame, State
 from game.core.text import N_
 
 from ..ability import ONCE_A_TURN, TURN_END, Effects, ability, passive
-from ..brawl import all_heroes, attack_size, defender, enemies, kind, result
+from ..card_plays import Powers
 from ..effects import summon
-from ..hands import Powers
 from ..names import WON
+from ..queries import all_heroes, attack_size, defender, enemies, kind, result
 from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 

@@ -13,8 +13,8 @@ from game.core.table import Frame, State
 from game.core.text import N_, Text
 
 from ..ability import INSTEAD, ONCE, ONCE_A_TURN, START, TURN_END, Effects, ability
-from ..brawl import all_heroes, foes, hand, heroes, kind, threat
 from ..effects import HIGH, PICK, deuce, discard, flip_threat, tribute
+from ..queries import all_heroes, foes, hand, heroes, kind, threat
 from ..special import Part, Special
 
 IDOL = "cursed_idol"

@@ -12,7 +12,13 @@ from game.core.table import Frame, State
 from game.core.text import N_, Text
 
 from ..ability import DREW, ONCE_A_TURN, Effects, ability, passive
-from ..brawl import (
+from ..card_plays import Powers
+from ..cards import label
+from ..classes import hero_name
+from ..effects import PICK, discard, draw
+from ..frames import then
+from ..names import TIED
+from ..queries import (
     all_heroes,
     attacker,
     defender,
@@ -26,12 +32,6 @@ from ..brawl import (
     master,
     result,
 )
-from ..cards import label
-from ..classes import hero_name
-from ..effects import PICK, discard, draw
-from ..frames import then
-from ..hands import Powers
-from ..names import TIED
 from ..special import Part, Special
 from ..uses import is_sealed
 

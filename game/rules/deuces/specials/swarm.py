@@ -13,10 +13,10 @@ from game.core.table import State
 from game.core.text import N_, NN_, Text
 
 from ..ability import INSTEAD, ONCE_A_TURN, ROUND_END, Effects, Tender, ability, passive
-from ..brawl import all_heroes, enemies, heroes, is_hero, kind
+from ..card_plays import Powers
 from ..effects import PICK, discard, summon
-from ..hands import Powers
 from ..pets import PETS
+from ..queries import all_heroes, enemies, heroes, is_hero, kind
 from ..special import Part, Special
 from ..uses import is_sealed
 

@@ -14,12 +14,12 @@ from game.core.text import N_, Text
 from game.core.view import Action
 
 from ..ability import D_ATTACK, INSTEAD, ONCE, ONCE_A_TURN, START, Effects, ability
-from ..brawl import all_heroes, enemies, foes, hand, kind, mark, seat_of, size
+from ..card_plays import order
 from ..conditions import attacked
-from ..deeds import drop
 from ..effects import depart, mark_out, shield, tribute
 from ..frames import Handlers, Question, queue, then
-from ..hands import order
+from ..immediate_effects import drop
+from ..queries import all_heroes, enemies, foes, hand, kind, mark, seat_of, size
 from ..ruleset import mode_of
 from ..special import ALL, Part, Special
 

@@ -7,10 +7,10 @@ from game.core.cards import parse
 from game.core.table import State
 from game.core.view import Action
 
-from ..brawl import hand, seat_of
+from ..card_plays import order
 from ..cards import label, sacrifice
 from ..frames import Handlers, Question, queue
-from ..hands import order
+from ..queries import hand, seat_of
 from ..ruleset import special_of
 
 

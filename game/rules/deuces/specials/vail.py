@@ -10,12 +10,12 @@ from game.core.table import Frame, State
 from game.core.text import N_
 
 from ..ability import D_DEFENCE, ONCE_A_TURN, Effects, ability, passive
-from ..brawl import all_heroes, attacker, defender, enemies, is_hero, kind, result
+from ..card_plays import Powers
 from ..cards import label
 from ..conditions import would_tie
 from ..effects import HIGH, discard, raise_attack, raise_defence
-from ..hands import Powers
 from ..names import TIED
+from ..queries import all_heroes, attacker, defender, enemies, is_hero, kind, result
 from ..ruleset import mode_of
 from ..special import Part, Special
 from ..uses import is_sealed

@@ -7,8 +7,8 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action
 
-from ...brawl import size
-from ...called import ability, called, together
+from ...labels import ability, called, together
+from ...queries import size
 from .roster import CARD_OF, is_class
 
 WORTH = {  # wins above half, in a hundred duels, of a duo that had it; from 400 duels between good players

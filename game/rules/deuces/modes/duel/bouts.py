@@ -6,10 +6,10 @@ from game.core.table import State
 from game.core.view import Action
 
 from ...aftermath import TOP, over
-from ...brawl import heroes, level
 from ...effects import draw
 from ...frames import Handlers, Question, queue, then
 from ...names import CAMP, DRAWN, INITIATIVE, STAGE, other, played_by
+from ...queries import heroes, level
 from .sides import NEEDED, SEATS, SIDES, duo, wins
 
 # initiative

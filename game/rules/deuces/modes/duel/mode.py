@@ -15,9 +15,9 @@ from game.core.teach import Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from ...brawl import fighters, side_of
 from ...frames import merged, then
 from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
+from ...queries import fighters, side_of
 from ..mode import RIVALS, Mode, ModeSetup, ModeWords
 from ..standard import IDLE_ROUNDS, StandardAgents, StandardRules
 from . import bouts, draft, telling

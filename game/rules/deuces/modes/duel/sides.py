@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.core.table import State
 
-from ...brawl import fighters, size
 from ...names import ENEMIES, HEROES
+from ...queries import fighters, size
 
 SEATS = (0, 1)
 DEALT, DUO = 3, 2  # classes dealt to a player, and kept; as many abilities

@@ -14,16 +14,16 @@ from game.core.table import State
 from game.core.text import N_, Text
 from game.core.view import Action, View
 
-from ...brawl import all_heroes, level
-from ...called import ability, called, together
 from ...cards import label
 from ...catalog import ABILITIES
 from ...classes import CLASSES
 from ...encounter import GROWN, MANY
+from ...labels import ability, called, together
 from ...names import CAMP, DRAWN, ENDED, ENEMIES, STAGE
 from ...party import traits
-from ...seen import seen
+from ...queries import all_heroes, level
 from ...story import blow
+from ...view_state import seen
 from .draft import kept, offered
 from .roster import CARD_OF
 from .sides import DEALT, DUO, NEEDED, SEATS, SIDES, duo, wins

@@ -5,14 +5,14 @@ from itertools import groupby
 from game.core.cards import Card
 from game.core.table import State
 
-from ...brawl import all_heroes, enemies, kind, owner, seat_of
 from ...cards import label
 from ...encounter import draw_enemy
 from ...enemies import ENEMY_KINDS
 from ...frames import Handlers
 from ...names import HEROES, INITIATIVE, STAGE, played_by
+from ...queries import all_heroes, enemies, kind, owner, seat_of
 from ..standard import PER_HERO
-from .facts import difficulty, order, unharmed
+from .queries import difficulty, order, unharmed
 
 MOST_DRAWS = 13  # cards drawn for the order; players still equal after that keep the order of their seats
 

@@ -12,13 +12,13 @@ from game.core.teach import Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from ...brawl import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
 from ...frames import merged, then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
-from ...seen import seen
+from ...queries import all_heroes, enemies, fighters, is_hero, opponents, own, seat_of, size
+from ...view_state import seen
 from ..mode import RIVALS, Mode, ModeAgents, ModeWords
 from ..standard import IDLE_ROUNDS, PER_HERO, StandardRules, StandardSetup
-from . import drawing, facts, race, words
+from . import drawing, queries, race, words
 from .advice import advise
 from .pages import pages
 
@@ -59,8 +59,8 @@ class MastersRules(StandardRules):
         Difficulty of each player's Enemies."""
         s.facts["order"] = ""
         for seat in range(len(all_heroes(s))):
-            s.facts |= facts.unharmed(seat)
-            s.gauges[facts.difficulty(seat)] = 0
+            s.facts |= queries.unharmed(seat)
+            s.gauges[queries.difficulty(seat)] = 0
 
     def target(self, s: State) -> int:
         """The Difficulty that each player's Enemies must reach; there is no common Target, and so no Treasure (A81)."""
@@ -76,7 +76,7 @@ class MastersRules(StandardRules):
 
     def turns(self, s: State) -> Sequence[tuple[str, int]]:
         """For each player in order, the hero's Turn, then the Enemies' Turn."""
-        return [(side, seat) for seat in facts.order(s) for side in (HEROES, ENEMIES)]
+        return [(side, seat) for seat in queries.order(s) for side in (HEROES, ENEMIES)]
 
     def finished(self, s: State) -> Frame | None:
         """The end if all Enemies are Defeated, or all heroes, or no remaining figure may attack any other (A80).
@@ -118,7 +118,7 @@ class MastersRules(StandardRules):
 
     def has_fallen(self, s: State, hero: str) -> bool:
         """True if the hero was Defeated; it may get loot even so."""
-        return facts.has_fallen(s, number(hero))
+        return queries.has_fallen(s, number(hero))
 
     def onward(self, s: State) -> Sequence[Frame]:
         """The end if a player has enough Epics, else the next encounter."""
@@ -207,7 +207,7 @@ MASTERS = Mode(
     MastersAgents(),
     MastersWords(),
     told=words.TOLD,
-    gauges={facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
+    gauges={queries.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
     handlers=merged(drawing.HANDLERS, race.HANDLERS),
-    two_packs=facts.TWO_PACKS,
+    two_packs=queries.TWO_PACKS,
 )

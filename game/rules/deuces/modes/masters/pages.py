@@ -5,7 +5,7 @@ from game.core.text import Text
 
 from ...stacking import moment
 from ..standard import IDLE_ROUNDS, PER_HERO
-from .facts import TWO_PACKS
+from .queries import TWO_PACKS
 from .race import A_KILL
 
 OPTIONS = {"mode": "masters"}

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from game.core.table import State
 
-from ... import hands
-from ...brawl import all_heroes, is_enemy, is_hero, seat_of
+from ... import card_plays
 from ...cards import label
 from ...frames import Handlers
 from ...loot import KILLS, OF, SURVIVORS
 from ...names import number
+from ...queries import all_heroes, is_enemy, is_hero, seat_of
 from ...uses import AT
-from .facts import goal, grades, kills, survivors
+from .queries import goal, grades, kills, survivors
 
 A_KILL = 2  # deuces for each hero that the player's Enemies Defeat
 EPIC, RARE, COMMON = 100, 10, 1  # points for a piece of loot, by its tier
@@ -63,7 +63,7 @@ def _over(s: State) -> None:
 def traded(held: tuple[int, int, int], grade: int) -> tuple[int, int, int]:
     """The numbers of Epics, Rares and Commons after two pieces of a grade are traded for one of the next grade."""
     epics, rares, commons = held
-    return (epics, rares + 1, commons - 2) if grade == hands.COMMON else (epics + 1, rares - 2, commons)
+    return (epics, rares + 1, commons - 2) if grade == card_plays.COMMON else (epics + 1, rares - 2, commons)
 
 
 def points(s: State, seat: int) -> int:

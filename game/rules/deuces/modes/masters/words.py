@@ -15,20 +15,20 @@ from game.core.view import Action, View
 
 from ... import previews
 from ...aftermath import TOP
-from ...brawl import all_heroes, announced, attacker, falling, level
-from ...called import called, together
+from ...card_plays import COMMON, EPIC, RARE
 from ...cards import label
 from ...ending import TOLD as ENDINGS
 from ...ending import grown, risen, shares, to_come
-from ...hands import COMMON, EPIC, RARE
+from ...labels import called, together
 from ...loot import pieces, tier
 from ...names import ALONE, CAMP, DRAWN, ENDED, ENEMIES, EVERYBODY, FIGHT, LOST_WAYS, NIGHT, STAGE, WIPED, number
 from ...narration import Data
-from ...seen import seen
+from ...queries import all_heroes, announced, attacker, falling, level
 from ...story import of_one
 from ...turns import candidates
+from ...view_state import seen
 from . import race
-from .facts import difficulty, goal, grades, has_fallen, order
+from .queries import difficulty, goal, grades, has_fallen, order
 
 SEATS = 4
 ENDED_SO: Mapping[str, str] = {

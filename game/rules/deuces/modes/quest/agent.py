@@ -9,8 +9,8 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action
 
-from ...brawl import all_heroes, discard_of
 from ...loot import MOST, pieces
+from ...queries import all_heroes, discard_of
 from .parts import QUEST_LOOT, Encounter, Exit, Find, Shop, Story, Thing
 from .shop import can_buy
 from .torches import left

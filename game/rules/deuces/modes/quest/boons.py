@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.table import Frame, State
 
-from ...brawl import all_heroes
 from ...cards import label
 from ...effects import discard
 from ...names import number
+from ...queries import all_heroes
 
 DRAW, DEUCES, LOSE, DRAUGHT = "draw", "twos", "lose", "draught"  # prefixes of facts; the hero's number follows
 NOTHING: Mapping[str, int | bool] = {DRAW: 0, DEUCES: 0, LOSE: 0, DRAUGHT: False}

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from game.core.table import State
 from game.core.view import View
 
-from ...brawl import gm_seat
-from ...seen import seen
+from ...queries import gm_seat
+from ...view_state import seen
 from .master import by_person
 from .parts import Door, Encounter, Random, Thing
 from .where import been, done, flags, present, quest, room, ways

@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 
 from game.core.table import Frame, State
 
-from ...brawl import all_heroes, gm_seat, is_hero
-from ...deeds import free_place
 from ...encounter import arrive, draw_enemy
 from ...enemies import ENEMY_KINDS
 from ...frames import Handlers, queue, then
+from ...immediate_effects import free_place
 from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
+from ...queries import all_heroes, gm_seat, is_hero
 from ...ruleset import mode_of
 from ..standard import PER_HERO
 from . import boons, torches

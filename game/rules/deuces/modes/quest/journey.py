@@ -11,15 +11,15 @@ from game.core.table import State
 from game.core.text import N_, Text
 from game.core.view import Action, View
 
-from ...brawl import discard_of
-from ...called import called, together
 from ...cards import label
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
+from ...labels import called, together
 from ...loot import GOOD
 from ...names import MAP, STAGE
 from ...narration import TIERS
-from ...seen import seen
+from ...queries import discard_of
+from ...view_state import seen
 from . import boons, torches
 from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
 from .parts import ABILITY, DRAUGHT, QUEST_LOOT, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware

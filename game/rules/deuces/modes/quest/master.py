@@ -6,10 +6,10 @@ from functools import cache
 from game.core.table import State
 from game.core.view import Action
 
-from ...brawl import all_heroes, enemies, gm_seat
 from ...enemies import ENEMIES
 from ...frames import Handlers, Question, queue, then
 from ...names import MOST_ENEMIES
+from ...queries import all_heroes, enemies, gm_seat
 from . import boons
 from .encounters import bring, sets
 from .relics import bestow

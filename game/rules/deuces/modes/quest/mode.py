@@ -13,11 +13,11 @@ from game.core.teach import Page
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
-from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards
 from ...frames import merged, then
 from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
+from ...queries import all_heroes, is_hero
 from ...questloot import boxes, lay_out_jokers
 from ..mode import HERO_NAMES, Mode, ModeSetup, ModeWords
 from ..standard import StandardAgents, StandardRules

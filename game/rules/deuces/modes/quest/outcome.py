@@ -5,10 +5,10 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import View
 
-from ...brawl import all_heroes
 from ...loot import pieces, tier
+from ...queries import all_heroes
 from ...questloot import holds
-from ...seen import seen
+from ...view_state import seen
 from ..power import WORTH
 from .parts import QUEST_LOOT
 from .where import TORCHES, been, quest

@@ -7,10 +7,10 @@ from game.core.table import State
 from game.core.view import Action
 
 from ... import questloot
-from ...brawl import all_heroes, seat_of
+from ...card_plays import COMMON, EPIC, RARE
 from ...frames import Handlers, Question, queue, then
-from ...hands import COMMON, EPIC, RARE
 from ...loot import gain
+from ...queries import all_heroes, seat_of
 from .where import AWARD, leader
 
 TIERS: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}

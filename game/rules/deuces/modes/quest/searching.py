@@ -2,9 +2,9 @@
 
 from game.core.table import State
 
-from ...brawl import deck_of, discard_of, owner
 from ...cards import label, watch_deck
 from ...frames import queue, then
+from ...queries import deck_of, discard_of, owner
 from . import torches
 from .parts import Secret
 from .where import NOISE, THING, barrier, done, leader, present, room, searched

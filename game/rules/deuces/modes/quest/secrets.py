@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from game.core.text import NN_, Text
 
 from ...bosses import BOSSES
-from ...called import together
 from ...catalog import SPECIALS
 from ...enemies import ENEMY_KINDS
+from ...labels import together
 from .parts import Choice, Door, Encounter, Find, Plan, Random, Secret, Story, Thing
 from .telling import item, quoted
 

@@ -6,11 +6,11 @@ from game.core.combatants import ONE
 from game.core.table import State
 from game.core.view import Action
 
-from ...brawl import all_heroes, deck_of, discard_of, seat_of
 from ...cards import label
 from ...customs import CUSTOMS
 from ...frames import Handlers, Question, queue, then
 from ...names import number
+from ...queries import all_heroes, deck_of, discard_of, seat_of
 from ...ruleset import mode_of
 from ...uses import custom_of
 from . import boons, torches

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from game.core.table import State
 from game.core.view import Action
 
-from ...brawl import all_heroes, seat_of
 from ...frames import Handlers, Question, queue, then
+from ...queries import all_heroes, seat_of
 from . import boons, torches
 from .parts import Choice, Find, Story
 from .progress import READS, TALE, complete, give, met, tale

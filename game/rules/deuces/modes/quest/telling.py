@@ -7,10 +7,10 @@ from game.core.deck import plain
 from game.core.game import Speaker
 from game.core.text import N_, NN_, Text
 
-from ...called import called
+from ...card_plays import COMMON, EPIC, RARE
 from ...catalog import ABILITIES
 from ...customs import CUSTOMS
-from ...hands import COMMON, EPIC, RARE
+from ...labels import called
 from ...narration import TIERS
 from . import boons
 from .parts import ABILITY, DRAUGHT

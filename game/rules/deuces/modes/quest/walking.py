@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from game.core.table import State
 from game.core.view import Action
 
-from ...brawl import gm_seat, seat_of
 from ...frames import Handlers, Question, queue, then
+from ...queries import gm_seat, seat_of
 from . import torches
 from .encounters import meet
 from .master import reward, rewards

@@ -14,17 +14,17 @@ from game.core.view import Action, View
 
 from ... import ending
 from ...bosses import BOSSES
-from ...brawl import all_heroes, discard_of, gm_seat
-from ...called import called
 from ...cards import label
 from ...catalog import ABILITIES, SPECIALS
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
+from ...labels import called
 from ...loot import GOOD
 from ...master import prospects
 from ...names import CAMP, ENDED, FIGHT, LOST_WAYS, MAP, STAGE
-from ...seen import seen
+from ...queries import all_heroes, discard_of, gm_seat
 from ...story import story as usual_story
+from ...view_state import seen
 from . import boons, torches
 from .chart import chart, is_master
 from .encounters import level

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from game.core.table import State
 from game.core.view import Action
 
-from ...brawl import all_heroes, hand, mark, seat_of
 from ...cards import discard, label
 from ...encounter import draw_enemy
 from ...frames import Handlers, Question, queue, then
 from ...names import AWAY, BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
+from ...queries import all_heroes, hand, mark, seat_of
 from ...ruleset import mode_of
 from ..standard import PER_HERO
 from .chips import BLIND, bet, chips, highest, lose, partakers, purse, put, round_table

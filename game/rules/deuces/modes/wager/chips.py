@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.core.table import State
 from game.core.view import Options
 
-from ...brawl import all_heroes, hand, is_out, mark
 from ...cards import label
 from ...names import AWAY, ENDED, LOST_WAYS, number
+from ...queries import all_heroes, hand, is_out, mark
 
 BLIND = 1  # the bet of every hero before the bidding
 BANK = "chips.gm"  # the Game Master's chips

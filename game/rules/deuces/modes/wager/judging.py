@@ -12,10 +12,10 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action
 
-from ...agents.keeping import keep
-from ...brawl import hand, kind, level
+from ...agents.card_values import value_of
 from ...classes import NOBODY
 from ...loot import pieces, tier
+from ...queries import hand, kind, level
 from .bidding import goal
 from .chips import BLIND, bank, bet, chips, is_over, partakers
 
@@ -110,7 +110,7 @@ def survival(s: State, hero: str, hard: float, first: float = EXACTLY + (1 - EXA
         + A_LEVEL * (level(s) - USUAL_LEVEL)
         + A_HEAD * (heads - USUAL_HEADS)
         + HARDER * (hard / heads - USUAL_HARD)
-        + A_HAND * (keep(s, hero, hand(s, hero)) - USUAL_HAND)
+        + A_HAND * (value_of(s, hero, hand(s, hero)) - USUAL_HAND)
         + A_TIER * found
         + untrained * (UNTRAINED + NO_GIFTS * (level(s) - USUAL_LEVEL))
         + FIRST * first

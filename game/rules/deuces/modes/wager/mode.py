@@ -12,9 +12,9 @@ from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 from game.core.wager import Wager as Bets
 
-from ...brawl import all_heroes, is_hero, seat_of
 from ...frames import Handlers, merged, then
 from ...names import number
+from ...queries import all_heroes, is_hero, seat_of
 from ..mode import HERO_NAMES, RIVALS, Mode, ModeWords
 from ..standard import StandardAgents, StandardRules, StandardSetup
 from . import bidding, words

@@ -12,12 +12,12 @@ from game.core.view import Action, View
 from game.core.wager import Stake, Wager
 
 from ... import ending
-from ...brawl import all_heroes, gm_seat, mark, seat_of
-from ...called import called
 from ...cards import label
+from ...labels import called
 from ...names import BID, CAMP, DECLINED, ENDED, FIGHT, RAISE, STAGE, WIPED, number
-from ...seen import seen
+from ...queries import all_heroes, gm_seat, mark, seat_of
 from ...story import blow, of_one
+from ...view_state import seen
 from .bidding import SPOKEN, goal
 from .chips import BANK, BLIND, bank, begins_with, bet, chips, highest, is_away, is_over, partakers, purse
 

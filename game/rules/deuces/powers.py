@@ -6,10 +6,10 @@ from game.core.cards import Card
 from game.core.table import State
 
 from .bosses import BOSSES
-from .brawl import attacker, defender, hand, is_enemy, is_pet, kind, mark, master, opponents, owner, threat
-from .hands import Powers
+from .card_plays import Powers
 from .names import GM
 from .pets import PETS
+from .queries import attacker, defender, hand, is_enemy, is_pet, kind, mark, master, opponents, owner, threat
 from .ruleset import part_of, special_of
 from .uses import passives
 
@@ -72,14 +72,14 @@ def _in_combat(s: State, who: str, attacking: bool) -> Powers:
 # targets and sizes of attacks
 
 
-def most(s: State, who: str) -> int:
+def most_cards(s: State, who: str) -> int:
     """The most cards with which a figure may attack now; 0: it may not attack."""
-    found = kind_most(s, who) if mark(s, who, "attacks") > 0 else min(1, mark(s, who, "singles"))
+    found = most_cards_of_kind(s, who) if mark(s, who, "attacks") > 0 else min(1, mark(s, who, "singles"))
     bind = mark(s, who, "bind")
     return special_of(s).most(s, who, min(found, bind - 1) if bind else found)
 
 
-def kind_most(s: State, who: str) -> int:
+def most_cards_of_kind(s: State, who: str) -> int:
     """The most cards with which a kind of figure may attack (C1, A41)."""
     what = kind(s, who)
     if what in PETS:
@@ -100,7 +100,7 @@ def targets(s: State, who: str, count: int) -> list[str]:
 
 
 def _usual(s: State, who: str, count: int, open: list[str]) -> list[str]:
-    if all(is_enemy(one) for one in open) or roams(s, who) >= count:
+    if all(is_enemy(one) for one in open) or attacks_freely(s, who) >= count:
         return open
     heights = {one: threat(s, master(s, one) if is_pet(one) else one) for one in open}
     highest = max(heights.values())
@@ -109,9 +109,9 @@ def _usual(s: State, who: str, count: int, open: list[str]) -> list[str]:
 
 def reach(s: State, who: str, foe: str) -> int:
     """The most cards with which a figure may attack that foe now; 0: it may not attack it."""
-    return next((count for count in range(most(s, who), 0, -1) if foe in targets(s, who, count)), 0)
+    return next((count for count in range(most_cards(s, who), 0, -1) if foe in targets(s, who, count)), 0)
 
 
-def roams(s: State, who: str) -> int:
+def attacks_freely(s: State, who: str) -> int:
     """The most cards with which a figure may attack any hero, regardless of Threat."""
     return max((one.roams for one in passives(s, who)), default=0)

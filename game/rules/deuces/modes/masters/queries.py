@@ -2,9 +2,9 @@
 
 from game.core.table import State
 
-from ...brawl import all_heroes, hand, is_out
-from ...hands import COMMON, EPIC, RARE
+from ...card_plays import COMMON, EPIC, RARE
 from ...loot import pieces, tier
+from ...queries import all_heroes, hand, is_out
 
 TWO_PACKS = 3  # number of players from which the enemies have two packs from the start (A85)
 

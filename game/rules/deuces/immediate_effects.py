@@ -6,13 +6,13 @@ from game.core.cards import JOKER, Card
 from game.core.combatants import PRIVATE
 from game.core.table import State, Token
 
-from .brawl import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
+from .card_plays import order
 from .cards import discard, draw_cards, label
 from .effects import HIGH, RANDOM
 from .frames import Handlers, queue, then
-from .hands import order
 from .names import MOST_ENEMIES, MOST_PETS, hand_of, number
 from .pets import PETS
+from .queries import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
 from .ruleset import mode_of, special_of
 
 

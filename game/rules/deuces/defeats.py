@@ -3,10 +3,10 @@
 from game.core.table import State
 
 from .ability import D_DEFEAT, FALL
-from .brawl import fighters, is_out, is_pet, master, side_of, size
 from .cards import label
 from .frames import Handlers, queue, then
 from .names import ENEMIES, HEROES, other
+from .queries import fighters, is_out, is_pet, master, side_of, size
 from .ruleset import mode_of, special_of
 
 

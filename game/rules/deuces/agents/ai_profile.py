@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Manner:
+class AiProfile:
     """The thresholds of a side's play, in cards.
 
     A Disrupt is used if it is worth more than `answers`; one that works only once an encounter, if it is worth more
@@ -15,5 +15,5 @@ class Manner:
     once: float
 
 
-GAME_MASTER = Manner(answers=0.25, once=0.6)
-PARTY = Manner(answers=0.25, once=1.6)
+GAME_MASTER = AiProfile(answers=0.25, once=0.6)
+PARTY = AiProfile(answers=0.25, once=1.6)

@@ -7,10 +7,10 @@ from game.core.deck import plain
 from game.core.text import N_, Text
 
 from .bosses import BOSSES
+from .card_plays import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from .catalog import ABILITIES, PARTS
 from .classes import CLASSES, hero_name, numbered
 from .enemies import ENEMY_KINDS
-from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from .pets import PETS
 
 RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from game.core.table import Frame, State
 
-from ..brawl import (
+from ..cards import LIMIT
+from ..catalog import ABILITIES
+from ..effects import HIGH, PICK, RANDOM
+from ..queries import (
     announced,
     attacker,
     defender,
@@ -20,14 +23,11 @@ from ..brawl import (
     source,
     threat,
 )
-from ..cards import LIMIT
-from ..catalog import ABILITIES
-from ..effects import HIGH, PICK, RANDOM
 from ..ruleset import mode_of, special_of
 from ..uses import abilities_of, is_sealed
 from .attacks import best_attack
-from .keeping import AVERAGE
-from .swing import outcome, with_facts, with_mark, worth_of_fall
+from .card_values import AVERAGE
+from .combat_value import outcome, with_facts, with_mark, worth_of_fall
 from .tributes import best_tribute
 
 A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}

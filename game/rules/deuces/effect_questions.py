@@ -8,13 +8,13 @@ from game.core.cards import parse
 from game.core.table import State
 from game.core.view import Action
 
-from .brawl import deck_of, discard_of, hand, head, is_out, played, seat_of, seen_by, size
+from .card_plays import order
 from .cards import LIMIT, keep_threat, label
-from .deeds import drop, turns_to_come
 from .effects import ENCOUNTER
 from .frames import Handlers, Question, queue, then
-from .hands import order
+from .immediate_effects import drop, turns_to_come
 from .names import hand_of, played_by
+from .queries import deck_of, discard_of, hand, head, is_out, played, seat_of, seen_by, size
 from .uses import AT, abilities_of, is_sealed, name_of
 
 MANY = 300  # the largest number of choices to list

@@ -8,7 +8,14 @@ from game.core.table import State
 from game.core.text import N_, Text
 from game.core.view import View
 
-from .brawl import (
+from .cards import LIMIT, label
+from .catalog import ABILITIES
+from .clash import told
+from .combat import attack_reading
+from .ending import result
+from .labels import ability, bare, called
+from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
+from .queries import (
     all_heroes,
     announced,
     attack_size,
@@ -22,17 +29,10 @@ from .brawl import (
     size,
     source,
 )
-from .called import ability, bare, called
-from .cards import LIMIT, label
-from .catalog import ABILITIES
-from .clash import told
-from .combat import attack_reading
-from .ending import result
-from .names import DRAW, ENDED, ENEMIES, FAILED, FIGHT, INITIATIVE, LOST_WAYS, STAGE, START, TIED, WON
 from .ruleset import mode_of
-from .seen import seen
 from .turns import candidates
 from .uses import AT, used
+from .view_state import seen
 
 BUTTONS = (
     *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),

@@ -4,15 +4,15 @@ from copy import copy
 
 from game.core.table import State, Token
 
-from ..brawl import attack_size, attacker, defender, hand, is_pet, mark, size
+from ..card_plays import Reading, answers, compare
 from ..combat import attack_reading, standing
 from ..conditions import would_tie
-from ..hands import Reading, answers, compare
-from ..might import powers
 from ..names import FAILED, TIED, WON
+from ..powers import powers
+from ..queries import attack_size, attacker, defender, hand, is_pet, mark, size
 from ..ruleset import mode_of
-from ..seen import BACK
 from ..uses import abilities_of, is_sealed, is_used
+from ..view_state import BACK
 from .odds import Odds, odds
 
 A_FALL, A_PETS_FALL = 1.5, 0.5  # the worth of a Defeat, besides the cards lost
@@ -48,7 +48,7 @@ def _as_played(s: State, who: str, foe: str, attack: Reading) -> Odds:
     return Odds(0.0, found.wins + found.ties, found.loses) if 0 in results else found
 
 
-def swing(likely: Odds, count: int, cards: int, back: int, last: bool, fall: float = A_FALL) -> float:
+def attack_value(likely: Odds, count: int, cards: int, back: int, last: bool, fall: float = A_FALL) -> float:
     """The worth of an attack of `count` cards to the attacker, on a figure that holds `cards` cards and takes `back` of
     them back; `last` is True if the attacker has no other cards."""
     lost = max(min(count, cards) - back, 0)
@@ -64,7 +64,7 @@ def outcome(s: State) -> float:
     attack = attack_reading(s)
     likely = CERTAIN[standing(s)] if s.facts["shown"] or attack is None else chances(s, who, foe, attack)
     back = s.number("shield") + mark(s, foe, "ward")
-    return swing(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
+    return attack_value(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
 
 
 def worth_of_fall(s: State, who: str) -> float:

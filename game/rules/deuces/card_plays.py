@@ -84,7 +84,7 @@ def attacks(hand: Sequence[Card], powers: Powers, most: int = MOST) -> Mapping[t
 def answers(hand: Sequence[Card], powers: Powers, attack: Reading) -> tuple[Play, ...]:
     """All plays in a hand of the same type as an attack, high enough or not, the weakest first."""
     plays = _plays(_valued(hand), powers, attack.size, False)
-    return tuple(play for play in reversed(plays) if answering(attack, play[1]))
+    return tuple(play for play in reversed(plays) if is_answer_to(attack, play[1]))
 
 
 def _valued(hand: Sequence[Card]) -> tuple[Card, ...]:
@@ -92,7 +92,7 @@ def _valued(hand: Sequence[Card]) -> tuple[Card, ...]:
     return order(card for card in hand if card.rank != JOKER)
 
 
-def answering(attack: Reading, defence: Reading) -> bool:
+def is_answer_to(attack: Reading, defence: Reading) -> bool:
     """Return True if a play is of the same type as an attack. Four of a kind answers a twin, but not the other way
     round (A38)."""
     return attack.size == defence.size and (defence.kind != TWIN or attack.kind == TWIN)
@@ -100,7 +100,7 @@ def answering(attack: Reading, defence: Reading) -> bool:
 
 def compare(attack: Reading, defence: Reading | None) -> int:
     """1: the attacker wins, as there is no valid answer or it is lower; 0: a tie; -1: the defender wins."""
-    if defence is None or not answering(attack, defence):
+    if defence is None or not is_answer_to(attack, defence):
         return 1
     return (attack.key > defence.key) - (attack.key < defence.key)
 

@@ -15,8 +15,8 @@ from pokerkit import Card as TheirCard
 from pokerkit import StandardLookup
 
 from game.core.cards import SUITS, Card, pack, parse
-from game.rules.deuces import hands
-from game.rules.deuces.hands import (
+from game.rules.deuces import card_plays
+from game.rules.deuces.card_plays import (
     COMMON,
     EPIC,
     FIVE,
@@ -298,7 +298,7 @@ def test_the_sets_of_ten_cards_are_found_at_once(powers, most):
     """Milliseconds; the fastest of five runs counts, because the machine may be busy."""
     hand, times = Random(3).sample(pack(), 10), []
     for _ in range(5):
-        hands._plays.cache_clear()
+        card_plays._plays.cache_clear()
         start = perf_counter()
         sets(hand, powers)
         times.append((perf_counter() - start) * 1000)

@@ -8,9 +8,9 @@ from functools import lru_cache
 from game.core.cards import JOKER, Card
 from game.core.table import State
 
-from ..brawl import hand, is_enemy, is_hero, is_pet, master
-from ..hands import COMMON, EPIC, RARE
+from ..card_plays import COMMON, EPIC, RARE
 from ..loot import pieces, tier
+from ..queries import hand, is_enemy, is_hero, is_pet, master
 from ..questloot import loot_of
 from ..ruleset import mode_of
 from ..uses import is_used
@@ -29,7 +29,7 @@ SAFE = 4  # the number of cards from which a hero is almost sure to keep its 2s 
 FEW, TO_ANSWER = 2, 0.06  # the hand size at which answering is hard, and the extra worth of each rank there
 
 
-def keep(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float:
+def value_of(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float:
     """The value of these cards to a figure; `lives` is the chance that a hero keeps its 2s to the end."""
     every = tuple(cards)
     held = tuple(card for card in every if card.rank != JOKER)
@@ -62,7 +62,7 @@ def of_cards(cards: tuple[tuple[int, str], ...]) -> float:
 def price(s: State, who: str, lost: Iterable[Card]) -> float:
     """The value that a figure loses by giving these cards of its hand away, besides their number."""
     gone, held = tuple(lost), tuple(hand(s, who))
-    return keep(s, who, held) - keep(s, who, (card for card in held if card not in gone))
+    return value_of(s, who, held) - value_of(s, who, (card for card in held if card not in gone))
 
 
 def cost(s: State, who: str, lost: Sequence[Card]) -> float:
@@ -76,4 +76,4 @@ def left(s: State, who: str, cards: Sequence[Card]) -> float:
     """The value of the cards that a figure keeps after discarding others: a hero with few may be Defeated before there
     is loot, and a figure close to Defeat needs cards that can answer."""
     to_answer = TO_ANSWER * sum(card.rank for card in cards) if len(cards) <= FEW else 0.0
-    return keep(s, who, cards, min(len(cards) / SAFE, 1.0)) + to_answer
+    return value_of(s, who, cards, min(len(cards) / SAFE, 1.0)) + to_answer
