@@ -5,7 +5,7 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from game.args import WindowArgs
+from game.window_options import WindowArgs
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -10,10 +10,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import __version__, files, tongue
-from game.args import WindowArgs
 from game.core.text import Text
 from game.levels import BadMap
 from game.rules import games
+from game.window_options import WindowArgs
 
 from . import window
 from .alert import alert

@@ -6,8 +6,8 @@ import traceback
 from collections.abc import Callable, Sequence
 
 from game import files, tongue
-from game.args import WindowArgs
 from game.core.text import Text, Trouble
+from game.window_options import WindowArgs
 
 from . import console, listing, parser, playing, quest, replaying, selftest, simulating
 

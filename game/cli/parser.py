@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game import __version__, tongue
-from game.args import WindowArgs
 from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
@@ -15,6 +14,7 @@ from game.core.save import parse_deal
 from game.core.text import N_, Text, Trouble
 from game.rules import games
 from game.sim import processors
+from game.window_options import WindowArgs
 
 from . import quest
 

@@ -11,7 +11,7 @@ from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.table import WrongDeal
 
-from . import lines, talk
+from . import json_lines, terminal
 
 
 def run(raw: argparse.Namespace) -> int:
@@ -22,11 +22,11 @@ def run(raw: argparse.Namespace) -> int:
     }
     _keep(match, raw.save)  # fail now rather than at the end if the file cannot be written
     try:
-        (lines.play if raw.json else talk.play)(match, players)
+        (json_lines.play if raw.json else terminal.play)(match, players)
     except WrongDeal as error:
         if not raw.json:
             raise
-        lines.complain(error)
+        json_lines.complain(error)
         return 2
     finally:
         _keep(match, raw.save)

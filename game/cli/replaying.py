@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.text import Text, Trouble, number
 from game.rules import games
 
-from . import console, talk
+from . import console, terminal
 
 
 class Unreadable(Trouble):
@@ -65,4 +65,4 @@ def _print(match: Match) -> None:
             digest=match.digest(),
         )
     )
-    talk.show_end(match)
+    terminal.show_end(match)

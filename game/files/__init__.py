@@ -6,12 +6,12 @@ read.
 """
 
 from .disk import Disk
+from .errors import AlreadyRunning, CannotWrite, reason
 from .locks import alone, lock
 from .names import aside, backup, legible
 from .places import HERE, Homes, asset, document, homes, level, locale, root
 from .reading import Loaded, bytes_of, load, put_aside, text_of
-from .scratch import scratch
-from .troubles import AlreadyRunning, CannotWrite, reason
+from .temporary import scratch
 from .writing import append, remove, write_bytes, write_text
 
 __all__ = [

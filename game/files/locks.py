@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 from game.core.text import Text
 
+from .errors import AlreadyRunning, CannotWrite, cannot_write
 from .names import beside, legible
-from .troubles import AlreadyRunning, CannotWrite, cannot_write
 
 WAIT, AGAIN = 5.0, 0.01  # seconds to wait for a lock, and between two tries
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # error codes for a lock that another process holds

@@ -7,8 +7,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.core.text import Text, Trouble
 
+from .errors import reason
 from .names import aside, backup, legible
-from .troubles import reason
 
 LARGEST = 16_000_000  # bytes; far more than any file the program writes
 T = TypeVar("T")

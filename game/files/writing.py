@@ -10,8 +10,8 @@ from typing import BinaryIO
 from game.core.text import Text
 
 from .disk import DISK, WINDOWS, Disk
+from .errors import CannotWrite, cannot_write, reason
 from .names import backup, beside, legible
-from .troubles import CannotWrite, cannot_write, reason
 
 TRIES = 8 if WINDOWS else 1  # on Windows virus scanners hold a new file open for a moment
 PAUSE = 0.02  # seconds before the second try; doubled for each further one

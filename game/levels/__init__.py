@@ -8,7 +8,7 @@ id of the zone, gauge or place. Pictures are not opened here, and no display is 
 from game.tmxcheck import BadMap
 
 from .depths import Depth, depth_of, depths
-from .finding import ARENA, COMMON, map_of, way_of
+from .map_names import ARENA, COMMON, map_of, way_of
 from .reading import load
 from .room import (
     Box,

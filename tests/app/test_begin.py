@@ -16,9 +16,9 @@ from game.app.plays import new_match
 from game.app.scenes import begin
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.table import TableScene
-from game.args import WindowArgs
 from game.core.match import Match
 from game.rules import games
+from game.window_options import WindowArgs
 from tests.app.descent import down
 from tests.app.hands import choose, frames, press, top
 

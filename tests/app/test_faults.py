@@ -19,9 +19,9 @@ from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
-from game.args import WindowArgs
 from game.core import save
 from game.core.match import Match
+from game.window_options import WindowArgs
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, rest, show, top
 from tests.app.looks import pen

@@ -9,7 +9,7 @@ from game import files
 from game.app import main
 from game.app.desk import Desk
 from game.app.settings import ROWS, SECTIONS, Settings, from_text, usual_values
-from game.args import WindowArgs
+from game.window_options import WindowArgs
 
 CHANGED = Settings(
     master=5, music=10, effects=15, ambience=20, mono=True, background=True, fullscreen=True, text="2", contrast=True,

@@ -22,7 +22,7 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
-from game.args import WindowArgs
+from game.window_options import WindowArgs
 
 from .conftest import MakeDesk
 from .events import event, mouse, moved

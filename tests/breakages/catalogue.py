@@ -600,7 +600,7 @@ OUTSIDE = (
     Breakage(
         "json-line-lacks-a-field",
         "cli",
-        "game/cli/lines.py",
+        "game/cli/json_lines.py",
         '        "outcome": view.outcome and view.outcome._asdict(),\n',
         "",
         "Programs that play cannot see that the game is over.",

@@ -13,7 +13,6 @@ import pytest
 
 from game import __version__, files
 from game.__main__ import main
-from game.args import WindowArgs
 from game.cli import listing, parser, playing
 from game.cli import main as cli
 from game.core import save, seeds
@@ -21,6 +20,7 @@ from game.core.game import defaults
 from game.rules import games
 from game.rules.scoundrel import GAME
 from game.sim import play
+from game.window_options import WindowArgs
 from tests.core.shuffler import Shuffler
 from tests.rules.diamonds import stacked as stacked_party
 from tests.rules.scoundrel import ENDINGS, LONG, WAY, stacked
@@ -547,7 +547,7 @@ def test_an_interrupt_keeps_the_game(run, monkeypatch, tmp_path):
         raise KeyboardInterrupt
 
     file = tmp_path / "kept.json"
-    monkeypatch.setattr("game.cli.lines._read", interrupted)
+    monkeypatch.setattr("game.cli.json_lines._read", interrupted)
     status, _, err = run("play", "scoundrel", "--json", "--save", file)
     assert (status, err) == (cli.INTERRUPTED, "")
     assert save.read(file.read_text(), games()).log == []

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.args import WindowArgs
     from game.core.match import Match
+    from game.window_options import WindowArgs
 
     from ..desk import Desk
 
