@@ -15,7 +15,7 @@ from tests.contract.plays import presets, sets
 def test_a_game_says_what_it_is(preset):
     game = preset.game
     assert game.id.isidentifier()
-    assert all((game.title, game.blurb, game.verbs, game.told))
+    assert all((game.title, game.blurb, game.verbs, game.messages))
     assert json.dumps(dict(game.verbs))
     for option in game.options:
         values = [choice.value for choice in option.choices]

@@ -285,8 +285,8 @@ class ModeWords:
 class Mode:
     """A way to play.
 
-    `verbs`, `messages`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise` maps a
-    usual message to the one that replaces it.
+    `verbs`, `messages`, `gauges`, `zones` and `handlers` (of frames) are those that only this mode has; `otherwise`
+    maps a usual message to the one that replaces it.
     """
 
     id: str

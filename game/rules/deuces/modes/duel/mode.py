@@ -192,7 +192,7 @@ DUEL = Mode(
     DuelAgents(),
     DuelWords(),
     verbs=telling.VERBS,
-    told=telling.TOLD,
+    messages=telling.TOLD,
     zones=("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept"))),
     handlers=merged(bouts.HANDLERS, draft.HANDLERS),
     otherwise={"turn": "duos-turn", "dusk": "duel-dusk"},

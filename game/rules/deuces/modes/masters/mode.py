@@ -206,7 +206,7 @@ MASTERS = Mode(
     MastersRules(),
     MastersAgents(),
     MastersWords(),
-    told=words.TOLD,
+    messages=words.TOLD,
     gauges={queries.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))},
     handlers=merged(drawing.HANDLERS, race.HANDLERS),
     two_packs=queries.TWO_PACKS,

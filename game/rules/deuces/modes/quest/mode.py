@@ -197,7 +197,7 @@ QUEST = Mode(
     QuestAgents(),
     QuestWords(),
     verbs=VERBS,
-    told=telling.TOLD,
+    messages=telling.TOLD,
     zones=tuple(boxes(len(HERO_NAMES))),
     handlers=merged(
         encounters.HANDLERS,

@@ -189,7 +189,7 @@ WAGER = Mode(
     WagerAgents(),
     WagerWords(),
     verbs=VERBS,
-    told=TOLD,
+    messages=TOLD,
     gauges=GAUGES,
     handlers=merged(bidding.HANDLERS, HANDLERS),
 )
