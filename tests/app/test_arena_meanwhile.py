@@ -11,6 +11,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import frames, label, press, top
+from tests.rotation import rotating
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]
@@ -46,7 +47,7 @@ def moving(table: ArenaTable, seed: int) -> Iterator[None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", [*TURNS])
+@pytest.mark.parametrize("mode", rotating(TURNS))
 def test_while_something_moves(at_table: Fight, mode: str):
     table = at_table(match(mode, 2), motion=True)
     lane, said, struck = table.places.box("lane"), set(), 0
@@ -66,7 +67,7 @@ def test_while_something_moves(at_table: Fight, mode: str):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", [*TURNS])
+@pytest.mark.parametrize("mode", rotating(TURNS))
 def test_what_is_said_of_a_new_focus_is_what_would_be_said_if_all_were_built_anew(
     at_table: Fight, monkeypatch: pytest.MonkeyPatch, mode: str
 ):

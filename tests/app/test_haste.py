@@ -22,6 +22,7 @@ from tests.app.events import key, mouse, moved
 from tests.app.hands import top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, fresh, moment
+from tests.rotation import rotating
 
 PACES: list[dict[str, Any]] = [
     {"speed": "0.5"}, {"speed": "1"}, {"speed": "4"}, {"speed": "instant"}, {"reduced_motion": True},
@@ -30,7 +31,7 @@ RATES = (1 / 240, 1 / 60, 1 / 7)  # seconds per frame
 SIZES = ((1024, 768), (1280, 800), (1920, 1080), (640, 400), (3440, 1440), (1280, 800))
 DIAMONDS = games()["diamonds"]
 LONGEST = 60.0  # seconds: every animation is shorter
-paces = pytest.mark.parametrize("pace", PACES, ids=lambda pace: "-".join(map(str, pace.values())))
+paces = pytest.mark.parametrize("pace", rotating(PACES), ids=lambda pace: "-".join(map(str, pace.values())))
 rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
 
 

@@ -626,7 +626,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
         desk.stack.settle(lambda: None)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
     desk = table.desk

@@ -23,6 +23,7 @@ from game.core.events import Event, Revealed, Shuffled
 from game.core.match import Match
 from game.core.view import View
 from tests.contract.plays import Preset, few, presets, steps, vast
+from tests.rotation import rotating
 
 RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds per frame
 SEEDS = 6
@@ -91,7 +92,7 @@ def rests_as_if_laid_out(stage: Stage, view: View, preset: Preset) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", few(), ids=str)
-@pytest.mark.parametrize("dt", RATES)
+@pytest.mark.parametrize("dt", rotating(RATES))
 def test_the_score_ends_where_the_table_is(preset: Preset, dt: float):
     for seed in seeds(preset, SEEDS if dt > 0.05 else 2):
         stage = stage_of(preset)

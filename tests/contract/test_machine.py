@@ -20,7 +20,7 @@ from game.core.view import Action
 from game.rules import games
 from tests.contract.plays import MORE, Fold, everything, hidden, presets, vast
 
-PLAYS = 200 * MORE
+PLAYS = 60 * MORE
 LIMITS = settings(
     stateful_step_count=50,
     derandomize=True,

@@ -10,6 +10,7 @@ from game.core.view import Action
 from game.rules.diamonds import GAME, rooms
 from game.rules.diamonds.descent.classes import CLASSES, HAS
 from game.rules.diamonds.dungeon import dungeon
+from tests.contract.plays import MORE
 from tests.rules.acting import legal
 from tests.rules.descent import match, play
 from tests.rules.diamonds import stacked
@@ -575,7 +576,7 @@ def test_the_preview_knows_breaking_drinking_and_running():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("agent", "games"), [("random", 1000), ("greedy", 50)])
+@pytest.mark.parametrize(("agent", "games"), [("random", 200 * MORE), ("greedy", 20 * MORE)])
 def test_games_end_with_every_card_accounted_for(agent, games):
     results = set()
     for seed in range(games):
