@@ -1,6 +1,6 @@
 """The letters on the on-screen keyboard, page by page. Only lower case is listed; capitals are derived."""
 
-from game.tongue import SOURCE
+from game.i18n import SOURCE
 
 Rows = tuple[str, ...]
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game import __version__
-from game.tongue import _
+from game.i18n import _
 
 SIZE, COPIES = 500_000, 4
 NAME = "underdeck.log"

@@ -3,7 +3,7 @@
 import datetime
 
 from game.core.text import N_
-from game.tongue import _
+from game.i18n import _
 
 MONTHS = (
     N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game import files, tongue
+from game import files, i18n
 from game.core.game import Game
 from game.core.text import N_, Text
 
@@ -139,7 +139,7 @@ class Desk:
         self.narrator.apply(settings)
         if settings.still:
             self.stack.be_still()
-        tongue.install(tongue.detect() if settings.language == SYSTEM else settings.language)
+        i18n.install(i18n.detect() if settings.language == SYSTEM else settings.language)
 
     # high scores
 
@@ -159,7 +159,7 @@ class Desk:
     def say(self, text: Text | str) -> None:
         """Show a line as a toast until the next press, and narrate it. A line that comes while a toast is shown is
         added to it."""
-        told, line = tongue.say(self.toast), tongue.say(text)
+        told, line = i18n.say(self.toast), i18n.say(text)
         self.toast = told if line in told else f"{told}\n{line}" if told else line
         self.toasted = 0.0
         self.narrator.say(line)
@@ -173,8 +173,8 @@ class Desk:
 
     def narrate_thing(self, thing: Thing, position: str = "", interrupt: bool = True) -> None:
         """Let the narrator describe a focused node of the UI tree."""
-        role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
-        off = tongue._("not now") if thing.role == "button" and not thing.enabled else ""
+        role = i18n._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
+        off = i18n._("not now") if thing.role == "button" and not thing.enabled else ""
         self.narrator.say(thing.spoken(role, position, off), interrupt)
 
     def hold(self, on: bool) -> None:

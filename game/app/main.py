@@ -9,7 +9,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game import __version__, files, tongue
+from game import __version__, files, i18n
 from game.core.text import Text
 from game.levels import BadMap
 from game.rules import games
@@ -43,13 +43,13 @@ def run(args: WindowArgs) -> int:
         window.start()
     except window.NoDisplay as error:
         log.error("%s", error.text)
-        print(tongue.say(error.text), file=sys.stderr)
+        print(i18n.say(error.text), file=sys.stderr)
         return 2
     try:
         return _play(args, homes)
     except (files.AlreadyRunning, BadMap) as error:
         log.error("%s", error.text)
-        alert(tongue.say(error.text))
+        alert(i18n.say(error.text))
         return 2
     except Exception:
         log.exception("crash")
@@ -90,7 +90,7 @@ def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings,
     kept, sane = loaded.value or (Settings(), True)
     warnings: list[Text | str | None] = [loaded.warning]
     if not sane:
-        warnings.append(tongue._("Some settings made no sense and were reset."))
+        warnings.append(i18n._("Some settings made no sense and were reset."))
     settings = Settings(welcomed=True) if args.safe_mode else kept
     if args.lang:
         settings = settings.changed(language=args.lang)

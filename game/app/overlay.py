@@ -1,6 +1,6 @@
 """The toast, a line shown until the next press: where the scene has room for it, else at the top of the screen."""
 
-from game import tongue
+from game import i18n
 
 from .desk import Desk
 from .geometry import Box
@@ -16,7 +16,7 @@ def draw_toast(desk: Desk) -> None:
     """Draw the toast, if there is one."""
     if not desk.toast:
         return
-    text, letters = tongue.say(desk.toast), desk.canvas.type
+    text, letters = i18n.say(desk.toast), desk.canvas.type
     line = desk.stack.top.toast_line() if desk.stack.top else None
     if line is not None:
         block = letters.block(text, "body", SIZE, line.w - 2 * AROUND, line.h + 2, lines=2, even=True)

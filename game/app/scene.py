@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import Any
 
-from game.tongue import _
+from game.i18n import _
 
 from .canvas import BEYOND, Canvas
 from .desk import Desk

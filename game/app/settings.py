@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.text import N_
 
 from .hands.bindings import Bindings, default_bindings, sane_bindings
@@ -313,7 +313,7 @@ def _makes_sense(key: str, value: Any, usual: Any) -> bool:
     if key == "taught":
         return all(isinstance(game, str) for game in value)
     if key == "language":
-        return value == SYSTEM or value in tongue.languages()
+        return value == SYSTEM or value in i18n.languages()
     if key in _CHOICES:
         return value in _CHOICES[key]
     return key not in _SLIDERS or bool(0 <= value <= 100)

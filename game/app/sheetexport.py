@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from game.core.game import Option
 from game.core.high_scores import HighScoreLayout
 from game.core.seeds import code
-from game.tongue import _
+from game.i18n import _
 
 from .sheetfile import Row, ranked
 

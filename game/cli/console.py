@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any, TextIO, cast
 
-from game import tongue
+from game import i18n
 from game.core.text import Text
 
 # Replacements for signs that a console cannot show.
@@ -39,7 +39,7 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
 
 def say(text: Text | str = "") -> None:
     """Print one line for a person."""
-    print(tongue.say(text))
+    print(i18n.say(text))
 
 
 def tell(data: Any) -> None:
@@ -49,4 +49,4 @@ def tell(data: Any) -> None:
 
 def complain(text: Text | str) -> None:
     """Print one line on standard error."""
-    print(" ".join(tongue.say(text).split()), file=sys.stderr)
+    print(" ".join(i18n.say(text).split()), file=sys.stderr)

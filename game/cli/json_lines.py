@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.events import Event, as_line
 from game.core.game import HUMAN, Agent
 from game.core.match import Illegal, Match
@@ -38,7 +38,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
 
 def complain(error: Trouble, **more: Any) -> None:
     """Print an error as a JSON line, with `more` keys beside it."""
-    console.tell({"error": tongue.say(error.text), **more})
+    console.tell({"error": i18n.say(error.text), **more})
 
 
 def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
@@ -80,5 +80,5 @@ def _told(match: Match, seat: int, news: Mapping[int, list[str]]) -> dict[str, A
 
 
 def _end(match: Match, seat: int, news: Mapping[int, list[str]]) -> None:
-    score = [[tongue.say(row.text), row.amount] for row in match.game.explain(match.view(seat))]
+    score = [[i18n.say(row.text), row.amount] for row in match.game.explain(match.view(seat))]
     console.tell(_told(match, seat, news) | {"score": score, "seed": match.seed, "digest": match.digest()})

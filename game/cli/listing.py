@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.bots import agents
 from game.core.game import Game, defaults
 from game.core.text import Text
@@ -26,25 +26,25 @@ def describe(game: Game[Any]) -> dict[str, Any]:
     """Everything a program needs to know about a game before it plays it."""
     return {
         "id": game.id,
-        "title": tongue._(game.title),
+        "title": i18n._(game.title),
         "credit": game.credit,
-        "blurb": tongue._(game.blurb),
+        "blurb": i18n._(game.blurb),
         "rules": game.version,
         "options": [
             {
                 "key": option.key,
-                "label": tongue._(option.label),
+                "label": i18n._(option.label),
                 "default": option.default,
                 "program": option.program or option.default,
                 "values": [
-                    {"value": choice.value, "label": tongue._(choice.label), "help": tongue._(choice.help)}
+                    {"value": choice.value, "label": i18n._(choice.label), "help": i18n._(choice.help)}
                     for choice in option.choices
                 ],
             }
             for option in game.options
         ],
-        "seats": [tongue._(seat.name) for seat in game.seats(defaults(game))],
-        "verbs": {id: tongue._(verb.help) for id, verb in game.verbs.items()},
+        "seats": [i18n._(seat.name) for seat in game.seats(defaults(game))],
+        "verbs": {id: i18n._(verb.help) for id, verb in game.verbs.items()},
         "zones": list(game.zones),
         "gauges": list(game.gauges),
         "agents": list(agents(game)),
@@ -57,10 +57,10 @@ def _print(game: Game[Any]) -> None:
         console.say(Text("{id}: {title}, by {credit}", id=game.id, title=title, credit=game.credit))
     else:
         console.say(Text("{id}: {title}", id=game.id, title=title))
-    console.say(f"  {tongue._(game.blurb)}")
+    console.say(f"  {i18n._(game.blurb)}")
     for option in game.options:
-        console.say(f"  --set {option.key}=…  {tongue._(option.label)}")
+        console.say(f"  --set {option.key}=…  {i18n._(option.label)}")
         for choice in option.choices:
             star = "*" if choice.value == option.default else " "
-            console.say(f"   {star} {choice.value:8} {tongue._(choice.help)}")
+            console.say(f"   {star} {choice.value:8} {i18n._(choice.help)}")
     console.say(Text("  Agents: {names}", names=", ".join(agents(game))))

@@ -5,7 +5,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 
-from game import files, tongue
+from game import files, i18n
 from game.core.text import Text, Trouble
 from game.window_options import WindowArgs
 
@@ -27,7 +27,7 @@ RUN = {
 def run(words: Sequence[str], window: Window) -> int:
     """Run the command line `words`; `window` opens the window. Returns the exit status and never raises."""
     console.prepare()
-    tongue.install(tongue.detect())
+    i18n.install(i18n.detect())
     try:
         return _run(words, window)
     except SystemExit as end:  # argparse raises it after --help and --version

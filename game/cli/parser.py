@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game import __version__, tongue
+from game import __version__, i18n
 from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str, about: str):
         super().__init__(
             f"underdeck {prog}".strip(),
-            description=tongue.say(about),
+            description=i18n.say(about),
             allow_abbrev=False,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
@@ -70,30 +70,30 @@ def window(words: Sequence[str]) -> WindowArgs | None:
 
 
 def _window_parser() -> Parser:
-    parser = Parser("", tongue._("Underdeck: dungeon card games for an ordinary pack. Opens the window."))
+    parser = Parser("", i18n._("Underdeck: dungeon card games for an ordinary pack. Opens the window."))
     width = max(map(len, COMMANDS))
-    lines = (f"  {name:{width}}  {tongue._(about)}" for name, about in COMMANDS.items())
-    parser.epilog = "\n".join((tongue._("On the terminal:"), *lines))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=tongue._("go straight to the table of this game"))
+    lines = (f"  {name:{width}}  {i18n._(about)}" for name, about in COMMANDS.items())
+    parser.epilog = "\n".join((i18n._("On the terminal:"), *lines))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=i18n._("go straight to the table of this game"))
     _seed(parser)
     _set(parser)
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=tongue._("keep saves and settings here"))
-    parser.add_argument("--size", metavar="WxH", help=tongue._("the window's size in pixels, such as 1280x800"))
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=i18n._("keep saves and settings here"))
+    parser.add_argument("--size", metavar="WxH", help=i18n._("the window's size in pixels, such as 1280x800"))
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
     mode.add_argument("--windowed", dest="fullscreen", action="store_false")
-    parser.add_argument("--lang", metavar="XX", help=tongue._("the language: {codes}").format(codes=_codes()))
-    parser.add_argument("--mute", action="store_true", help=tongue._("no sound"))
-    parser.add_argument("--safe-mode", action="store_true", help=tongue._("a plain window, no sound, settings as new"))
+    parser.add_argument("--lang", metavar="XX", help=i18n._("the language: {codes}").format(codes=_codes()))
+    parser.add_argument("--mute", action="store_true", help=i18n._("no sound"))
+    parser.add_argument("--safe-mode", action="store_true", help=i18n._("a plain window, no sound, settings as new"))
     parser.add_argument("--version", action="version", version=f"Underdeck {__version__}")
-    parser.add_argument("--self-test", action="store_true", help=tongue._("check that the program is complete"))
+    parser.add_argument("--self-test", action="store_true", help=i18n._("check that the program is complete"))
     return parser
 
 
 def command_of(words: Sequence[str]) -> str:
     """The command that the words begin with; "" if there is none. Raises `Usage`, and `SystemExit` after `--help`."""
     if words and words[0] == QUEST:
-        parser = Parser(QUEST, tongue._("Quests that are maps, made with Tiled."))
+        parser = Parser(QUEST, i18n._("Quests that are maps, made with Tiled."))
         parser.add_argument("what", choices=[name.split()[1] for name in COMMANDS if name.startswith(f"{QUEST} ")])
         return f"{QUEST} {parser.parse_args(words[1:2]).what}"
     return words[0] if words and words[0] in COMMANDS else ""
@@ -102,9 +102,9 @@ def command_of(words: Sequence[str]) -> str:
 def command(name: str, words: Sequence[str]) -> argparse.Namespace:
     """Parse the words after a command, with `game`, `seed`, `options`, `deals` and `seats` turned into the program's
     own objects. Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
-    parser = Parser(name, tongue._(COMMANDS[name]))
+    parser = Parser(name, i18n._(COMMANDS[name]))
     ADD[name](parser)
-    parser.add_argument("--json", action="store_true", help=tongue._("for programs: JSON on standard output"))
+    parser.add_argument("--json", action="store_true", help=i18n._("for programs: JSON on standard output"))
     raw = parser.parse_args(words)
     if "game" in raw:
         raw.game = find_game(raw.game)
@@ -128,13 +128,13 @@ def _play(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="[ZONE=]CARDS",
-        help=tongue._("stack the pack, top card first: QS,10H,…; again for the shuffle after that"),
+        help=i18n._("stack the pack, top card first: QS,10H,…; again for the shuffle after that"),
     )
     _set(parser)
     parser.add_argument(
-        "--seat", action="append", default=[], metavar="S=WHO", help=tongue._("who sits there: human, or an agent")
+        "--seat", action="append", default=[], metavar="S=WHO", help=i18n._("who sits there: human, or an agent")
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help=tongue._("keep the game in this file"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=i18n._("keep the game in this file"))
 
 
 def _replay(parser: Parser) -> None:
@@ -147,11 +147,11 @@ def _sim(parser: Parser) -> None:
 
 
 def _study(parser: Parser, agent: str) -> None:
-    parser.add_argument("--games", type=int, required=True, metavar="N", help=tongue._("how many deals"))
+    parser.add_argument("--games", type=int, required=True, metavar="N", help=i18n._("how many deals"))
     _seed(parser)
-    parser.add_argument("--agent", default=agent, metavar="NAME", help=tongue._("who plays: random, greedy …"))
+    parser.add_argument("--agent", default=agent, metavar="NAME", help=i18n._("who plays: random, greedy …"))
     _set(parser)
-    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help=tongue._("how many processes"))
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help=i18n._("how many processes"))
 
 
 def _quest_check(parser: Parser) -> None:
@@ -175,12 +175,12 @@ ADD: dict[str, Callable[[Parser], None]] = {
 
 
 def _seed(parser: Parser) -> None:
-    parser.add_argument("--seed", metavar="N", help=tongue._("the deal: a number, or a code such as U-3K9QZ1"))
+    parser.add_argument("--seed", metavar="N", help=i18n._("the deal: a number, or a code such as U-3K9QZ1"))
 
 
 def _set(parser: Parser) -> None:
     parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help=tongue._("a house rule; see “games”")
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help=i18n._("a house rule; see “games”")
     )
 
 
@@ -264,10 +264,10 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def _codes() -> str:
-    return ", ".join(tongue.languages())
+    return ", ".join(i18n.languages())
 
 
 def _language(code: str | None) -> str | None:
-    if code is not None and code not in tongue.languages():
+    if code is not None and code not in i18n.languages():
         raise Usage(Text("There is no language “{code}”; there are: {known}.", code=code[:40], known=_codes()))
     return code

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from game import files, tongue
+from game import files, i18n
 from game.core.text import Text, Trouble
 from game.rules.deuces.modes.quest.faults import MAP, Fault, Findings, look
 from game.rules.deuces.modes.quest.plan import Encounter, Plan, Random, plan_of, text_of
@@ -87,7 +87,7 @@ def _print(file: Path, plan: Plan | None, found: Findings) -> None:
 
 def _line(text: Text | str) -> None:
     """Print one line without control characters: a stranger's map may contain terminal escapes."""
-    console.say(files.legible(tongue.say(text)))
+    console.say(files.legible(i18n.say(text)))
 
 
 def _report(file: Path, plan: Plan | None, found: Findings) -> dict[str, Any]:
@@ -108,4 +108,4 @@ def _counted(plan: Plan) -> tuple[int, int]:
 
 
 def _told(fault: Fault) -> dict[str, str]:
-    return {"kind": fault.kind, **fault.place._asdict(), "text": tongue.say(fault.why)}
+    return {"kind": fault.kind, **fault.place._asdict(), "text": i18n.say(fault.why)}

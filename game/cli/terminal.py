@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core import blanks, seeds
 from game.core.capabilities import card_name, tally
 from game.core.cards import Card, parse
@@ -49,7 +49,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
 
     Raises `WrongDeal` when a stacked order turns out not to fit.
     """
-    console.say(f"{tongue._(match.game.title)}  {seeds.code(match.seed)}")
+    console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
     console.say(Text(HELP))
     while not match.over:
         if players.keys() & set(match.state.to_act):
@@ -71,7 +71,7 @@ def show_end(match: Match) -> None:
         if len(scoring) > 1:
             console.say(Text(seats[place].name))
         for row in match.game.explain(match.view(place)):
-            console.say(f"  {number(row.amount):>5}  {tongue.say(row.text)}")
+            console.say(f"  {number(row.amount):>5}  {i18n.say(row.text)}")
         console.say(Text("Score: {score}", score=outcome.scores[place]))
 
 
@@ -97,11 +97,11 @@ def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
 
 def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
     """An action as a line: its card, or else its verb, and what it would do; the card's name is padded to `width`."""
-    what = tongue.say(match.game.preview(view, action).text)
+    what = i18n.say(match.game.preview(view, action).text)
     cards = [_label(match.game, zone, parse(id)) for id in action.ids if (zone := view.zone_of(id))]
     if cards:
         return f"{'  '.join(cards):<{width}}  {what}"
-    verb = tongue._(match.game.verbs[action.verb].label)
+    verb = i18n._(match.game.verbs[action.verb].label)
     return what if action.ids or what.startswith(verb) else f"{verb}: {what}"
 
 
@@ -120,7 +120,7 @@ def _answer(match: Match, views: Sequence[View]) -> bool:
                 return True
         elif word in ("hint", "h"):
             advice = match.game.adviser().advise(view)
-            console.say(f"{_choice(match, view, advice.action)}\n  {tongue.say(advice.why)}.")
+            console.say(f"{_choice(match, view, advice.action)}\n  {i18n.say(advice.why)}.")
         elif word in ("deck", "d"):
             _show_deck(match, view)
         elif word == "discards":
@@ -166,14 +166,14 @@ def _ask(blank: str) -> str:
 
 def _wanted(blank: str) -> str:
     if span := blanks.limits(blank):
-        return tongue.say(Text("A number from {low} to {high}", low=span[0], high=span[1]))
-    return ", ".join(blanks.choices(blank)) or tongue._("A text")
+        return i18n.say(Text("A number from {low} to {high}", low=span[0], high=span[1]))
+    return ", ".join(blanks.choices(blank)) or i18n._("A text")
 
 
 def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
     for text in sentences(match.game.messages, [event.seen_by(seat) for event in events]):
         if text is not None:
-            console.say(f"    {tongue.say(text)}")
+            console.say(f"    {i18n.say(text)}")
 
 
 # the table
@@ -183,15 +183,15 @@ def _show(match: Match, view: View) -> None:
     captions = match.game.captions(view)
     gauges = [(name, number(value)) for name, value in view.gauges.items() if name in captions]
     piles = [(name, str(len(view.zones[name]))) for name in PILES if name in view.zones]
-    numbers = [f"{_whose(match, name)}{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles]
+    numbers = [f"{_whose(match, name)}{i18n.say(captions.get(name, name))} {value}" for name, value in gauges + piles]
     console.say()
     console.say("   ".join(numbers))
     for place, cards in _rows(match.game, view).items():
-        whose, caption = _whose(match, place), tongue.say(captions.get(place, ""))
+        whose, caption = _whose(match, place), i18n.say(captions.get(place, ""))
         caption = f"   ({caption})" if caption and not whose.startswith(caption) else ""
-        name = whose + tongue._(ROWS.get(place.partition(".")[0], place))
+        name = whose + i18n._(ROWS.get(place.partition(".")[0], place))
         console.say(f"{name:>{LABEL // 2}}  {'   '.join(cards)}{caption}")
-    console.say(_whose(match, f".{view.seat}") + tongue.say(match.game.status(view)))
+    console.say(_whose(match, f".{view.seat}") + i18n.say(match.game.status(view)))
 
 
 def _rows(game: Game[Any], view: View) -> dict[str, list[str]]:
@@ -210,7 +210,7 @@ def _whose(match: Match, name: str) -> str:
     seats, number = match.game.seats(match.options), name.partition(".")[2]
     if len(seats) == 1 or not number.isdigit():
         return ""
-    return f"{tongue._(seats[int(number)].name)}: "
+    return f"{i18n._(seats[int(number)].name)}: "
 
 
 def _show_deck(match: Match, view: View) -> None:
@@ -225,7 +225,7 @@ def _show_deck(match: Match, view: View) -> None:
 
 def _show_count(count: Tally) -> None:
     for line in count.lines:
-        console.say(f"  {tongue.say(line.text):<{LABEL}}  {tongue.say(_amount(line))}")
+        console.say(f"  {i18n.say(line.text):<{LABEL}}  {i18n.say(_amount(line))}")
     for text in count.words:
         console.say(text)
 
@@ -242,4 +242,4 @@ def _labels(game: Game[Any], zone: str, cards: Sequence[Card | None], between: s
 
 def _label(game: Game[Any], zone: str, card: Card) -> str:
     rank, name = card.id.partition(".")[0][:-1], card_name(game, zone, card)
-    return f"{rank}{SIGNS.get(card.suit, '')} {tongue.say(name or '')}".rstrip()
+    return f"{rank}{SIGNS.get(card.suit, '')} {i18n.say(name or '')}".rstrip()

@@ -43,7 +43,7 @@ class Text:
         return hash((self.message, self.many, tuple(sorted(self.values))))
 
 
-class Tongue(Protocol):
+class Translations(Protocol):
     """A language: the part of gettext's translations that we use."""
 
     def gettext(self, message: str, /) -> str: ...
@@ -74,23 +74,23 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else number(n)
 
 
-def say(text: "Text | str", tongue: Tongue = ENGLISH) -> str:
+def say(text: "Text | str", translations: Translations = ENGLISH) -> str:
     """The text as a string in the given language."""
     if isinstance(text, str):
         return text
-    message = _message(text, tongue)
-    return message.format_map({key: _value(value, tongue) for key, value in text.values.items()})
+    message = _message(text, translations)
+    return message.format_map({key: _value(value, translations) for key, value in text.values.items()})
 
 
-def _message(text: Text, tongue: Tongue) -> str:
+def _message(text: Text, translations: Translations) -> str:
     if not text.many:
-        return tongue.gettext(text.message) if text.message else ""
+        return translations.gettext(text.message) if text.message else ""
     n = text.values["n"]
-    return tongue.ngettext(text.message, text.many, abs(n) if isinstance(n, int) else 2)
+    return translations.ngettext(text.message, text.many, abs(n) if isinstance(n, int) else 2)
 
 
-def _value(value: "int | str | Text", tongue: Tongue) -> str:
-    return number(value) if isinstance(value, int) else say(value, tongue)
+def _value(value: "int | str | Text", translations: Translations) -> str:
+    return number(value) if isinstance(value, int) else say(value, translations)
 
 
 class Trouble(ValueError):

@@ -14,7 +14,7 @@ os.environ["SDL_JOYSTICK_HIDAPI"] = "0"  # pads come from the tests alone; SDL n
 import pygame
 import pytest
 
-from game import files, tongue
+from game import files, i18n
 from game.app import window
 from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
@@ -85,7 +85,7 @@ def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk
     yield make
     for desk in desks:
         desk.hands.stop()
-    tongue.install("en")
+    i18n.install("en")
     _swept()
 
 

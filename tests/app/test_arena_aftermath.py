@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.arena import aftermath, triumph
 from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
 from game.app.arena.ended import EndPlate
@@ -31,9 +31,9 @@ from game.core.match import Match
 from game.core.table import State, Zone
 from game.core.text import Text
 from game.core.view import Action
+from game.i18n import PSEUDO
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
-from game.tongue import PSEUDO
 from tests.app.brawl import BRAWL, Brawl, ended, fight
 from tests.app.hands import frames, show
 
@@ -229,32 +229,32 @@ def ends() -> list[Aftermath]:
 @pytest.mark.parametrize("letters", [{}, {"text": "2"}, {"plain_font": True}])
 def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
     table = sit(ended("won", heroes="2"), **letters)
-    tongue.install(code)
+    i18n.install(code)
     try:
         for after in ends():
-            names = [tongue.say(each.name) for each in CLASSES.values()] * 2
+            names = [i18n.say(each.name) for each in CLASSES.values()] * 2
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
             box = table._rest_room(after)
             shown = AftermathPlate(after, called, box, table.desk.type, table.places.box("enemies").y)
-            assert_whole(shown, [tongue.say(each) for each in after.ahead])
+            assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
-        tongue.install("en")
+        i18n.install("en")
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: str):
     table = sit(ended("won", heroes="2"))
     table.setting = table.setting._replace(open=("loot.0",))
-    tongue.install(code)
+    i18n.install(code)
     try:
         for after in ends():
             for share in after.shares or (None,):
                 asked = after._replace(shares=(share,) if share else ())
                 box = table._rest_room(asked)
                 shown = AftermathPlate(asked, {}, box, table.desk.type, table.places.box("traits").y)
-                assert_whole(shown, [tongue.say(each) for each in after.ahead])
+                assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
-        tongue.install("en")
+        i18n.install("en")
 
 
 def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
@@ -276,7 +276,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
 @pytest.mark.parametrize("letters", [{}, {"text": "1.5"}, {"plain_font": True}])
 def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
     table = sit(ended("won", heroes="4"), **letters)
-    tongue.install(code)
+    i18n.install(code)
     grand = 0
     try:
         for after in ends():
@@ -285,7 +285,7 @@ def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, cod
                 grand += 1
                 assert_laid(shown)
     finally:
-        tongue.install("en")
+        i18n.install("en")
     assert letters or grand > len(ends()) / 2
 
 
@@ -294,7 +294,7 @@ SHEET = Box(20, 78, 1240, 364)
 
 def names_in(after: Aftermath) -> dict[str, str]:
     """Names of the heroes by figure id, if there are several."""
-    kinds = [tongue.say(each.name) for each in CLASSES.values()] * 2
+    kinds = [i18n.say(each.name) for each in CLASSES.values()] * 2
     return {share.who: kinds[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
 
 
@@ -303,7 +303,7 @@ def assert_laid(shown: TriumphPlate) -> None:
     inner = shown.box.inset(8, 8)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
-    for told in (shown.told, *(tongue.say(portion.share.text) for portion in shown.portions), *shown.ahead):
+    for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.ahead):
         assert " ".join(told.split()) in said
     cells = [portion.box for portion in shown.portions]
     words = [shown.title_at, shown.how_at, shown.foot._replace(h=shown.foot_block.height)]
@@ -469,7 +469,7 @@ def test_how_it_goes_on_is_asked_by_the_head_and_on_the_button_and_nowhere_else(
     table = sit(ended(how, heroes="4"))
     assert [action.verb for action in table.view.legal] == ["go"]
     assert table.focus == "go"
-    assert tongue.say(BRAWL.status(table.view)).endswith("encounter 2?")
+    assert i18n.say(BRAWL.status(table.view)).endswith("encounter 2?")
     assert not [widget for widget in table.widgets if isinstance(widget, PreviewLine)]
 
 

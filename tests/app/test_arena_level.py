@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
 from game.app.desk import Desk
 from game.app.scenes.arena.curtain import CurtainScene
@@ -145,8 +145,8 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
     assert len(plates(scene)) == int(heroes)
     for plate, kind in zip(plates(scene), HERO_KINDS, strict=False):
         new = traits(kind)[2]
-        assert f"New: {tongue.say(new.name)}." in plate.value
-        assert tongue.say(new.text) in plate.value
+        assert f"New: {i18n.say(new.name)}." in plate.value
+        assert i18n.say(new.text) in plate.value
         assert plate.picture
     assert scene.widget("level").label == "3"
     assert scene.widget("more").label == GROWN

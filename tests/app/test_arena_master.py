@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
 from game.bots import agents, stream
@@ -132,4 +132,4 @@ def test_at_a_hero_that_cannot_be_struck_at_it_is_said_who_draws_the_attacks(mas
     master.refresh()
     drawn = master.figure(attack.ids[-1])
     master.set_focus(next(id for id in ("hero.0", "hero.1") if id != drawn.id))
-    assert master._preview_text() == f"{tongue.say(drawn.name)} draws the attacks: Threat {drawn.threat}."
+    assert master._preview_text() == f"{i18n.say(drawn.name)} draws the attacks: Threat {drawn.threat}."

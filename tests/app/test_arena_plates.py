@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
 from game.app.arena.narrow import Narrow, even
@@ -169,9 +169,9 @@ def test_a_chance_is_written_as_the_language_writes_it():
     ahead = Preview(Text("A single king"), "60%", "luck", {}, likely=60)
     said = {}
     for code in ("en", "de"):
-        tongue.install(code)
+        i18n.install(code)
         said[code] = Aim.of(ahead).chip
-    tongue.install("en")
+    i18n.install("en")
     assert said == {"en": "60%", "de": "60\N{NO-BREAK SPACE}%"}
     assert Aim.of(ahead._replace(chip="likely")).chip == "likely"
 

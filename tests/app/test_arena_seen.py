@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app import printing
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
@@ -472,12 +472,12 @@ ENDS = (
 def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_desk, code: str, tags: tuple[Tag, ...]):
     one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
     letters, stand = make_desk().type, Stand(Box(20, 446, 304.0, 92), Shape.HERO)
-    tongue.install(code)
+    i18n.install(code)
     try:
         shown = FigurePlate(one, stand, {"hand": 6}, lambda: None, letters, signs=skin_of("deuces").signs)
-        words = ", ".join(tongue.say(tag.text) for tag in tags)
+        words = ", ".join(i18n.say(tag.text) for tag in tags)
     finally:
-        tongue.install("en")
+        i18n.install("en")
     assert shown.note.lines == (words,) or len(shown.signs) == len(tags)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import files, tongue
+from game import files, i18n
 from game.app import main
 from game.app.alert import alert
 from game.app.desk import Desk
@@ -223,7 +223,7 @@ def test_without_a_screen_the_command_is_named_that_was_used(
     monkeypatch.setattr(pygame.display, "init", _refuse)
     with pytest.raises(main.window.NoDisplay) as refused:
         main.window.start()
-    assert tongue.say(refused.value.text).endswith(f" {command.format(bin=tmp_path)} play scoundrel")
+    assert i18n.say(refused.value.text).endswith(f" {command.format(bin=tmp_path)} play scoundrel")
 
 
 def _refuse() -> None:

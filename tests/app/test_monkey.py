@@ -12,7 +12,7 @@ from contextlib import closing
 import pygame
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.desk import Desk
 from game.app.hands.bindings import PAD_AXES
 from game.app.hands.intent import COMMANDS, Intent
@@ -141,7 +141,7 @@ class Monkey:
 
     def _setting(self) -> Events:
         row = self.chance.choice([row for row in ROWS.values() if row.key != "fullscreen"])
-        values = VALUES.get(row.kind) or [value for value, _label in row.choices] or list(tongue.languages())
+        values = VALUES.get(row.kind) or [value for value, _label in row.choices] or list(i18n.languages())
         self.desk.change(**{row.key: self.chance.choice(values)})
         yield from ()
 

@@ -16,8 +16,8 @@ from game.app.ui.tile import Tile
 from game.core.game import defaults, program_defaults
 from game.core.match import Match
 from game.core.view import Action
+from game.i18n import say
 from game.rules import games
-from game.tongue import say
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, label, press, show, top
 from tests.app.quest import text_of

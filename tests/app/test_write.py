@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game import tongue
+from game import i18n
 from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.desk import Desk
 from game.app.faces import can_print
@@ -104,7 +104,7 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDes
     assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
 
 
-@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", tongue.PSEUDO)])
+@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", i18n.PSEUDO)])
 def test_why_a_letter_is_not_taken_has_room_beside_cards(make_desk: MakeDesk, text: str, language: str) -> None:
     desk = make_desk(text=text, language=language)
     scene = TextScene(desk, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
@@ -155,7 +155,7 @@ def test_every_letter_of_europe_lies_on_a_key_in_both_sizes(alphabet: str) -> No
     assert all(capital(letter).lower() in (letter, "i̇") for letter in alphabet)
 
 
-@pytest.mark.parametrize("language", tongue.NAMES)
+@pytest.mark.parametrize("language", i18n.NAMES)
 @pytest.mark.parametrize("page", [USUAL, *PAGES])
 def test_a_letter_has_one_key_on_a_page_and_can_be_printed(page: str, language: str) -> None:
     rows = rows_of(page, language)

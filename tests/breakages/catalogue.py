@@ -527,7 +527,7 @@ LOOKS = (
         'msgstr "Es gibt noch nichts zurückzunehmen."',
         'msgstr ""',
         "A sentence is English in the German game.",
-        ("tests/test_tongue.py::test_german_is_whole_and_compiled",),
+        ("tests/test_i18n.py::test_german_is_whole_and_compiled",),
     ),
     Breakage(
         "german-lacks-a-place",
@@ -536,7 +536,7 @@ LOOKS = (
         'msgstr "„{file}“ ließ sich nicht schreiben: {reason}."',
         'msgstr "Die Datei ließ sich nicht schreiben: {reason}."',
         "The German message does not say which file it is about.",
-        ("tests/test_tongue.py::test_the_translations_are_nearly_whole_and_keep_the_places",),
+        ("tests/test_i18n.py::test_the_translations_are_nearly_whole_and_keep_the_places",),
     ),
     Breakage(
         "message-in-no-catalogue",
@@ -545,7 +545,7 @@ LOOKS = (
         '_("Undo is switched off in the settings.")',
         '_("Undo is off in the settings.")',
         "A sentence that was reworded is English in every language.",
-        ("tests/test_tongue.py::test_the_catalogues_are_up_to_date",),
+        ("tests/test_i18n.py::test_the_catalogues_are_up_to_date",),
         SLOW,
     ),
     Breakage(

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 from game.core.combatants import Aftermath, Share
 from game.core.deck import plain
 from game.core.text import Text
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box
@@ -40,7 +40,7 @@ class Portion(Widget):
     role = "text"
 
     def __init__(self, share: Share, name: str, box: Box, size: float, letters: Type):
-        told = tongue.say(share.text)
+        told = i18n.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.block = letters.block(self.label, "body", size, box.w, grow=False)
 
@@ -193,7 +193,7 @@ class SpoilsPlate(Widget):
 
     @staticmethod
     def _said(spoil: Spoil) -> str:
-        cards = ", ".join(tongue.say(plain(card)) for card in spoil.cards)
+        cards = ", ".join(i18n.say(plain(card)) for card in spoil.cards)
         return f"{spoil.caption}: {cards}" if spoil.caption else cards
 
     def _step(self, room: float) -> float:
@@ -235,7 +235,7 @@ class TermsPlate(Widget):
     role = "text"
 
     def __init__(self, told: Sequence[Text], box: Box, letters: Type):
-        lines = [tongue.say(each) for each in told]
+        lines = [i18n.say(each) for each in told]
         super().__init__("terms", " ".join(lines), box)
         self.room = box.inset(EDGE - 4, AIR)
         self.block = letters.cut("\n".join(lines), "body", TERMS, self.room.w, self.room.h, lines=8)

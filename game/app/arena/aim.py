@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.game import Preview
-from game.tongue import _
+from game.i18n import _
 
 
 class Aim(NamedTuple):
@@ -17,7 +17,7 @@ class Aim(NamedTuple):
     @classmethod
     def of(cls, preview: Preview) -> "Aim":
         """Return the aim that shows a preview."""
-        return cls(chip_of(preview), tongue.say(preview.text), preview.kind)
+        return cls(chip_of(preview), i18n.say(preview.text), preview.kind)
 
 
 def chip_of(preview: Preview) -> str:

@@ -2,9 +2,9 @@
 
 from math import ceil
 
-from game import tongue
+from game import i18n
 from game.core.wager import Stake, Wager
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -102,12 +102,12 @@ def laid_out(wager: Wager, room: Box, letters: Type) -> list[Widget]:
     x = room.centre[0] - (count * each + (count - 1) * GAP) / 2
     places = [Box(x + i * (each + GAP), room.y, each, room.h) for i in range(count)]
     stakes = [_stake(one, place, letters, wager.word) for one, place in zip(wager.stakes, places[:-1], strict=True)]
-    bank = StakePlate("bank", _("Bank"), wager.bank, tongue.say(wager.about), places[-1], letters, "chips")
+    bank = StakePlate("bank", _("Bank"), wager.bank, i18n.say(wager.about), places[-1], letters, "chips")
     return [*stakes, bank]
 
 
 def _stake(one: Stake, box: Box, letters: Type, word: str) -> Widget:
-    name, said = tongue.say(one.name), tongue.say(one.said)
+    name, said = i18n.say(one.name), i18n.say(one.said)
     return StakePlate(f"stake.{one.who}", name, one.bet, said, box, letters, "chip", one.who == word, one.away)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
-from game import levels, tongue
+from game import i18n, levels
 from game.core.capabilities import aftermath
 from game.core.combatants import LATER, Clash, Figure, Trait
 from game.core.deck import plain
 from game.core.game import Game, Preview
 from game.core.selection import Selection
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..pictures import portrait_of
@@ -126,7 +126,7 @@ class ArenaBoard(usual.Board):
     def _lane(self, view: View) -> Lane:
         clash = self.clash_of(view)
         who = (clash.attacker, clash.defender) if clash else ("", "")
-        names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]
+        names = [i18n.say(self.names[id]) if id in self.names else "" for id in who]
         played = [view.zones.get(figure.zones["played"], ()) for id in who for figure in self.people(view)
                   if figure.id == id]  # fmt: skip
         wanted = len(played[0]) if len(played) == len(who) and not played[1] else 0
@@ -153,7 +153,7 @@ class ArenaBoard(usual.Board):
         lefts = [self.places.card(zone, i, len(cards))[0] - wide / 2 for i in range(len(cards))]
         prizes = {prize.card: prize for figure in self.people(view) for prize in figure.prizes}
         return [
-            HandSpot(card.id, tongue.say(name_on(card, PLAIN)), place, tongue.say(plain(card)), self._pick(card.id),
+            HandSpot(card.id, i18n.say(name_on(card, PLAIN)), place, i18n.say(plain(card)), self._pick(card.id),
                      prizes.get(card.id))
             for card, place in zip(cards, _strips(slot._replace(w=wide), lefts), strict=True)
             if card is not None
@@ -263,7 +263,7 @@ class ArenaBoard(usual.Board):
         return buttons
 
     def _meaning(self, view: View, action: Action | None) -> str:
-        return tongue.say(self.foresee(view, action).text) if action else ""
+        return i18n.say(self.foresee(view, action).text) if action else ""
 
     def _has_sets(self, view: View) -> bool:
         return any(sets(view.legal, cards_in(view), self.names.keys()))

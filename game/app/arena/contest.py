@@ -1,8 +1,8 @@
 """The score of a play that is won by rounds."""
 
-from game import tongue
+from game import i18n
 from game.core.standings import Contest
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -28,7 +28,7 @@ class Notches(Widget):
         wide = 2 * (SIDE + GAP) + BETWEEN + sum(block.width for block in self.won)
         top = room.y + (room.h - SIDE - self.block.height) / 2
         box = Box(room.centre[0] - wide / 2, top, wide, SIDE)
-        super().__init__("contest", tongue.say(contest.told), box)
+        super().__init__("contest", i18n.say(contest.told), box)
         self.foot = Box(room.x, box.bottom, room.w, self.block.height)
         across = max(wide, self.block.width) + 2 * ASIDE
         self.plate = Box(room.centre[0] - across / 2, room.y, across, room.h)

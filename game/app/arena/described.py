@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from game import tongue
+from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, Figure, Tag
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..table.skin import Sign
 
@@ -48,7 +48,7 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
         yield MAY_ACT, _("to move")
     elif figure.state == DONE:
         yield "", _("has acted")
-    yield from ((signs[tag.id].icon if tag.id in signs else "", tongue.say(tag.text)) for tag in tags_besides(figure))
+    yield from ((signs[tag.id].icon if tag.id in signs else "", i18n.say(tag.text)) for tag in tags_besides(figure))
 
 
 def has_fallen(figure: Figure) -> bool:

@@ -3,11 +3,11 @@ the focused one."""
 
 from collections.abc import Callable, Collection, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Trait
 from game.core.draft import Dealt, Draft, dealt
 from game.core.text import Text
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box
@@ -99,7 +99,7 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     """Return the text above some tiles."""
     if words is None:
         return []
-    return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True,
+    return [Words(id, i18n.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True,
                   even=True)]  # fmt: skip
 
 
@@ -141,7 +141,7 @@ def _people(
 
 
 def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, pick: Callable[[str], Do]) -> Person:
-    name = tongue.say(one.name)
+    name = i18n.say(one.name)
     said = Said(name, "strong", NAME, gold if is_kept else cream if choosing else bone)
     return Person(one.id, name, box, pick(one.id), letters, one.id, "hero", (said,), _spoken(one),
                   _("chosen") if is_kept else "")  # fmt: skip
@@ -153,7 +153,7 @@ def _gifts(
     """Return the tiles of gifts, each as high as its text needs; if that is too much, long ones show only their
     names."""
     places = _below(room, len(gifts))
-    whole = [_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told))
+    whole = [_gift(one, box, one.id in kept, letters, pick, i18n.say(one.told))
              for one, box in zip(gifts, places, strict=True)]  # fmt: skip
     spare = room.h - sum(gift.tall for gift in whole) - (len(gifts) - 1) * GAP
     if spare < 0:
@@ -162,14 +162,14 @@ def _gifts(
     y, found = room.y, list[Widget]()
     for one, gift in zip(gifts, whole, strict=True):
         box = room._replace(y=y, h=gift.tall + spare / len(gifts))
-        found.append(_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told)))
+        found.append(_gift(one, box, one.id in kept, letters, pick, i18n.say(one.told)))
         y = box.bottom + GAP
     return found
 
 
 def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do], told: str) -> Gift:
-    name = tongue.say(one.name)
-    label = _("{name}, for {who}").format(name=name, who=tongue.say(one.holder)) if one.holder else name
+    name = i18n.say(one.name)
+    label = _("{name}, for {who}").format(name=name, who=i18n.say(one.holder)) if one.holder else name
     return Gift(one.id, label, told, box, pick(one.id), letters, _("chosen") if is_kept else "")
 
 
@@ -185,15 +185,15 @@ def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list
 def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: Type) -> Column:
     column = Column(room, letters)
     if len(one.traits) > 1:
-        who = BETWEEN.join((tongue.say(one.name), tongue.say(one.told)))
+        who = BETWEEN.join((i18n.say(one.name), i18n.say(one.told)))
         column.words("about-who", who, "strong", TOLD, cream, gap=3)
     for trait in one.traits:
         _trait(column, trait, said, letters)
     for other in party:
         column.y += APART
-        column.words(f"about-{other.id}", tongue.say(other.name), "strong", TOLD, gold, gap=0)
-        names = BETWEEN.join(tongue.say(trait.name) for trait in other.traits)
-        column.words(f"about-{other.id}-told", f"{tongue.say(other.told)}\n{names}", "body", TOLD, bone)
+        column.words(f"about-{other.id}", i18n.say(other.name), "strong", TOLD, gold, gap=0)
+        names = BETWEEN.join(i18n.say(trait.name) for trait in other.traits)
+        column.words(f"about-{other.id}-told", f"{i18n.say(other.told)}\n{names}", "body", TOLD, bone)
     return column
 
 
@@ -202,7 +202,7 @@ def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
     left = SEALED if trait.note else 0.0
     box = column.box._replace(x=column.box.x + left, y=column.y, w=column.box.w - left)
     head = TraitHead(f"about-{trait.id}", trait, box, TOLD, letters, when=said == ALL)
-    text = Words(f"about-{trait.id}-text", tongue.say(trait.text) if said else "", box, letters, "body", TOLD, cream)
+    text = Words(f"about-{trait.id}-text", i18n.say(trait.text) if said else "", box, letters, "body", TOLD, cream)
     text.box = box._replace(y=head.box.bottom, h=text.block.height if said else 0.0)
     column.add(head)
     if said:
@@ -212,5 +212,5 @@ def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
 
 def _spoken(one: Dealt) -> str:
     """Return the description of a person and their abilities for the narrator."""
-    traits = (f"{heading(trait)}: {tongue.say(trait.text)}" for trait in one.traits)
-    return " ".join((tongue.say(one.told), *traits))
+    traits = (f"{heading(trait)}: {i18n.say(trait.text)}" for trait in one.traits)
+    return " ".join((i18n.say(one.told), *traits))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Aftermath, Share
 
 from ..geometry import Box
@@ -18,8 +18,8 @@ class EndPlate(Widget):
     portions: Sequence[Widget] = ()
 
     def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box):
-        super().__init__("aftermath", tongue.say(after.headline), box)
-        self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
+        super().__init__("aftermath", i18n.say(after.headline), box)
+        self.won, self.told, self.ahead = after.won, i18n.say(after.told), [i18n.say(each) for each in after.ahead]
         self.names, self.shares = names, _once(after.shares)
 
     @property

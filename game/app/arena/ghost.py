@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.game import Preview
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

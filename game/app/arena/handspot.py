@@ -1,6 +1,6 @@
 """A card that can be chosen in a fight; a gem marks one that is worth more than its face."""
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Prize
 
 from ..canvas import Canvas
@@ -16,7 +16,7 @@ class HandSpot(CardSpot):
     """A card with a gem on its lower left corner, which neither a neighbour nor the pip uses."""
 
     def __init__(self, id: str, label: str, box: Box, value: str, do: Do, prize: Prize | None):
-        super().__init__(id, label, box, value, tongue.say(prize.told) if prize else "", do)
+        super().__init__(id, label, box, value, i18n.say(prize.told) if prize else "", do)
         self.prize = prize
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game import tongue
+from game import i18n
 from game.core.combatants import HEROES, Figure
 
 from ..canvas import Canvas
@@ -24,7 +24,7 @@ class Holder(Widget):
     role = "text"
 
     def __init__(self, figure: Figure, room: Box, letters: Type, named: bool, counts: Mapping[str, int]):
-        super().__init__("holder", tongue.say(figure.name), room)
+        super().__init__("holder", i18n.say(figure.name), room)
         self.figure, self.counts, self.letters = figure, counts, letters
         self.picture = portrait_of(figure.kind, figure.elite)
         self.face = face_in(room)

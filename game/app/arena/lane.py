@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Clash
 from game.core.text import Text
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import BEYOND, Canvas
 from ..geometry import Box
@@ -43,7 +43,7 @@ class Lane(Widget):
         wanted: int = 0,
         faces: Sequence[str] = (),
     ):
-        told = capital(announced or (tongue.say(clash.told) if clash and clash.told else ""))
+        told = capital(announced or (i18n.say(clash.told) if clash and clash.told else ""))
         super().__init__("clash", told, floor.stage if clash else floor.lane)
         self.wide, self.faces = floor.wide, tuple(faces) if floor.wide else ()
         self.sides = floor.side(0), floor.side(1)
@@ -51,7 +51,7 @@ class Lane(Widget):
         self.clash, self.there = clash, bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
         names = [name.partition(",")[0] for name in names]  # titles do not fit here
-        self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
+        self.said = [_("{who}: {what}").format(who=name, what=i18n.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
         wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)
         lines = 1 if not self.wide or wide <= self.sides[0].caption.w else 2
@@ -76,7 +76,7 @@ class Lane(Widget):
 
     def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
         """Return the text of a play and its own place below the name, clear of the frame; empty with little room."""
-        said = capital(tongue.say(play)) if play and self.wide else ""
+        said = capital(i18n.say(play)) if play and self.wide else ""
         block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
         inner = self.box.inset(RIM + CLEAR, 0)
         x = side.caption.centre[0] - block.width / 2

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.combatants import HEROES, LATER, Figure, Trait
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -75,11 +75,11 @@ class GainPlate(Widget):
 
     def __init__(self, gain: Gain, box: Box, letters: Type, way: Way):
         figure, learnt = gain.figure, gain.learnt
-        super().__init__(f"gain.{figure.id}", tongue.say(figure.name), box)
+        super().__init__(f"gain.{figure.id}", i18n.say(figure.name), box)
         self.picture, self.way, self.letters = portrait_of(figure.kind), way, letters
-        power = _("New: {ability}").format(ability=tongue.say(learnt[0].name)) if learnt else _("Nothing new")
-        when = tongue.say(learnt[0].when) if learnt else ""
-        text = tongue.say(learnt[0].text) if learnt else _("Heroes without a class learn no abilities.")
+        power = _("New: {ability}").format(ability=i18n.say(learnt[0].name)) if learnt else _("Nothing new")
+        when = i18n.say(learnt[0].when) if learnt else ""
+        text = i18n.say(learnt[0].text) if learnt else _("Heroes without a class learn no abilities.")
         said = (self.label, power, "" if way.brief else when, text)
         self.told = [part for part in zip(said, PARTS, strict=True) if part[0]]
         inner = box.inset(EDGE, EDGE / 2)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 from game.core.deck import plain
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -28,9 +28,7 @@ class OpenHand(Widget):
         self.step = min(STEP, (MOST - CARD) / max(1, len(cards) - 1))
         wide = CARD + self.step * (len(cards) - 1) + 2 * EDGE
         box = Box(room.right - wide, room.y, wide, CARD * SHAPE + 2 * EDGE)
-        super().__init__(
-            "open-hand", _("Hand: {cards}").format(cards=", ".join(map(tongue.say, map(plain, cards)))), box
-        )
+        super().__init__("open-hand", _("Hand: {cards}").format(cards=", ".join(map(i18n.say, map(plain, cards)))), box)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", box, 150)

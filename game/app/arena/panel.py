@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.combatants import HEROES, LATER, Figure, Trait
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -69,7 +69,7 @@ class Panel(Widget):
         self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Type,
         signs: Mapping[str, Sign] = NO_SIGNS,
     ):  # fmt: skip
-        super().__init__("about", tongue.say(figure.name), room)
+        super().__init__("about", i18n.say(figure.name), room)
         self.letters, self.room = letters, room
         inner = Box(room.x + EDGE, room.y + TOP, room.w - 2 * EDGE, room.h - TOP - FOOT)
         told = [("", self.label), *told_with_signs(figure, counts, signs), *_to_come(figure)]
@@ -143,18 +143,18 @@ def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:
     If something is left out, a line says how to read it.
     """
     more = _("Look closer to read what they do.")
-    yield [(tongue.say(trait.name), timed(trait), tongue.say(trait.text)) for trait in traits]
-    yield [*((tongue.say(trait.name), timed(trait), "") for trait in traits), ("", "", more)]
-    yield [(", ".join(tongue.say(trait.name) for trait in traits), "", more)]
+    yield [(i18n.say(trait.name), timed(trait), i18n.say(trait.text)) for trait in traits]
+    yield [*((i18n.say(trait.name), timed(trait), "") for trait in traits), ("", "", more)]
+    yield [(", ".join(i18n.say(trait.name) for trait in traits), "", more)]
 
 
 def timed(trait: Trait) -> str:
     """Return when an ability can be used, and its state."""
     state = state_of(trait) if trait.state != LATER else ""
-    return ", ".join(filter(None, (tongue.say(trait.when), state)))
+    return ", ".join(filter(None, (i18n.say(trait.when), state)))
 
 
 def headed(trait: Trait) -> str:
     """Return an ability's name, when it can be used, and its state."""
-    about, name = timed(trait), tongue.say(trait.name)
+    about, name = timed(trait), i18n.say(trait.name)
     return _("{name}  ({when})").format(name=name, when=about) if about else name

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 
-from game import tongue
+from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
-from game.tongue import _
+from game.i18n import _
 
 from ..broken import broken
 from ..canvas import BEYOND, Canvas
@@ -62,7 +62,7 @@ class FigurePlate(Pressable):
         shown: bool = False,
         signs: Mapping[str, Sign] = NO_SIGNS,
     ):
-        super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
+        super().__init__(figure.id, i18n.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
         self.over, self.piles = stand.over, stand.piles
@@ -200,7 +200,7 @@ class FigurePlate(Pressable):
         return self._tags() or self._skill()
 
     def _tags(self) -> str:
-        return ", ".join(tongue.say(tag.text) for tag in tags_besides(self.figure))
+        return ", ".join(i18n.say(tag.text) for tag in tags_besides(self.figure))
 
     def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
         """Icons and numbers of the tags, where there is no room for their words and each has an icon."""
@@ -221,7 +221,7 @@ class FigurePlate(Pressable):
         hero = self.shape is Shape.HERO and self.figure.threat is None
         if not has or not (hero or self.shape is Shape.TALL) or self.figure.state == FALLEN:
             return ""
-        name = tongue.say(has[0].name)
+        name = i18n.say(has[0].name)
         return name if not hero or self._has_room(name) else ""
 
     # in words

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from game import tongue
+from game import i18n
 from game.core.combatants import HEROES
 from game.core.standings import Race, Racer
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -31,7 +31,7 @@ class RaceStrip(Widget):
     role = "text"
 
     def __init__(self, race: Race, faces: Mapping[int, str], room: Box, letters: Type):
-        super().__init__("race", tongue.say(race.told), room)
+        super().__init__("race", i18n.say(race.told), room)
         self.race, self.faces, self.letters = race, faces, letters
         wide = min(WIDE, (room.w - (len(race.racers) - 1) * GAP) / len(race.racers))
         places = (Box(room.x + n * (wide + GAP), room.y, wide, TALL) for n in range(len(race.racers)))
@@ -50,7 +50,7 @@ class RaceStrip(Widget):
     def _told(racer: Racer) -> str:
         turn = {"": "", HEROES: _("the hero's turn")}.get(racer.turn, _("the enemies' turn"))
         epics = ngettext("{n} Epic", "{n} Epics", racer.has).format(n=racer.has)
-        return " ".join(filter(None, (f"{racer.number}", tongue.say(racer.name), epics, turn)))
+        return " ".join(filter(None, (f"{racer.number}", i18n.say(racer.name), epics, turn)))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.numbers)

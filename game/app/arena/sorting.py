@@ -1,6 +1,6 @@
 """The button that sorts the hand."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

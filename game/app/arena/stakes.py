@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.text import Text
 
 from ..canvas import Canvas
@@ -39,7 +39,7 @@ class Stakes(Widget):
     role = "text"
 
     def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Type):
-        said = [tongue.say(each) for each in told]
+        said = [i18n.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
         title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE
         lines = said[: _most(room.h, title, letters)]

@@ -1,8 +1,8 @@
 """Ability buttons, and an ability's text as a sentence."""
 
-from game import tongue
+from game import i18n
 from game.core.combatants import ALWAYS, LATER, READY, SEALED, USED, Figure, Trait
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -23,9 +23,9 @@ FACE, EDGE = 44.0, 6.0  # side of the owner's face, if it is not the shown figur
 
 def told_of(trait: Trait, lit: bool) -> str:
     """Return an ability as a sentence: name, price, text, and when it can be used if it cannot be used now."""
-    note = tongue.say(trait.note) if trait.note else state_of(trait)
-    when = price_of(trait) if lit else note or tongue.say(trait.when)
-    name, text = tongue.say(trait.name), tongue.say(trait.text)
+    note = i18n.say(trait.note) if trait.note else state_of(trait)
+    when = price_of(trait) if lit else note or i18n.say(trait.when)
+    name, text = i18n.say(trait.name), i18n.say(trait.text)
     if not when:
         return _("{name}: {text}").format(name=name, text=text)
     return _("{name} ({when}): {text}").format(name=name, when=when, text=text)
@@ -33,12 +33,12 @@ def told_of(trait: Trait, lit: bool) -> str:
 
 def price_of(trait: Trait) -> str:
     """Return an ability's price, or ""."""
-    return tongue.say(trait.price) if trait.price is not None else ""
+    return i18n.say(trait.price) if trait.price is not None else ""
 
 
 def wanted(trait: Trait, letters: Type, owned: bool) -> float:
     """Return the width a button needs for the name on one line, with its sign, and the owner's face if `owned`."""
-    word = letters.width(tongue.say(trait.name), "strong", WORD) * letters.scale
+    word = letters.width(i18n.say(trait.name), "strong", WORD) * letters.scale
     return word + 2 * (SIGN + CLEAR) + (2 * EDGE + FACE if owned else 0.0)
 
 
@@ -56,7 +56,7 @@ class TraitButton(Button):
 
     def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool,
                  owner: Figure | None = None):  # fmt: skip
-        super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
+        super().__init__(trait.id, i18n.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
         self.trait, self.picked, self.owner = trait, picked, owner
         self.face = Box(box.x + EDGE, box.y + (box.h - FACE) / 2, FACE if owner else 0.0, FACE)
         left = self.face.right + (EDGE if owner is None else 0.0)
@@ -82,7 +82,7 @@ class TraitButton(Button):
 
     @property
     def value(self) -> str:
-        whose = tongue.say(self.owner.name) if self.owner else ""
+        whose = i18n.say(self.owner.name) if self.owner else ""
         return ", ".join(filter(None, (whose, state_of(self.trait))))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

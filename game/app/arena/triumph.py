@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.combatants import FALLEN, HEROES, Aftermath, Figure, Share
-from game.tongue import _
+from game.i18n import _
 
 from ..broken import broken
 from ..canvas import Canvas
@@ -51,7 +51,7 @@ class Finder(Widget):
     role = "text"
 
     def __init__(self, share: Share, name: str, faces: Sequence[str], box: Box, way: Way, size: float, letters: Type):
-        told = tongue.say(share.text)
+        told = i18n.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.share, self.faces, self.way = share, faces, way
         x = box.x + FRAME + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad

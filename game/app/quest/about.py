@@ -1,8 +1,8 @@
 """The panel beside the map about one chamber: its name, its features and their state."""
 
-from game import tongue
+from game import i18n
 from game.core.journey import DONE, SECRET, WAITS, Chamber
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -22,7 +22,7 @@ class About(Widget):
     role = "text"
 
     def __init__(self, chamber: Chamber, box: Box, letters: Type):
-        super().__init__("about", tongue.say(chamber.title) or _("Unseen room"), box)
+        super().__init__("about", i18n.say(chamber.title) or _("Unseen room"), box)
         inner = box.inset(EDGE, EDGE - 4)
         self.name = letters.cut(self.label, "strong", NAME, inner.w, inner.h * HIGH, lines=2)
         self.head = inner._replace(h=self.name.height)
@@ -51,7 +51,7 @@ class About(Widget):
         things = sorted(chamber.features, key=lambda each: (WAITS, SECRET, DONE).index(each.state))
         if not things:
             return [("", (_("Nothing else is known here."),), False)]
-        return [(each.kind, (told(each), shortly(each), tongue.say(each.title)), each.state == DONE) for each in things]
+        return [(each.kind, (told(each), shortly(each), i18n.say(each.title)), each.state == DONE) for each in things]
 
     @property
     def value(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game import levels, tongue
+from game import i18n, levels
 from game.core.game import Game
 from game.core.journey import HERE, SHOP, Chamber, Feature, Journey
 from game.core.selection import Selection
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ..arena.board import ArenaBoard, Hands, Means
 from ..geometry import Box, Point
@@ -118,13 +118,13 @@ class MapBoard(ArenaBoard):
         """Return what a press on a chamber does, or why it does nothing."""
         action = led_to(view, chamber.id)
         if action is not None:
-            return tongue.say(self.foresee(view, action).text)
+            return i18n.say(self.foresee(view, action).text)
         if chamber.state == HERE:
             return ""
         ways = [each for other, each in neighbours(journey, journey.here.id) if other.id == chamber.id]
         if not ways:
             return _("No door leads there from here: you go room by room")
-        return next((tongue.say(each.told) for each in ways if each.told.message), "")
+        return next((i18n.say(each.told) for each in ways if each.told.message), "")
 
     # buttons
 
@@ -149,8 +149,8 @@ class MapBoard(ArenaBoard):
 
     def _visits(self, view: View, journey: Journey) -> list[tuple[str, str, Do, str, str]]:
         return [
-            (f"{VISIT}{each.id}", tongue.say(each.title), self._pick(f"{VISIT}{each.id}"), sign(each.kind),
-             tongue.say(self.foresee(view, action).text))
+            (f"{VISIT}{each.id}", i18n.say(each.title), self._pick(f"{VISIT}{each.id}"), sign(each.kind),
+             i18n.say(self.foresee(view, action).text))
             for each in journey.here.features
             if (action := led_to(view, each.id)) is not None
         ]  # fmt: skip
@@ -158,7 +158,7 @@ class MapBoard(ArenaBoard):
     def _gifts(self, journey: Journey) -> list[tuple[str, str, Do, str, str]]:
         """Return what can be given; the hero who gets it is chosen afterwards."""
         return [
-            (id, tongue.say(each.label), self._pick(id), sign(each.kind), "")
+            (id, i18n.say(each.label), self._pick(id), sign(each.kind), "")
             for each in journey.gifts
             for id in (f"{GIFT}{each.action.ids[0]}",)
         ]

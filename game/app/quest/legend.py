@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.journey import FIND, SECRET, SHOP, SHUT, STORY, Journey
 from game.core.text import N_
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

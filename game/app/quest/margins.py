@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.journey import Journey
 
 from ..geometry import Box
@@ -48,7 +48,7 @@ class Margins(NamedTuple):
 def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
     """Return the decoration that has room beside all chambers, known or not, so that it never has to move."""
     taken = list(_taken(chart, journey))
-    title = letters.block(tongue.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)
+    title = letters.block(i18n.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)
     wide, high = title.width + 2 * AIR[0], title.height + 2 * AIR[1]
     scroll = _place(SCROLL, wide, high, chart, taken) if title.width <= WIDEST else None
     taken += [scroll] if scroll else []

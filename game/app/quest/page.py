@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game import tongue
+from game import i18n
 from game.core.journey import SHOP, Answer
-from game.tongue import ngettext
+from game.i18n import ngettext
 
 from ..arena.slimline import capital
 from ..canvas import Canvas
@@ -208,7 +208,7 @@ class ChoiceRow(Pressable):
     role = "button"
 
     def __init__(self, id: str, answer: Answer, box: Box, do: Do, letters: Type, enabled: bool, picked: bool = False):
-        super().__init__(id, tongue.say(answer.label), box, do, tongue.say(answer.about), enabled)
+        super().__init__(id, i18n.say(answer.label), box, do, i18n.say(answer.about), enabled)
         self.picked = picked
         self.icon, self.price = sign(answer.kind) if answer.kind else "", answer.price
         inner = box.inset(BESIDE, 2)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.cards import parse
 from game.core.journey import FIND, SHOP, Answer, Matter, Tale
 from game.core.selection import Selection
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..table.cardart import CardArt
@@ -51,12 +51,12 @@ class Line(NamedTuple):
 
 def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
     """Return the widgets of a page to be read."""
-    text, brings = tongue.say(tale.text), tongue.say(tale.brings) if tale.brings.message else ""
+    text, brings = i18n.say(tale.text), i18n.say(tale.brings) if tale.brings.message else ""
     aside = aside_of(box, tale.kind, text, brings, letters, feet(0), bool(tale.card))
     if not aside:
         box = of_a_book(box, tale.kind, text, brings, letters, feet(0))
     card = partial(art.face, parse(tale.card), aside, "mini", (), PLAIN) if tale.card else None
-    page = Page(tongue.say(tale.title), text, tale.kind, box, letters, feet(0), brings, aside, card)
+    page = Page(i18n.say(tale.title), text, tale.kind, box, letters, feet(0), brings, aside, card)
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
@@ -67,7 +67,7 @@ def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Typ
     bare = len(lines) == 1 and not lines[0].answer.action.ids
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
     lines = [line for line in lines if line not in out]
-    text, terms = tongue.say(matter.text), tongue.say(matter.terms) if matter.terms.message else ""
+    text, terms = i18n.say(matter.text), i18n.say(matter.terms) if matter.terms.message else ""
     high, picture = tall(len(lines), box, matter.kind, letters), 0.0
     if matter.kind == SHOP and (ledge := over_wares(len(lines), text, terms, box, letters)):
         high, picture = ledge, COUNTER
@@ -77,12 +77,12 @@ def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Typ
     if matter.kind != SHOP and columns(len(lines)) == 1:
         picture = aside_of(box, matter.kind, text, terms, letters, room)
         box = box if picture else of_a_book(box, matter.kind, text, terms, letters, room)
-    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room, terms, picture)
+    page = Page(i18n.say(matter.title), text, matter.kind, box, letters, room, terms, picture)
     if bare:
-        id, label = lines[0].id, tongue.say(lines[0].answer.label)
+        id, label = lines[0].id, i18n.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]
     aside = aside.inset(CLEAR, 0).moved(0, CLEAR)
-    leaves = [Deed(line.id, tongue.say(line.answer.label), aside, press(line.id), letters, LEAVE,
+    leaves = [Deed(line.id, i18n.say(line.answer.label), aside, press(line.id), letters, LEAVE,
                    not any(ware.enabled for ware in lines)) for line in out]  # fmt: skip
     rows = [ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)
             for line, place in zip(lines, places(len(lines), page.foot, high), strict=True)]  # fmt: skip

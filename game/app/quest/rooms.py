@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.journey import DONE, HERE, SECRET, SEEN, Chamber, Feature
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
@@ -31,7 +31,7 @@ class RoomSpot(Pressable):
         self, chamber: Chamber, whole: Box, box: Box, signs: Mapping[str, Point], do: Do, help: str,
         names: Names, taken: Sequence[Box],
     ):  # fmt: skip
-        super().__init__(f"room-{chamber.id}", tongue.say(chamber.title) or _("Unseen room"), box, do, help)
+        super().__init__(f"room-{chamber.id}", i18n.say(chamber.title) or _("Unseen room"), box, do, help)
         self.chamber, self.whole, self.signs = chamber, whole, signs
         known = chamber.title.message and box == whole
         self.named = names.of(self.label, whole, taken) if known else None
@@ -142,7 +142,7 @@ def _state(chamber: Chamber) -> str:
 
 def told(feature: Feature) -> str:
     """Return a feature in words; whole sentences about it stand behind its name and state."""
-    about = tongue.say(feature.about)
+    about = i18n.say(feature.about)
     if not about.endswith(SENTENCE):
         return _named(feature, about)
     return _("{what}. {about}").format(what=_named(feature), about=about)
@@ -150,12 +150,12 @@ def told(feature: Feature) -> str:
 
 def shortly(feature: Feature) -> str:
     """Return a feature in few words."""
-    about = tongue.say(feature.about)
+    about = i18n.say(feature.about)
     return _named(feature, "" if about.endswith(SENTENCE) else about)
 
 
 def _named(feature: Feature, about: str = "") -> str:
     """Return a feature's name, and in brackets what is known of it and its state."""
-    title, state = tongue.say(feature.title), {DONE: _("done"), SECRET: _("secret")}.get(feature.state, "")
+    title, state = i18n.say(feature.title), {DONE: _("done"), SECRET: _("secret")}.get(feature.state, "")
     more = ", ".join(filter(None, (about, state)))
     return _("{what} ({how})").format(what=title, how=more) if more else title

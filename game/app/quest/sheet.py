@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.journey import Journey
-from game.tongue import _
+from game.i18n import _
 
 from .. import tween
 from ..canvas import Canvas

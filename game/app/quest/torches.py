@@ -1,6 +1,6 @@
 """The torches of a party: burning, and burnt out."""
 
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box

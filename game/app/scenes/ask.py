@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import OFF
-from game.tongue import _
+from game.i18n import _
 
 from ..transitions import Fade
 from .programtable import ProgramTable

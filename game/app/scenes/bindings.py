@@ -1,6 +1,6 @@
 """The page on which keys, mouse buttons and pad buttons are assigned to commands."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

@@ -1,6 +1,6 @@
 """A dialog that waits for the new input of a command."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

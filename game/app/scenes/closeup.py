@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import card_notes, slain_with
 from game.core.cards import Card
 from game.core.deck import face, plain
@@ -12,7 +12,7 @@ from game.core.game import Game
 from game.core.selection import Selection
 from game.core.text import Text
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
@@ -66,20 +66,20 @@ class CloseUpScene(AloneScene):
         self.slain = slain_with(game, view, zone)
 
     def title(self) -> str:
-        return tongue.say(name_on(self.card, self.print))
+        return i18n.say(name_on(self.card, self.print))
 
     def kinds(self) -> list[str]:
         """The kind and plain card name as one line; empty if the card shows nothing but its plain name."""
-        return [BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))] if self.print != PLAIN else []
+        return [BETWEEN.join((_(self.kind.one), i18n.say(plain(self.card))))] if self.print != PLAIN else []
 
     def said(self, texts: Iterable[Text]) -> list[str]:
         """The given texts as lines, without those that only repeat the card's name."""
-        return [line for text in texts if (line := tongue.say(text)) != self.title()]
+        return [line for text in texts if (line := i18n.say(text)) != self.title()]
 
     def announce(self) -> None:
-        victims = ", ".join(tongue.say(face(card)) for card in self.slain)
+        victims = ", ".join(i18n.say(face(card)) for card in self.slain)
         told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
-        deeds = (tongue.say(preview.text) for _action, preview in self.deeds)
+        deeds = (i18n.say(preview.text) for _action, preview in self.deeds)
         for text in (self.title(), *self.kinds(), *self.said(self.now), *deeds, *told, *self.said(self.rules)):
             self.desk.narrator.say(text)
         self.speak_focus(interrupt=False)

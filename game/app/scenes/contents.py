@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

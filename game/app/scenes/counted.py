@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game import __version__, files
 from game.core.text import N_
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
 from game.core.text import number
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..dates import day, month
 from ..geometry import Box

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import composition, high_score_layout, outline
 from game.core.game import HUMAN, Choice, Game, Option
 from game.core.match import RANDOM, Match
 from game.core.text import N_, Trouble
 from game.core.view import Options
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..dates import day
 from ..records import ABANDONED, Records, Run, best
@@ -76,7 +76,7 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
     if not option.matters(options) or not options.get(option.key):
         return []
     try:
-        return [(option, tongue.say(game.quests.outline(options[option.key]).title))]
+        return [(option, i18n.say(game.quests.outline(options[option.key]).title))]
     except Trouble:  # the quest needs another version of the program
         return []
 
@@ -109,10 +109,10 @@ def standing(match: Match) -> str:
     cards left in the pack if there is one."""
     view = match.view(0)
     if told := outline(match.game, view):
-        return BETWEEN.join(map(tongue.say, told))
+        return BETWEEN.join(map(i18n.say, told))
     captions = match.game.captions(view)
     gauges = [
-        _("{what}: {amount}").format(what=tongue.say(captions[name]), amount=amount)
+        _("{what}: {amount}").format(what=i18n.say(captions[name]), amount=amount)
         for name, amount in view.gauges.items()
         if amount and name in captions
     ]

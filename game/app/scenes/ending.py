@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import figures
 from game.core.combatants import HEROES, Figure
 from game.core.game import Game, Line
@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.story import Story
 from game.core.text import number, signed
 from game.core.view import Options
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..pictures import portrait_of
@@ -52,7 +52,7 @@ class Party(NamedTuple):
     @property
     def name(self) -> str:
         """The party's name: its hero's if there is only one, else the translated title."""
-        return tongue.say(self.heroes[0].name) if len(self.heroes) == 1 else _(self.title)
+        return i18n.say(self.heroes[0].name) if len(self.heroes) == 1 else _(self.title)
 
 
 def parties(match: Match) -> list[Party]:
@@ -124,7 +124,7 @@ def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[W
     wide, side, made = box.w / max(1, len(figures)), _face(len(figures), box.w), list[Widget]()
     for i, each in enumerate(figures):
         place = Box(box.x + i * wide + (wide - side) / 2, box.y, side, side)
-        name = tongue.say(each.name)
+        name = i18n.say(each.name)
         if picture := portrait_of(each.kind):
             made.append(Image(f"{id}.{i}", name, picture, place))
         if len(figures) > 1:
@@ -196,5 +196,5 @@ def explained(column: Column, match: Match) -> None:
             name = _("{what}: {amount}").format(what=party.name, amount=number(party.total))
             column.words(f"party-{party.seat}", name, "label", 28, wine, "centre", gap=6)
         for i, line in enumerate(party.lines):
-            text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
+            text = _("{what}: {amount}").format(what=i18n.say(line.text), amount=signed(line.amount))
             column.words(f"score-{party.seat}-{i}", text, "body", 25, ink, "centre", gap=6)

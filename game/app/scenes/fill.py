@@ -6,7 +6,7 @@ from functools import partial
 from game.core.blanks import LONGEST, NUMBER, decode, encode
 from game.core.cards import Card
 from game.core.text import number
-from game.tongue import _, spoken
+from game.i18n import _, spoken
 
 from ..alphabets import SIGNS, USUAL, capital, other_than, rows_of
 from ..desk import Desk

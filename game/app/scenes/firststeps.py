@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.game import Game
-from game.tongue import _
+from game.i18n import _
 
 from ..table.skin import skin_of
 from . import go
@@ -31,7 +31,7 @@ class FirstStepsScene(OfferScene):
 
     def words(self) -> str:
         lesson = self.game.lesson()
-        return tongue.say(lesson.offer) if lesson else ""
+        return i18n.say(lesson.offer) if lesson else ""
 
     def cards(self) -> Sequence[str]:
         """A face-down card and the cards on the game's box."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.capabilities import high_score_layout
 from game.core.game import Game
 from game.core.view import Options
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..geometry import Box
 from ..rounds import FEWEST, MOST, TURNS, Round, may_play

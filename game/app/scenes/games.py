@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.game import Game
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

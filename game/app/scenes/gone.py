@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..hands.intent import COMMANDS, PAD_LEFT, PRESS, Intent

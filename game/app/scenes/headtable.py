@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..records import day_of
 from ..ui.widget import Widget
@@ -45,7 +45,7 @@ class HeadTable(FocusTable):
 
     def headline(self) -> str:
         """The current task. Empty during an animation if the task is done or was a choice between offers."""
-        task = tongue.say(self.game.status(self.standing))
+        task = i18n.say(self.game.status(self.standing))
         if self.score is not None and (self._offered(self.standing) or self._is_done(task)):
             return ""
         return self.addressed(self._asked() or task, self.standing)
@@ -53,7 +53,7 @@ class HeadTable(FocusTable):
     def _is_done(self, task: str) -> bool:
         """True if the task shown is no longer the current one. Always False in games that announce every turn
         (`skin.turns`)."""
-        return not self.skin.turns and task != tongue.say(self.game.status(self.view))
+        return not self.skin.turns and task != i18n.say(self.game.status(self.view))
 
     def _asked(self) -> str:
         """The question about what goes with the picked card; "" if nothing is picked."""
@@ -82,7 +82,7 @@ class HeadTable(FocusTable):
         return _("Daily dungeon") if self.daily else _(self.match.game.title)
 
     def title(self) -> str:
-        return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
+        return f"{self._played()}. {i18n.say(self.match.game.status(self.view))}"
 
     def _offered(self, view: View) -> bool:
         """True if the view offers verbs that are shown on large plates."""

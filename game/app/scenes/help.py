@@ -7,13 +7,13 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.game import Game, Option, defaults
 from game.core.staging import staged
 from game.core.teach import Page
 from game.core.text import N_, Text, number
 from game.core.view import Options, View
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..hands.intent import LEFT, RIGHT, Intent
@@ -77,7 +77,7 @@ class HelpScene(MenuScene):
 
     def build(self) -> list[Widget]:
         page, paper, letters = self.pages[self.number], self.paper, self.desk.type
-        title = tongue.say(page.title)
+        title = i18n.say(page.title)
         above = Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, grown(54, letters))
         head = Heading("title", title, above, letters, 42, wine)
         head.part_of = "page"
@@ -96,14 +96,14 @@ class HelpScene(MenuScene):
 
     @staticmethod
     def _spoken(page: Page) -> str:
-        return " ".join(tongue.say(words) for words in page.words)
+        return " ".join(i18n.say(words) for words in page.words)
 
     def _inside(self, page: Page, box: Box) -> list[Widget]:
         """The content of the page from top to bottom; it scrolls if it is too high."""
         widgets: list[Widget] = []
         y = box.y
         for i, words in enumerate(page.words):
-            text = tongue.say(words)
+            text = i18n.say(words)
             room = tall(text, self.desk.type, box.w, "body", BODY)
             widgets.append(Words(f"words.{i}", text, Box(box.x, y, box.w, room), self.desk.type, "body", BODY, ink))
             y += room + BETWEEN
@@ -151,7 +151,7 @@ class HelpScene(MenuScene):
         widgets: list[Widget] = []
         for i, (text, amount) in enumerate(rows):
             role = "strong" if i == len(rows) - 1 else "body"
-            line, wide = tongue.say(text), box.w - 320
+            line, wide = i18n.say(text), box.w - 320
             room = tall(line, letters, wide, role, BODY)
             widgets.append(Words(f"line.{i}", line, Box(box.x + 80, y, wide, room), letters, role, BODY, ink))
             figure = Box(box.right - 230, y, 150, room)
@@ -225,7 +225,7 @@ class HelpScene(MenuScene):
 
     def _chapters(self) -> list[Chapter]:
         """The chapters; consecutive pages with the same title are one chapter."""
-        titles = [tongue.say(page.title) for page in self.pages]
+        titles = [i18n.say(page.title) for page in self.pages]
         return [
             Chapter(title, n, vignette_of(self.game, self.pages[n], self.desk.halls))
             for n, title in enumerate(titles)
@@ -294,7 +294,7 @@ def _rules_pages(game: Game[Any]) -> list[Page]:
 
 def _room(line: Text) -> float:
     """The number of lines that a paragraph takes on a page, with the gap below it, in letters of the usual size."""
-    return -(-len(tongue.say(line)) // LETTERS) + BETWEEN / LINE
+    return -(-len(i18n.say(line)) // LETTERS) + BETWEEN / LINE
 
 
 def _choices(option: Option) -> list[Text]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.match import Match
 from game.core.selection import parts_of
 from game.core.view import View
@@ -42,7 +42,7 @@ class HintTable(PickTable):
         self.chooser.clear()
         self.desk.sounds.play("hint")
         self.set_focus(parts_of(advice.action)[0], quiet=True)
-        self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
+        self.hint_text, self.hinted = i18n.say(advice.why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 

@@ -6,14 +6,14 @@ import math
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.game import Game
 from game.core.match import FAIR
 from game.core.staging import said, staged
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
 from game.core.text import Text
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
@@ -108,13 +108,13 @@ class LessonScene(TableScene):
         return [widget for widget in widgets if widget.id != "status"]
 
     def _speech(self) -> Speech:
-        words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
+        words = i18n.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until in TOLD and not self.passed
         return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
-        now = self.desk.type, tongue.spoken(), self._usual()
+        now = self.desk.type, i18n.spoken(), self._usual()
         if now != self._sized[0]:
             self._sized = now, self._size()
         return self._sized[1]
@@ -123,7 +123,7 @@ class LessonScene(TableScene):
         """Compute that letter size; numbers not known yet count as two digits."""
         pages = (
             (
-                tongue.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
+                i18n.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
                 until,
             )
             for words, until, _action, _at, numbers in self.lesson.tasks
@@ -168,7 +168,7 @@ class LessonScene(TableScene):
         goal = "tutor" if task.until in TOLD else task.at[0] if task.at else None
         self.set_focus(goal, quiet=True)
         self.refresh()
-        self.desk.narrator.say(tongue.say(said(self.game, self.view, task)), interrupt=True)
+        self.desk.narrator.say(i18n.say(said(self.game, self.view, task)), interrupt=True)
 
     def _pass(self) -> None:
         """Go on to the next task, or end the lesson."""
@@ -194,7 +194,7 @@ class LessonScene(TableScene):
         self.desk.sounds.play("ui-deny")
         self.refresh()
         self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
-        self.desk.narrator.say(tongue.say(said(self.game, self.view, self.task)), interrupt=True)
+        self.desk.narrator.say(i18n.say(said(self.game, self.view, self.task)), interrupt=True)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: none while the animation of a completed task runs."""

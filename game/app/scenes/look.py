@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import tally
 from game.core.cards import Card
 from game.core.deck import POTION, WEAPON
 from game.core.match import Match
 from game.core.tally import Tally
 from game.core.view import View
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..arena.slimline import capital
 from ..desk import Desk
@@ -72,7 +72,7 @@ class LookScene(SheetScene):
     def title(self) -> str:
         count = len(self.view.zones[self.zone])
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
-        return _("{pile}: {cards}").format(pile=tongue.say(self.caption), cards=cards)
+        return _("{pile}: {cards}").format(pile=i18n.say(self.caption), cards=cards)
 
     def prompts(self) -> list[tuple[str, str]]:
         on_card = isinstance(self.widget(self.focus), CardTile)
@@ -204,7 +204,7 @@ class LookScene(SheetScene):
         focused card, the text about the count."""
         letters, text = self.desk.type, self._counts()
         if tile is None and self.tally is not None:
-            said = "\n\n".join(tongue.say(text) for text in self.tally.words)
+            said = "\n\n".join(i18n.say(text) for text in self.tally.words)
             return [Words("tally-words", said, box, letters, "body", 26, cream, "centre", 0.2)]
         counts = Words("counts", text, Box(box.x, 0, box.w, 230), letters, "body", 24, bone, "centre")
         high = counts.block.height if text else 0.0

@@ -1,7 +1,7 @@
 """The base of all menus: the dungeon in the background, the page, and the prompts at the foot."""
 
 from game.core.text import N_
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

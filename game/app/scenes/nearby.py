@@ -1,6 +1,6 @@
 """Base scenes for looking closer: scrolling text over the table; the info button opens and closes it."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..hands.intent import Intent

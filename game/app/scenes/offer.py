@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..table.cardart import CardArt

@@ -1,6 +1,6 @@
 """The base of scenes that lie over another one and darken it."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

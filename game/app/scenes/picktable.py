@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card, parse
 from game.core.game import Preview
 from game.core.match import Match
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ..table.board import previews_of
 from ..table.spots import CardSpot, PileSpot
@@ -100,7 +100,7 @@ class PickTable(BackTable):
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            text, back = tongue.say(preview.question or preview.text), _("Play on") if final else ""
+            text, back = i18n.say(preview.question or preview.text), _("Play on") if final else ""
             go.ask(self.desk, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)

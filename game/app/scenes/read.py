@@ -1,6 +1,6 @@
 """The base of pages to read; up and down scroll them."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

@@ -7,7 +7,7 @@ from game.core.capabilities import high_score_layout
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
 from game.core.text import MINUS, N_, number
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..dates import moment
 from ..desk import Desk

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.events import Event, Told
 from game.core.match import Match
 from game.core.selection import Selection
 from game.core.text import number
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import GRID_W, Box
 from ..hands.intent import Intent
@@ -121,7 +121,7 @@ class ReplayScene(Tabletop):
 
     def _ending(self) -> str:
         """The result: the score, or with several parties the winner."""
-        ended, found = tongue.say(self.game.status(self.view)), parties(self.match)
+        ended, found = i18n.say(self.game.status(self.view)), parties(self.match)
         if len(found) > 1:
             return winner(found)
         return _("{what}: {amount}").format(what=ended, amount=number(found[0].total))

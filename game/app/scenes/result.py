@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.cards import Card
 from game.core.game import Line
@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.seeds import code
 from game.core.story import Deed
 from game.core.text import Text, number
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import ALIGN
 from ..dates import day
@@ -88,7 +88,7 @@ class ResultScene(CountedScene):
         return self.verdict.record
 
     def title(self) -> str:
-        return tongue.say(self.match.game.status(self.view))
+        return i18n.say(self.match.game.status(self.view))
 
     # widgets
 
@@ -150,7 +150,7 @@ class ResultScene(CountedScene):
         """Rows for the quote, if there is one, and for at most `most` deeds; the killer has a row of its own."""
         letters, quote, found = self.desk.type, self.story.quote, list[list[Widget]]()
         if quote is not None:
-            words = tongue.say(quote)
+            words = i18n.say(quote)
             place = Box(box.x, box.y, box.w, tall(words, letters, box.w, "strong", QUOTE))
             found.append([Words("quote", words, place, letters, "strong", QUOTE, wine, "centre")])
             box = Box(box.x, place.bottom + 10, box.w, box.h)
@@ -187,7 +187,7 @@ class ResultScene(CountedScene):
         y: float,
         whole: bool = False,
     ) -> list[Widget]:
-        letters, words = self.desk.type, tongue.say(text)
+        letters, words = self.desk.type, i18n.say(text)
         worth = letters.block(number(amount), "number", 30, box.w * SHARE, lines=1)
         figure = min(grown(FIGURE, letters), box.w * SHARE, worth.width + 2)
         left = LEFT if len(cards) == 1 else 0.0
@@ -235,7 +235,7 @@ class ResultScene(CountedScene):
     def judgement(self) -> str:
         """The verdict on the result, compared with earlier runs, or the reason why it does not count; one line for each
         remark."""
-        praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
+        praise = [i18n.say(self.story.triumph)] if self.story.triumph else []
         verdict = self.verdict
         return "\n".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
 
@@ -366,7 +366,7 @@ class ResultScene(CountedScene):
         return [*self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
 
     def _quoted(self) -> list[str]:
-        return [tongue.say(self.story.quote)] if self.story.quote else []
+        return [i18n.say(self.story.quote)] if self.story.quote else []
 
     @staticmethod
     def _sum(total: int) -> str:
@@ -400,4 +400,4 @@ def _inked(widget: Widget) -> Box:
 
 def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
     """Lines for the narrator: each text with its amount."""
-    return [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
+    return [f"{i18n.say(line.text)}: {number(line.amount)}" for line in lines]

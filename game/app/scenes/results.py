@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..table.feats import Feat, Feats

@@ -10,7 +10,7 @@ from game.core.capabilities import high_score_layout
 from game.core.game import Game
 from game.core.high_scores import HighScoreLayout, Kind
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..hands.intent import PRESS, RELEASE, Intent

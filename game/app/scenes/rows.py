@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game import tongue
-from game.tongue import _
+from game import i18n
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
@@ -157,6 +157,6 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
 def languages(current: str) -> list[tuple[str, str]]:
     """The languages by their own names, after that of the system. The pseudo-language for tests is listed only while in
     use."""
-    spoken = [(code, name) for code, name in tongue.languages().items() if code != tongue.PSEUDO or code == current]
-    own = tongue.languages()[tongue.detect()]
+    spoken = [(code, name) for code, name in i18n.languages().items() if code != i18n.PSEUDO or code == current]
+    own = i18n.languages()[i18n.detect()]
     return [(SYSTEM, _("Same as system: {language}").format(language=own)), *spoken]

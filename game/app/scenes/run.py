@@ -3,7 +3,7 @@
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import number
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..dates import moment
 from ..desk import Desk

@@ -10,7 +10,7 @@ from game.core.high_scores import HighScoreLayout
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..dates import moment
 from ..sheetfile import Row, play_of

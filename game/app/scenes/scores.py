@@ -12,7 +12,7 @@ from game.core.capabilities import high_score_layout
 from game.core.game import Game
 from game.core.high_scores import HighScoreLayout, Kind, Level
 from game.core.text import N_, Text
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..geometry import Box
 from ..parties import SHARED

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.capabilities import played_at
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent

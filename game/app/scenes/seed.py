@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.seeds import DIGITS, PREFIX, BadSeed, code, parse
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
@@ -52,7 +52,7 @@ class SeedScene(WriteScene):
         try:
             seed = parse(self.text)
         except BadSeed as error:
-            return tongue.say(error.text), False
+            return i18n.say(error.text), False
         return _("This is deal {code}, number {number}.").format(code=code(seed), number=seed), True
 
     def add(self, letter: str) -> None:

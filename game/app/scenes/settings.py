@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..settings import HANDS, SECTIONS, Section, usual_values

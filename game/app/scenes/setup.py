@@ -11,7 +11,7 @@ from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
 from game.core.view import Options
 from game.files import CannotWrite
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box

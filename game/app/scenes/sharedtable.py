@@ -10,7 +10,7 @@ from game.core.cards import Card
 from game.core.events import Event
 from game.core.match import Match
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..company import Company, several

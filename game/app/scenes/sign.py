@@ -10,7 +10,7 @@ from game.core.blanks import decode
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box
 from ..plays import row_of

@@ -1,9 +1,9 @@
 """The save slots."""
 
-from game import tongue
+from game import i18n
 from game.core.match import Match
 from game.core.text import Text
-from game.tongue import _
+from game.i18n import _
 
 from ..dates import clock
 from ..desk import Desk
@@ -96,7 +96,7 @@ class SlotsScene(SheetScene):
         press, label = self._deed(n), _("Slot {n}: {what}").format(n=n, what=name)
         help = ". ".join(line for line in self._lines(slot) if line)
         enabled = match is not None or self.match is not None
-        warning = [tongue.say(slot.warning)] if slot.warning else []
+        warning = [i18n.say(slot.warning)] if slot.warning else []
         if match is None:
             return SlotTile(f"slot-{n}", label, box, press, self.desk.type, str(n), name, (), warning, help,
                             enabled=enabled)  # fmt: skip
@@ -147,7 +147,7 @@ class SlotsScene(SheetScene):
 
     def _lines(self, slot: Slot) -> list[str]:
         """The content of a slot in up to three lines."""
-        warning = [tongue.say(slot.warning)] if slot.warning else []
+        warning = [i18n.say(slot.warning)] if slot.warning else []
         if slot.match is None:
             return warning
         rules = house_rules(slot.match.game, settled(slot.match))

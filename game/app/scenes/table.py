@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.events import Event, Noted
 from game.core.game import Preview
 from game.core.match import Match
 from game.core.selection import Selection
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
@@ -211,14 +211,14 @@ class TableScene(HeadTable):
         previews = self._previews()
         if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
             return "  ·  ".join(self._against(*each) for each in previews)
-        texts = [tongue.say(preview.text) for _action, preview in previews] or [self._why_not()]
+        texts = [i18n.say(preview.text) for _action, preview in previews] or [self._why_not()]
         return "  ·  ".join(dict.fromkeys(texts))
 
     def _against(self, action: Action, preview: Preview) -> str:
         """A short text about what a pick would do to one of several cards."""
         card = self.widget(action.ids[0])
         if card is None:
-            return tongue.say(preview.text)
+            return i18n.say(preview.text)
         return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:

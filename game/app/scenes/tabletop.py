@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import figures
 from game.core.cards import Card
 from game.core.combatants import Figure
@@ -441,5 +441,5 @@ class Tabletop(Scene):
 
 def _written(text: Text) -> str:
     """A sentence as the journal stores it, with its short form for narrow places."""
-    line, brief = tamed(tongue.say(text)), briefly(text)
-    return entry(line, brief=tongue.say(brief)) if brief else line
+    line, brief = tamed(i18n.say(text)), briefly(text)
+    return entry(line, brief=i18n.say(brief)) if brief else line

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game import tongue
+from game import i18n
 from game.core.blanks import is_blank
 from game.core.cards import Card
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -53,7 +53,7 @@ class TellingTable(SharedTable):
         if blank is None:
             self.do(action)
             return
-        about = tongue.say(self.game.preview(self.view, action).text)
+        about = i18n.say(self.game.preview(self.view, action).text)
         at = action.ids.index(blank)
 
         def filled(id: str) -> None:

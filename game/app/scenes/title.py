@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from game.core.cards import parse
 from game.core.match import Match
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.text import N_, number
-from game.tongue import _
+from game.i18n import _
 
 from ..plays import entry_of
 from ..records import best, settled

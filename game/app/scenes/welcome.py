@@ -1,6 +1,6 @@
 """The welcome page at the very first start: language, letters, contrast and sound."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

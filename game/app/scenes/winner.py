@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.game import Game
 from game.core.text import number
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -100,7 +100,7 @@ class WinnerScene(StandingsScene):
             name, turn = trophy
             (card, print), letters = printed(turn.trophy), self.desk.type
             told = _("Biggest kill: {monster} ({n}), by {name}").format(
-                monster=tongue.say(name_on(card, print)), n=number(turn.worth), name=name
+                monster=i18n.say(name_on(card, print)), n=number(turn.worth), name=name
             )
             room = tall(told, letters, column.box.w - CARD - 12, "body", 25)
             tile = Box(0, 0, CARD, CARD * 1.4)

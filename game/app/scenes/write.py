@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Sequence
 
-from game.tongue import _
+from game.i18n import _
 
 from ..desk import Desk
 from ..faces import can_print

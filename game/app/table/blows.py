@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.core.events import Told
 from game.core.text import signed
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out

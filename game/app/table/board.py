@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from game import levels, tongue
+from game import i18n, levels
 from game.core.cards import parse
 from game.core.deck import plain
 from game.core.game import Game, Preview
 from game.core.selection import Selection, parts_of
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ..geometry import GRID_W, Box
 from ..type import LEADING, Type
@@ -120,7 +120,7 @@ class Board:
         return {name for name, place in self.room.places.items() if place.pair and name in self.room.captions}
 
     def _words(self, view: View) -> dict[str, str]:
-        return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
+        return {name: i18n.say(text) for name, text in self.game.captions(view).items()}
 
     def head(self, title: str, more: str, status: str, top: float) -> list[Widget]:
         """Return the widgets of the head: the title (the longer text `more` if it fits), the status, Help and Menu."""
@@ -197,7 +197,7 @@ class Board:
         ]
 
     def _hidden(self, zone: str, view: View, chooser: Selection) -> CardSpot:
-        help = "; ".join(tongue.say(preview.text) for _action, preview in previews_of(self.game, view, chooser, zone))
+        help = "; ".join(i18n.say(preview.text) for _action, preview in previews_of(self.game, view, chooser, zone))
         return CardSpot(zone, _("Face-down card"), self.places.slot(zone), "", help, self._pick(zone))
 
     def _card(self, id: str, zone: str, view: View, chooser: Selection) -> CardSpot:
@@ -205,8 +205,8 @@ class Board:
         previews = previews_of(self.game, view, chooser, id, self.places.left_handed)
         wide = box.w / len(previews) if previews else box.w
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
-        help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
-        name, value = tongue.say(name_on(card, self.places.print(zone))), tongue.say(plain(card))
+        help = "; ".join(i18n.say(preview.text) for _action, preview in previews)
+        name, value = i18n.say(name_on(card, self.places.print(zone))), i18n.say(plain(card))
         spot = CardSpot(id, name, box, value, help, self._pick(id), chips)
         spot.nearer = ON_EDGE if self._is_tight(zone) else 0.0
         return spot
@@ -247,7 +247,7 @@ class Board:
         box, card = self.places.slot(zone), view.top(zone)
         if card is None:
             return EmptySlot(zone, label, box, self.room.slots[zone].icon)
-        return CardSpot(zone, tongue.say(name_on(card, self.places.print(zone))), box, label, "", self._pick(zone))
+        return CardSpot(zone, i18n.say(name_on(card, self.places.print(zone))), box, label, "", self._pick(zone))
 
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         """Return the captions of zones, and of gauges shown as text, at the places the map gives."""
@@ -334,7 +334,7 @@ class Board:
         return buttons
 
     def _meaning(self, view: View, action: Action | None) -> str:
-        return tongue.say(self.game.preview(view, action).text) if action else ""
+        return i18n.say(self.game.preview(view, action).text) if action else ""
 
     def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
         """Return large plates side by side for the choices on offer, each with its consequence."""
@@ -353,7 +353,7 @@ class Board:
         preview = self.game.preview(view, action) if action else None
         if preview and preview.chip not in ("", *NOTHING):
             label = _("{what}: {amount}").format(what=label, amount=preview.chip)
-        text = tongue.say(preview.text) if preview else ""
+        text = i18n.say(preview.text) if preview else ""
         icon = self.skin.icons.get(verb, USUAL_ICON)
         return self.offer(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 

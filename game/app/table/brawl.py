@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from game.core.combatants import HEROES
 from game.core.events import Told
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box, Point

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game import files, tongue
+from game import files, i18n
 from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
@@ -80,7 +80,7 @@ class CardArt:
         if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
         look = self.four, self.canvas.stark, letters.plain
-        key = ("face", card.id, print, pixels, layout, pips, left, look, letters.k, tongue._("ace"))
+        key = ("face", card.id, print, pixels, layout, pips, left, look, letters.k, i18n._("ace"))
         whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print, left))
         return self.canvas.pictures.keep(("torn", key), lambda: torn(whole)) if split else whole
 
@@ -173,7 +173,7 @@ class CardArt:
             number = badge_on(card, print) if left is None else str(left)
             self._letters(picture, badge, number, USUAL.cream, unit, dark)
         if "name" in places:
-            self._name(picture, places["name"], tongue.say(name_on(card, print)), unit)
+            self._name(picture, places["name"], i18n.say(name_on(card, print)), unit)
         return picture
 
     def _ink(self, card: Card, print: str) -> Colour:

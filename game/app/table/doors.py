@@ -1,6 +1,6 @@
 """The row of doors that counts the rooms left on the way to the exit."""
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import ALIGN, Canvas
 from ..geometry import Box

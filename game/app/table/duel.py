@@ -2,7 +2,7 @@
 
 from game.core.events import Told
 from game.core.text import signed
-from game.tongue import _
+from game.i18n import _
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .endings import dark

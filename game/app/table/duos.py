@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.cards import parse
 from game.core.events import Told
-from game.tongue import _
+from game.i18n import _
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, out
 from .brawl import LOOK, READ, ended, said

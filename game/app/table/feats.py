@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from game import tongue
+from game import i18n
 from game.core.story import Deed
 from game.core.text import number
 
@@ -50,7 +50,7 @@ class Feat(Widget):
     role = "text"
 
     def __init__(self, id: str, deed: Deed, box: Box, letters: Type, art: CardArt):
-        super().__init__(id, tongue.say(deed.text), box)
+        super().__init__(id, i18n.say(deed.text), box)
         self.deed, self.art, self.cards = deed, art, deed.cards[:MOST]
         self.words = written(self.label, letters, words_wide(box.w), box.h)
         self.figure = letters.block(self.value, "number", 30, FIGURE, box.h, lines=1)
@@ -88,7 +88,7 @@ class Feats:
         self.box = box
         for across in range(most, 0, -1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
-            words = [written(tongue.say(deed.text), letters, words_wide(self.wide)) for deed in deeds]
+            words = [written(i18n.say(deed.text), letters, words_wide(self.wide)) for deed in deeds]
             if not letters.large and not any(block.overflow for block in words):
                 break
         self.high = max((CARD * SHAPE, *(block.height for block in words)))

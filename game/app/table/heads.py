@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 from game.core.deck import face
 
@@ -47,7 +47,7 @@ class Heads(Widget):
     role = "picture"
 
     def __init__(self, id: str, cards: Sequence[Card], box: Box, letters: Type, art: CardArt):
-        super().__init__(id, ", ".join(tongue.say(face(card)) for card in cards), box)
+        super().__init__(id, ", ".join(i18n.say(face(card)) for card in cards), box)
         self.cards, self.art = tuple(cards), art
         self.rows, self.wide = heads_wide(len(cards), box.w)
         self.figures = [

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
-from game import tongue
+from game import i18n
 from game.core.blanks import has_blanks
 from game.core.game import Game
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -52,7 +52,7 @@ def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, ha
     said = [action for action in view.legal if action.verb in verbs]
     if not said:
         return []
-    lines = {a.ids[0]: tongue.say(game.preview(view, a).text) for a in said if not has_blanks(a)}
+    lines = {a.ids[0]: i18n.say(game.preview(view, a).text) for a in said if not has_blanks(a)}
     wide = (WIDE - 2 * EDGE_X - BETWEEN) / 2
     size = min((_written(line, wide, 25, letters).size for line in lines.values()), default=0)
     blocks = {id: _written(line, wide, size, letters, grow=False) for id, line in lines.items()}

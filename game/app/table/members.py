@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.story import Member
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 from game.core.deck import face
 
@@ -32,7 +32,7 @@ class Minis(Widget):
     role = "picture"
 
     def __init__(self, id: str, cards: Sequence[Card], box: Box, width: float, art: CardArt):
-        super().__init__(id, ", ".join(tongue.say(face(card)) for card in cards), box)
+        super().__init__(id, ", ".join(i18n.say(face(card)) for card in cards), box)
         self.cards, self.width, self.art, self.turn = cards, width, art, FACE_UP
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

@@ -2,7 +2,7 @@
 
 from game.core.cards import Card
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

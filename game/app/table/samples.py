@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import figures
 from game.core.cards import Card
 from game.core.combatants import Figure
@@ -47,7 +47,7 @@ class Shown(Widget):
         self.print = slot.print if slot else PLAIN  # figures hold their cards themselves, without chips
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
-        text = tongue.say(said_of(sample, view, game))
+        text = i18n.say(said_of(sample, view, game))
         text = text[:1].upper() + text[1:]
         self.note = _note(text, letters, at.w - 12)
         self.chip = Chip(preview, room.icon(action), letters, WIDE) if slot and preview and action else None
@@ -87,8 +87,8 @@ class Portrait(Widget):
 
     def __init__(self, id: str, figure: Figure, text: Text, at: Box, letters: Type):
         self.name = f"cards/figures/{figure.kind}"
-        self.note = _note(tongue.say(text), letters, at.w - 12)
-        super().__init__(id, tongue.say(text), at._replace(h=TALL + GAP + self.note.height))
+        self.note = _note(i18n.say(text), letters, at.w - 12)
+        super().__init__(id, i18n.say(text), at._replace(h=TALL + GAP + self.note.height))
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.note,)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Hashable, Sequence
 
 from game.core.game import Preview
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

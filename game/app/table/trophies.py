@@ -2,12 +2,12 @@
 
 from collections.abc import Hashable, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card, parse
 from game.core.deck import beast
 from game.core.events import Event, Told
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -38,7 +38,7 @@ class Trophies(Widget):
 
     @property
     def value(self) -> str:
-        return ", ".join(tongue.say(beast(card)) for card in self.slain)
+        return ", ".join(i18n.say(beast(card)) for card in self.slain)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.count,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.game import Game
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 from game.core.deck import plain
 
@@ -34,14 +34,14 @@ class CardTile(Widget):
         print: str = PACK,
         left: int | None = None,
     ):
-        super().__init__(id or card.id, tongue.say(name_on(card, print)), box)
+        super().__init__(id or card.id, i18n.say(name_on(card, print)), box)
         self.card, self.art, self.layout, self.pips, self.print = card, art, layout, pips, print
         self.left = left
         self.do, self.focusable = do, do is not None
 
     @property
     def value(self) -> str:
-        return tongue.say(plain(self.card))
+        return i18n.say(plain(self.card))
 
     def press(self) -> None:
         if self.do is not None:

@@ -1,6 +1,6 @@
 """A possible action with a card: its chip, as below the card on the table, and the full sentence."""
 
-from game import tongue
+from game import i18n
 from game.core.game import Preview
 
 from ..canvas import Canvas
@@ -16,7 +16,7 @@ class Deed(Widget):
     """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
 
     def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type, size: float):
-        text = tongue.say(preview.text)
+        text = i18n.say(preview.text)
         self.block = letters.block(text, "strong", size, box.w - CHIP_W - GAP)
         super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))
         self.chip = Chip(preview, icon, letters, CHIP_W)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game import files
 from game.core.game import Game
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -1,7 +1,7 @@
 """The glyphs and the names of the inputs of all devices."""
 
 from game.core.text import N_
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game import tongue
+from game import i18n
 from game.core.cards import Card
 
 from ..canvas import Canvas
@@ -40,7 +40,7 @@ def lean(
         return turned
 
     letters, shown = canvas.type, card.id if card else art.backs[0]
-    look = art.four, canvas.stark, letters.plain, letters.k, tongue._("ace"), shadow
+    look = art.four, canvas.stark, letters.plain, letters.k, i18n._("ace"), shadow
     picture = canvas.pictures.keep(("leaning", shown, width, tilt, layout, print, dim, *look), make)
     x, y = canvas.layout.point(at)
     canvas.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

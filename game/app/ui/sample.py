@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.core.cards import parse
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

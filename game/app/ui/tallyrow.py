@@ -1,8 +1,8 @@
 """A row of a pile's card counts: the sign of a kind of cards, their number, and a bar."""
 
-from game import tongue
+from game import i18n
 from game.core.tally import TallyLine
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -25,7 +25,7 @@ class TallyRow(Widget):
     role = "text"
 
     def __init__(self, line: TallyLine, size: int, box: Box, letters: Type):
-        super().__init__(f"tally-{line.kind}", tongue.say(line.text), box)
+        super().__init__(f"tally-{line.kind}", i18n.say(line.text), box)
         self.line, self.size = line, size
         room = box.w - SIGN_W - GAP
         self.name = letters.block(self.label, "strong", 25, room * NAME - GAP, box.h, lines=2)

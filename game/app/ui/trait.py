@@ -1,8 +1,8 @@
 """Headings of abilities."""
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Trait
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -17,9 +17,9 @@ SEALED = SEAL + 12.0  # distance from a seal's left edge to the text
 
 def heading(trait: Trait, when: bool = True) -> str:
     """An ability's name with the note before it and, if `when`, the condition for using it."""
-    name = tongue.say(trait.name)
-    named = _("{note}: {name}").format(note=tongue.say(trait.note), name=name) if trait.note else name
-    return _("{name} ({when})").format(name=named, when=tongue.say(trait.when)) if when else named
+    name = i18n.say(trait.name)
+    named = _("{note}: {name}").format(note=i18n.say(trait.note), name=name) if trait.note else name
+    return _("{name} ({when})").format(name=named, when=i18n.say(trait.when)) if when else named
 
 
 class Head:
@@ -57,7 +57,7 @@ class TraitHead(Widget):
     role = "text"
 
     def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Type, when: bool = True):
-        self.head = Head(tongue.say(trait.name), tongue.say(trait.when) if when else "", box.w, size, letters)
+        self.head = Head(i18n.say(trait.name), i18n.say(trait.when) if when else "", box.w, size, letters)
         super().__init__(id, heading(trait, when), box._replace(h=self.head.height + 2))
         level = str(trait.note.values["n"]) if trait.note else ""
         self.numeral = letters.block(level, "number", NUMERAL, SEAL, lines=1, grow=False)

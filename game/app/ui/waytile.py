@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.core.game import Option
-from game.tongue import _
+from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game import tongue
+from game import i18n
 from game.core.cards import parse
 from game.core.view import Action
 
@@ -24,7 +24,7 @@ class Answering(Picking):
 
     def _preview_text(self) -> str:
         answer = self.answer() if self._is_choosing() else None
-        return tongue.say(self._preview(answer).text) if answer is not None else super()._preview_text()
+        return i18n.say(self._preview(answer).text) if answer is not None else super()._preview_text()
 
     def _is_choosing(self) -> bool:
         """True if the focused card is a candidate for the next pick, and no hint is shown."""

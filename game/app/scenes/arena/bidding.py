@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import wager
 from game.core.combatants import HEROES
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.bidtable import GAP, STRIP, BesideChips, BidChip, grid, laid_out
 from ...geometry import Box
@@ -66,9 +66,9 @@ class Bidding(Arena):
         label = _("{verb} {n}").format(verb=_(self.game.verbs[action.verb].label), n=number)
         ahead = self.foresee(self.view, action)
         return BidChip(number, label, ahead.chip, box, lambda: self.arena_hands().pick(number), self.desk.type,
-                       tongue.say(ahead.text), first)  # fmt: skip
+                       i18n.say(ahead.text), first)  # fmt: skip
 
     def _bare(self, action: Action, box: Box) -> Widget:
         verb = action.verb
-        label, told = _(self.game.verbs[verb].label), tongue.say(self.foresee(self.view, action).text)
+        label, told = _(self.game.verbs[verb].label), i18n.say(self.foresee(self.view, action).text)
         return BesideChips(verb, label, box, lambda: self.arena_hands().pick(verb), self.desk.type, help=told)

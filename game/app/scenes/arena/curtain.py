@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.tongue import _
+from game.i18n import _
 
 from ...canvas import Canvas
 from ...desk import Desk

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.picks import by_verb, cards_in
 from ...geometry import Point

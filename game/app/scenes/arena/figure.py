@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game import tongue
+from game import i18n
 from game.core.combatants import LATER, Figure, Trait
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.described import described
 from ...arena.panel import headed
@@ -47,7 +47,7 @@ class FigureScene(AloneScene):
         self.traits = sorted(figure.traits, key=lambda trait: trait.state == LATER)
 
     def title(self) -> str:
-        return tongue.say(self.figure.name)
+        return i18n.say(self.figure.name)
 
     def announce(self) -> None:
         self.desk.narrator.say(self.title())
@@ -133,5 +133,5 @@ class FigureScene(AloneScene):
 
 def _does(trait: Trait) -> str:
     """Return what an ability does, after the note that says with which level it comes, if it has one."""
-    text = tongue.say(trait.text)
-    return capital(_("{when}: {text}").format(when=tongue.say(trait.note), text=text)) if trait.note else text
+    text = i18n.say(trait.text)
+    return capital(_("{when}: {text}").format(when=i18n.say(trait.note), text=text)) if trait.note else text

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import aftermath, draft, figures
 from game.core.combatants import HEROES, Aftermath
 from game.core.events import Event, Moved
@@ -97,7 +97,7 @@ class Arena(Peopled):
         """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
         traded."""
         letters, found = self.desk.type, self._spoils(after, view)
-        names = {id: tongue.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
+        names = {id: i18n.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
         above = "traits" if self.setting.open else "enemies"  # a place that is free now
         grand = self._triumph(after, names) if not self.setting.open else None
         yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
@@ -129,7 +129,7 @@ class Arena(Peopled):
     def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
         """Return the loot to show in place of the hands; nothing while loot lies open in the lane."""
         heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
-        names = {figure.id: tongue.say(figure.name) for figure in heroes}
+        names = {figure.id: i18n.say(figure.name) for figure in heroes}
         kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
         before = {id: [card for card in view.zones.get(zone, ()) if card is not None] for id, zone in kept.items()}
         return [] if self.setting.open else spoils(after, names, before)
@@ -254,7 +254,7 @@ class Arena(Peopled):
         """Give the stage the names of the abilities, and add the places of the figures and of the words about whose
         turn it is."""
         traits = (trait for figure in self.setting.cast for trait in figure.traits)
-        self.stage.names = {trait.id: tongue.say(trait.name) for trait in traits}
+        self.stage.names = {trait.id: i18n.say(trait.name) for trait in traits}
         for id, stand in self.floor.stands.items():
             self.places.put(id, stand.box)
         lane = self.places.box("lane")

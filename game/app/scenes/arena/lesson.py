@@ -6,7 +6,7 @@ from game.core.combatants import Figure
 from game.core.selection import parts_of
 from game.core.teach import ACT
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.picks import by_verb
 from ...ui.widget import Widget

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Aftermath
 from game.core.text import number
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates
 from ...canvas import Canvas
@@ -56,7 +56,7 @@ class LevelScene(MenuScene):
                  stays: float | None = None):  # fmt: skip
         super().__init__(desk)
         self.gains, self.then, self.stays = gains, then, stays
-        self.ended, self.more = tongue.say(after.headline), [tongue.say(each) for each in after.grown]
+        self.ended, self.more = i18n.say(after.headline), [i18n.say(each) for each in after.grown]
         self.level = gains[0].figure.worth
         self.still = desk.settings.still or not desk.settings.pace
         self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
@@ -68,7 +68,7 @@ class LevelScene(MenuScene):
 
     def _risen(self) -> str:
         if len(self.gains) == 1:
-            return _("{who} reaches level {n}").format(who=tongue.say(self.gains[0].figure.name), n=self.level)
+            return _("{who} reaches level {n}").format(who=i18n.say(self.gains[0].figure.name), n=self.level)
         return _("Everyone reaches level {n}").format(n=self.level)
 
     # widgets

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.events import Changed, Event, Told
-from game.tongue import _
+from game.i18n import _
 
 from ...canvas import Canvas
 from ...geometry import Box

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import aftermath, figures, hand_visibility
 from game.core.combatants import HEROES, ONE, PRIVATE, Figure
 from game.core.events import Event, Moved, Told
 from game.core.match import OFF
 from game.core.table import State
 from game.core.view import View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.board import TALL
 from ...arena.narrow import Narrow
@@ -164,7 +164,7 @@ class Passing(Dragging):
         since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
         own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
         kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].id, "")
-        why = tongue.say(self.game.status(self.match.view(seat)))
+        why = i18n.say(self.game.status(self.match.view(seat)))
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
 
     def _matters(self, event: Event) -> bool:
@@ -254,7 +254,7 @@ class Passing(Dragging):
         return _("Pass it to {name}").format(name=self.seat_name(seat))
 
     def _why_over(self, seat: int) -> str:
-        return tongue.say(self.game.status(self.match.view(seat)))
+        return i18n.say(self.game.status(self.match.view(seat)))
 
     def _other(self) -> int | None:
         """Return another seat that may act at the same device, and whose cards the viewer may not see; None if there is

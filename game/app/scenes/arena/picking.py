@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import set_name
 from game.core.combatants import FALLEN, Figure, Trait
 from game.core.game import Preview
 from game.core.selection import parts_of
 from game.core.view import Action
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ...arena.bidtable import BesideChips
 from ...arena.makeway import made_way
@@ -230,7 +230,7 @@ class Picking(Bidding, TableScene):
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
         if (trait := self._used_trait()) is not None:
-            said = {"what": tongue.say(trait.name), "who": plate.label, "text": tongue.say(trait.text)}
+            said = {"what": i18n.say(trait.name), "who": plate.label, "text": i18n.say(trait.text)}
             price = price_of(trait)
             words = _("{what} on {who} ({price}). {text}") if price else _("{what} on {who}. {text}")
             return words.format(**said, price=price)
@@ -239,7 +239,7 @@ class Picking(Bidding, TableScene):
     def _used(self) -> str:
         """Return the name of the picked ability; "" if none is picked."""
         trait = self._used_trait()
-        return tongue.say(trait.name) if trait is not None else ""
+        return i18n.say(trait.name) if trait is not None else ""
 
     def _used_trait(self) -> Trait | None:
         """Return the picked ability, or None."""
@@ -251,12 +251,12 @@ class Picking(Bidding, TableScene):
         higher."""
         aimed = [plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim]
         if figure.ours and any(other.side == figure.side for other in aimed):
-            return _("You play {who} yourself: you can't attack your own side.").format(who=tongue.say(figure.name))
+            return _("You play {who} yourself: you can't attack your own side.").format(who=i18n.say(figure.name))
         threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
         if figure.threat is None or figure.state == FALLEN or not threats:
             return ""
         most = max(threats)
-        return _("{who} draws the attacks: Threat {n}.").format(who=tongue.say(threats[most].name), n=most)
+        return _("{who} draws the attacks: Threat {n}.").format(who=i18n.say(threats[most].name), n=most)
 
     def _picked_text(self) -> str:
         """Return what the picked cards make."""
@@ -268,7 +268,7 @@ class Picking(Bidding, TableScene):
         name = self.made(made)
         if any(self.figure(id) for id in made.ids):
             return _("Attack with {cards}: choose a foe.").format(cards=name)
-        return tongue.say(self._preview(made).text)
+        return i18n.say(self._preview(made).text)
 
     def _how_many_more(self) -> str:
         """Return how many cards are missing, if that is one number; otherwise that the picks make no set yet."""
@@ -280,7 +280,7 @@ class Picking(Bidding, TableScene):
 
     def made(self, action: Action) -> str:
         """Return the name of the set that an action's cards make; "" if they make none."""
-        return tongue.say(set_name(self.game, self.view, action))
+        return i18n.say(set_name(self.game, self.view, action))
 
     def _aimed(self) -> Action | None:
         """Return the first action that lacks only a target."""

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import clash, figures, set_name
 from game.core.cards import Card
 from game.core.combatants import Figure
 from game.core.game import Game
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.aim import chip_of
 from ...arena.slimline import capital
@@ -75,7 +75,7 @@ class PlaysScene(SheetScene):
         super().__init__(desk)
         self.game, self.view, self.choose = game, view, choose
         everybody = figures(game, view)
-        self.names = {figure.id: tongue.say(figure.name) for figure in everybody}
+        self.names = {figure.id: i18n.say(figure.name) for figure in everybody}
         self.found, self.given = self._at_best(found), given
         self.owners = _owners(everybody, view, [*found, *given])
         self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
@@ -140,7 +140,7 @@ class PlaysScene(SheetScene):
         """Return the row of an action: its cards and what they make, with the chance; or its effect in words."""
         named = set_name(self.game, self.view, action)
         chance = self._chance(action)
-        name = tongue.say(named if chance else self.game.preview(self.view, action).text)
+        name = i18n.say(named if chance else self.game.preview(self.view, action).text)
         if owner := _owner(self.owners, action):
             name = _("{who}: {what}").format(who=owner, what=name)
         return SetRow(f"set.{i}", capital(name), self._against(chance, action), self._cards_of(action),
@@ -187,7 +187,7 @@ def _alike(rows: Sequence[SetRow]) -> None:
 def _owners(everybody: Sequence[Figure], view: View, sets: Sequence[Action]) -> dict[str, str]:
     """Return the name of each card's owner by the card's id; nothing if all sets come from one hand."""
     hands = {
-        card.id: tongue.say(figure.name)
+        card.id: i18n.say(figure.name)
         for figure in everybody
         for card in view.zones.get(figure.zones.get("hand", ""), ())
         if card is not None

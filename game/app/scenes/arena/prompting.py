@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game import tongue
+from game import i18n
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.bidtable import BidChip
 from ...arena.picks import by_verb, cards_in, may_strike
@@ -192,7 +192,7 @@ class Prompting(Focusing):
         advice = self.adviser.advise(self.view)
         self.desk.sounds.play("hint")
         self.play_set(advice.action)
-        what, why = self._told_shortly(advice.action), f"{tongue.say(advice.why).rstrip('.')}."
+        what, why = self._told_shortly(advice.action), f"{i18n.say(advice.why).rstrip('.')}."
         self.hint_text, self.hinted = _("Hint: {what}. {why}").format(what=what, why=why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
@@ -200,9 +200,9 @@ class Prompting(Focusing):
     def _told_shortly(self, action: Action) -> str:
         """Return an action in a few words: its set and target, its ability, its chips, or its verb."""
         names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
-        ability = next((tongue.say(names[id]) for id in action.ids if id in names), "")
+        ability = next((i18n.say(names[id]) for id in action.ids if id in names), "")
         made = capital(self.made(action))
-        whom = next((tongue.say(figure.name) for id in action.ids if (figure := self.figure(id))), "")
+        whom = next((i18n.say(figure.name) for id in action.ids if (figure := self.figure(id))), "")
         if made and whom:
             return _("{what} against {who}").format(what=made, who=whom)
         chip = next((w.label for w in self.widgets if isinstance(w, BidChip) and w.id in action.ids), "")

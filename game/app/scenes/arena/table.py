@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import aftermath, contest, race
 from game.core.combatants import HEROES, Figure
 from game.core.events import Event
 from game.core.match import Match
 from game.core.table import State
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.bidtable import StakePlate
 from ...arena.board import Hands
@@ -199,7 +199,7 @@ class ArenaTable(Drafting):
         """Return the task; during an animation only whose turn it is, because nothing can be done then."""
         if self.score is None or self.game.combatants is None:
             return super().headline()
-        return tongue.say(self.game.combatants.meanwhile(self.standing))
+        return i18n.say(self.game.combatants.meanwhile(self.standing))
 
     def _is_counted_in_rooms(self) -> bool:
         """False: the lane tells about encounters."""

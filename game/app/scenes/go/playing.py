@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.tongue import _
+from game.i18n import _
 
 from ...company import several
 from ...plays import new_match, write_down

@@ -6,7 +6,7 @@ import datetime
 from typing import TYPE_CHECKING, Any
 
 from game.core.seeds import daily as daily_seed
-from game.tongue import _
+from game.i18n import _
 
 from ...plays import new_match
 from ...transitions import Sweep

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tongue import ngettext
+from game.i18n import ngettext
 
 from ...canvas import Canvas
 from ...geometry import Box

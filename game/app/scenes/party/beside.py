@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.events import Event
 from game.core.match import FAIR
 from game.core.view import Action, View
+from game.i18n import _
 from game.rules.diamonds.descent import gauge_names
 from game.rules.diamonds.descent.phases import PHASE
-from game.tongue import _
 
 from ...geometry import Box
 from ...hands.intent import PRESS, Intent
@@ -26,7 +26,7 @@ CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an ac
 
 def label_of(gauge: str) -> str:
     """Return a gauge's name with a capital, for a label of its own."""
-    name = tongue.say(gauge_names.gauge_name(gauge))
+    name = i18n.say(gauge_names.gauge_name(gauge))
     return name[:1].upper() + name[1:]
 
 

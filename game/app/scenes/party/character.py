@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game import tongue
+from game import i18n
 from game.core.blanks import TEXT, decode
+from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names
 from game.rules.diamonds.descent.names import DRAFTED
-from game.tongue import _
 
 from ...desk import Desk
 from ...geometry import Box
@@ -108,7 +108,7 @@ class CharacterScene(NumbersScene):
 
     @staticmethod
     def _called(resource: str) -> str:
-        return tongue.say(gauge_names.gauge_name(resource))
+        return i18n.say(gauge_names.gauge_name(resource))
 
     # commands
 

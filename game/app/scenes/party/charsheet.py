@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from game.tongue import _
+from game.i18n import _
 
 from ...canvas import Canvas
 from ...geometry import Box

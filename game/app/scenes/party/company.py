@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.match import Match
+from game.i18n import _
 from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
-from game.tongue import _
 
 from ...geometry import Box
 from ...parties import ROOMS, Character, Company, Parties, after

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import tongue
+from game import i18n
 from game.core.blanks import limits
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import Event, Told
 from game.core.view import Action
+from game.i18n import _
 from game.rules.diamonds.descent import hits
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
-from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
@@ -43,7 +43,7 @@ class DiceScene(DicePage):
         return bool(self.rolled or self.typed)
 
     def title(self) -> str:
-        name = tongue.say(face(parse(self.card)))
+        name = i18n.say(face(parse(self.card)))
         if self.phase in (HIT, HEAL):
             asked = _("{card}: who is healed?") if self.heals else _("{card}: who takes the damage?")
         else:
@@ -121,7 +121,7 @@ class DiceScene(DicePage):
     def _do(self, action: Action) -> None:
         preview = self.table.game.preview(self.view, action)
         if preview.fatal and self.desk.settings.ask_fatal:
-            go.ask(self.desk, tongue.say(preview.text), _("Do it anyway"), lambda: self._done(action))
+            go.ask(self.desk, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
         else:
             self._done(action)
 

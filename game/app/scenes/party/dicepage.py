@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.cards import parse
+from game.i18n import _, ngettext
 from game.rules.diamonds.descent import gauge_names, hits, roster
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
-from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...table.film import film_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ...canvas import Canvas
 from ...geometry import Box

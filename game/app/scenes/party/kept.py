@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game import files
 from game.core.blanks import TEXT, decode
 from game.core.text import Text
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box
 from ...parties import Company, Parties, file_name

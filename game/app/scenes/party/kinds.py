@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
+from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names
-from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
@@ -36,7 +36,7 @@ class KindTile(Pressable):
         has = classes.HAS[kind]
         slots = [_("spell slots")] if classes.SLOTS[0] in has else []
         other = [each for each in has if each not in classes.SLOTS]
-        named = [*slots, *(tongue.say(gauge_names.gauge_name(each)) for each in other)]
+        named = [*slots, *(i18n.say(gauge_names.gauge_name(each)) for each in other)]
         super().__init__(kind, _(classes.NAMES[kind]), box, do, BETWEEN.join(named))
         self.chosen = chosen
         self.signs = [*([icon_of(classes.SLOTS[0])] if slots else []), *map(icon_of, other)][:SIGNS]

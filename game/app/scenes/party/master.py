@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game import tongue
+from game import i18n
 from game.core.blanks import limits
 from game.core.events import Event
 from game.core.view import Action
+from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names, notes, roster
-from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
@@ -170,7 +170,7 @@ class MasterScene(BesideCard):
 
     def _change(self, gauge: str, n: int) -> str:
         what, who = roster.split(gauge)
-        name = tongue.say(gauge_names.gauge_name(what))
+        name = i18n.say(gauge_names.gauge_name(what))
         old = self.view.gauges[gauge]
         if who:
             return _("{who}, {what}: {n}, was {old}").format(who=called(self.view, who), what=name, old=old, n=n)

@@ -10,8 +10,8 @@ from game.core.blanks import TEXT, decode, encode
 from game.core.events import Event
 from game.core.text import N_
 from game.core.view import Action
+from game.i18n import _
 from game.rules.diamonds.descent import notes, roster
-from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from game import tongue
+from game import i18n
 from game.core.view import View
+from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, roster
-from game.tongue import _, ngettext
 
 from ...parties import LONGER, Character, short
 from ...table.plates import Item, Person
@@ -51,7 +51,7 @@ def in_stock(has: Iterable[tuple[str, int]]) -> str:
     return BETWEEN.join(
         _("spell slots: {numbers}").format(numbers=number)
         if resource in classes.SLOTS
-        else _("{resource}: {n}").format(resource=tongue.say(gauge_names.gauge_name(resource)), n=number)
+        else _("{resource}: {n}").format(resource=i18n.say(gauge_names.gauge_name(resource)), n=number)
         for resource, number in _stock(has)
     )
 
@@ -62,7 +62,7 @@ def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
     return tuple(
         slots_of(slots, [])
         if resource in classes.SLOTS
-        else Item(icon_of(resource), number, word=tongue.say(gauge_names.gauge_name(resource)))
+        else Item(icon_of(resource), number, word=i18n.say(gauge_names.gauge_name(resource)))
         for resource, number in _stock(has)
     )
 

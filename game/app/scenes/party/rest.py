@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.view import Action
+from game.i18n import _, ngettext
 from game.rules.diamonds.descent import notes, roster
 from game.rules.diamonds.descent.rules import ON
-from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...hands.intent import PAD_LEFT, Intent

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.events import Event
 from game.core.view import Action
+from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, roster, spending
 from game.rules.diamonds.descent.phases import HIT
-from game.tongue import _, ngettext
 
 from ...canvas import Canvas
 from ...geometry import Box
@@ -143,7 +143,7 @@ class SpendScene(CardScene):
 
     def _label(self, who: str, resource: str) -> str:
         return _("{who}: {resource}").format(
-            who=called(self.view, who), resource=tongue.say(gauge_names.gauge_name(resource))
+            who=called(self.view, who), resource=i18n.say(gauge_names.gauge_name(resource))
         )
 
     @staticmethod
@@ -152,7 +152,7 @@ class SpendScene(CardScene):
         price = classes.price(resource)
         if price == 1:
             return label_of(resource)
-        return _("{price} {resource}").format(price=price, resource=tongue.say(gauge_names.gauge_name(resource)))
+        return _("{price} {resource}").format(price=price, resource=i18n.say(gauge_names.gauge_name(resource)))
 
     def _worth(self, resource: str, left: int) -> str:
         price = classes.price(resource)

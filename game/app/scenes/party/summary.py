@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import files, tongue
+from game import files, i18n
 from game.core.blanks import decode
 from game.core.events import Told
 from game.core.match import Match
 from game.core.text import Text
+from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, notes, roster
-from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after, short
@@ -208,7 +208,7 @@ class SummaryScene(NumbersScene):
         for resource in roster.has(self.view, who):
             gone = self._before(resource, who) - self.view.gauges[f"{resource}.{who}"]
             if gone > 0:
-                name = tongue.say(gauge_names.gauge_name(resource))
+                name = i18n.say(gauge_names.gauge_name(resource))
                 found.append(_("{resource}: {n} spent").format(resource=name, n=gone))
         return BETWEEN.join(found) or _("Nothing spent")
 
@@ -250,7 +250,7 @@ class SummaryScene(NumbersScene):
 
     def _correction(self, event: Told) -> str:
         _name, what, old, new = event.data
-        name = tongue.say(gauge_names.gauge_name(str(what)))
+        name = i18n.say(gauge_names.gauge_name(str(what)))
         if not event.who:
             return _("Corrected: {what}, {old} to {n}").format(what=name, old=old, n=new)
         return _("Corrected: {what} of {who}, {old} to {n}").format(

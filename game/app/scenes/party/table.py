@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Changed, Event
+from game.i18n import _
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
 from game.rules.diamonds.descent.roster import DICE, HP
 from game.rules.diamonds.descent.rules import ON
-from game.tongue import _
 
 from ...hands.intent import PRESS, Intent
 from ...plays import new_match, write_down

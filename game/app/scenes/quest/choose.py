@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from game import files, tongue
+from game import files, i18n
 from game.core.journey import Outline, Quests
 from game.core.text import Text, Trouble
+from game.i18n import _, ngettext
 from game.levels import quests
 from game.levels.quests import QuestFile
-from game.tongue import _, ngettext
 
 from ...desk import Desk
 from ...focus import WAYS, nearest
@@ -140,11 +140,11 @@ class QuestsScene(SheetScene):
             _("One of ours") if file.ours else _("From your folder: {file}").format(file=files.legible(file.path.name))
         )
         if outline is None:
-            fault = tongue.say(each.fault) if each.fault is not None else ""
+            fault = i18n.say(each.fault) if each.fault is not None else ""
             return QuestCard(f"{CARD}{file.id}", file.id, "", whose, (), box, lambda: None, letters, fault)
         if outline.author and not file.ours:
             whose = _("{whose}, by {author}").format(whose=whose, author=outline.author)
-        title, blurb = tongue.say(outline.title), tongue.say(outline.blurb)
+        title, blurb = i18n.say(outline.title), i18n.say(outline.blurb)
         chosen = _("chosen") if each.text == self.now else ""
         return QuestCard(f"{CARD}{file.id}", title, blurb, whose, _signs(outline), box, partial(self._take, each),
                          letters, chosen=chosen, picture=portrait_of(outline.kind), signed=not file.ours)  # fmt: skip

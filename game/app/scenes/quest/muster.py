@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game import tongue
+from game import i18n
 from game.core.journey import Matter
 from game.core.view import Action
-from game.tongue import _
+from game.i18n import _
 
 from ...canvas import Canvas
 from ...desk import Desk
@@ -50,7 +50,7 @@ class MusterScene(SheetScene):
         self.matter, self.send = matter, send
 
     def title(self) -> str:
-        return tongue.say(self.matter.title)
+        return i18n.say(self.matter.title)
 
     def first_focus(self) -> str | None:
         return "enemy-0"
@@ -58,8 +58,8 @@ class MusterScene(SheetScene):
     def build(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
         for n, answer in enumerate(self.matter.answers):
-            row = EnemyRow(f"enemy-{n}", tongue.say(answer.label), column.take(self.tall(ROW)),
-                           partial(self.send, answer.action), self.desk.type, tongue.say(answer.about))  # fmt: skip
+            row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.tall(ROW)),
+                           partial(self.send, answer.action), self.desk.type, i18n.say(answer.about))  # fmt: skip
             row.kind = answer.kind
             column.add(row)
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game import tongue
+from game import i18n
 from game.core.capabilities import trail
 from game.core.events import Event, Noted
 from game.core.facts import Fact
@@ -104,8 +104,8 @@ class Parted(OnMap, ArenaTable):
         self.refresh()
         self.set_focus(READ_ON, quiet=True)
         self.desk.sounds.play("pencil")
-        brings = tongue.say(tale.brings) if tale.brings.message else ""
-        self.desk.narrator.say(f"{tongue.say(tale.title)}. {tongue.say(tale.text)} {brings}".rstrip())
+        brings = i18n.say(tale.brings) if tale.brings.message else ""
+        self.desk.narrator.say(f"{i18n.say(tale.title)}. {i18n.say(tale.text)} {brings}".rstrip())
         self.speak_focus(interrupt=False)
 
     def read_on(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game import tongue
+from game import i18n
 from game.core.journey import SHUT, Chamber, Journey
-from game.tongue import _
+from game.i18n import _
 
 from ...canvas import Canvas
 from ...desk import Desk
@@ -72,7 +72,7 @@ class RoomScene(NearScene):
         self.chamber, self.journey = chamber, journey
 
     def title(self) -> str:
-        return tongue.say(self.chamber.title) or _("Unseen room")
+        return i18n.say(self.chamber.title) or _("Unseen room")
 
     def announce(self) -> None:
         for line in (self.title(), *(line for _kind, line in self._lines())):
@@ -91,8 +91,8 @@ class RoomScene(NearScene):
     def _doors(self) -> Iterator[str]:
         """Yield a line for each door, with the room to which it leads."""
         for other, passage in neighbours(self.journey, self.chamber.id):
-            where = tongue.say(other.title) or _("an unseen room")
-            why = tongue.say(passage.told) if passage.told.message else ""
+            where = i18n.say(other.title) or _("an unseen room")
+            why = i18n.say(passage.told) if passage.told.message else ""
             if passage.state == SHUT:
                 yield _("Shut door to {where}. {why}").format(where=where, why=why)
             elif passage.oneway:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game import tongue
+from game import i18n
 from game.core.journey import HERE, MUSTER, SHOP
 from game.core.match import Match
 from game.core.view import Action, View
-from game.tongue import _
+from game.i18n import _
 
 from ...arena.board import TALL
 from ...arena.narrow import Narrow
@@ -76,7 +76,7 @@ class QuestTable(MapFocus):
             return widgets
         deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in self.game.verbs]
         offered = [*((each.id, each.label, sentence(each.help), each.do, each.icon) for each in deeds),
-                   (MUSTER, _("Choose"), sentence(tongue.say(matter.text)), self._send, "skull")]  # fmt: skip
+                   (MUSTER, _("Choose"), sentence(i18n.say(matter.text)), self._send, "skull")]  # fmt: skip
         room = self.below.inset(0, UNDER)
         places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
         plates = [HandOffer(id, label, text, place, do, self.desk.type, icon, True)
@@ -184,15 +184,15 @@ class QuestTable(MapFocus):
         line, matter = self.journal[-1] if self.journal else "", self._known.matter
         if matter is None:
             return line
-        said = line.removeprefix(f"{tongue.say(matter.title)}: ")
-        return "" if said and said in tongue.say(matter.text) else line
+        said = line.removeprefix(f"{i18n.say(matter.title)}: ")
+        return "" if said and said in i18n.say(matter.text) else line
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.leaf is None:  # a page covers it
             super().draw_journal(canvas)
 
     def headline(self) -> str:
-        return super().headline() if self.leaf is None else tongue.say(self._known.title)
+        return super().headline() if self.leaf is None else i18n.say(self._known.title)
 
     def _is_counted_in_rooms(self) -> bool:
         """False: rooms of a quest have names instead."""
@@ -267,7 +267,7 @@ class QuestTable(MapFocus):
     def facts(self) -> dict[str, Any]:
         found = super().facts()
         if self.leaf is not None:
-            found |= {"legal": [], "page": tongue.say(self.leaf.title)}
+            found |= {"legal": [], "page": i18n.say(self.leaf.title)}
         if self.afoot or self.leaf is not None:
             boxes = self._places_to_go()
             found["ways"] = {id: {way: self._map_ahead(boxes, id, way) for way in WAYS} for id in boxes}
@@ -322,7 +322,7 @@ class QuestTable(MapFocus):
             super().play_set(action)
 
     def _told_shortly(self, action: Action) -> str:
-        return tongue.say(self._preview(action).text) if self.afoot else super()._told_shortly(action)
+        return i18n.say(self._preview(action).text) if self.afoot else super()._told_shortly(action)
 
     # the page of a chamber
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.game import Choice, Option
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box
 from ...scroll import MARGIN
@@ -90,8 +90,8 @@ class GiftsScene(SheetScene):
         chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""
         traits = self.setup.party.traits(choice.value)
         name = heading(traits[0], when=False) if traits else _(choice.label)
-        told = tongue.say(traits[0].text) if traits else _(choice.help)
-        when = tongue.say(traits[0].when) if traits else ""
+        told = i18n.say(traits[0].text) if traits else _(choice.help)
+        when = i18n.say(traits[0].when) if traits else ""
         choose = partial(self._choose, choice)
         icon = skin_of(self.setup.game.id).gifts.get(choice.value, USUAL)
         return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.desk.type, chosen, when, icon)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Trait
 from game.core.game import Choice, Option
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box
 from ...hands.intent import Intent
@@ -121,7 +121,7 @@ class MemberScene(SheetScene):
 
     def _spoken(self, choice: Choice) -> str:
         """Return a choice's description and abilities, for the narrator."""
-        traits = [f"{heading(trait)}: {tongue.say(trait.text)}" for trait in self.setup.party.traits(choice.value)]
+        traits = [f"{heading(trait)}: {i18n.say(trait.text)}" for trait in self.setup.party.traits(choice.value)]
         return " ".join((_(choice.help), *traits))
 
     @property
@@ -162,7 +162,7 @@ class MemberScene(SheetScene):
         column.take(max(head.box.h, 0.0 if said else SEAL), gap=0 if said else 4)
         column.add(head)
         if said:
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, cream, gap=4)
+            column.words(f"{trait.id}.text", i18n.say(trait.text), "body", 22, cream, gap=4)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.looked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.game import Option
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box
 from ...ui.turn import Choice

@@ -11,7 +11,7 @@ from game.core.combatants import HANDS
 from game.core.game import HUMAN, Choice, Seat
 from game.core.party import Member
 from game.core.view import Options
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box, Point
 from ...hands.intent import Intent

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game import tongue
+from game import i18n
 from game.core.combatants import HANDS
 from game.core.game import HUMAN, Choice, Game, Option
 from game.core.journey import Outline
 from game.core.party import Member, Party
 from game.core.seeds import code
 from game.core.text import Trouble
-from game.tongue import _, ngettext
+from game.i18n import _, ngettext
 
 from ...geometry import Box
 from ...table.skin import skin_of
@@ -129,7 +129,7 @@ class TermsSetup(Steady, SetupScene):
     def _quest(self, option: Option) -> Iterator[Agreed]:
         """Yield the term with the chosen quest, which opens the list of quests."""
         outline = self._outlined(self.options[option.key])
-        name, about = (tongue.say(outline.title), tongue.say(outline.blurb)) if outline else (_("None"), "")
+        name, about = (i18n.say(outline.title), i18n.say(outline.blurb)) if outline else (_("None"), "")
         yield Agreed(option.key, _(option.label), name, partial(self._choose_quest, option), "quest", about)
 
     def _outlined(self, text: str) -> Outline | None:

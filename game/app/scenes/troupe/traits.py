@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game import tongue
+from game import i18n
 from game.core.combatants import Trait
 from game.core.game import Choice
-from game.tongue import _
+from game.i18n import _
 
 from ...ui.column import Column
 from ...ui.text import ink, wine
@@ -45,5 +45,5 @@ class TraitsScene(ReadScene):
         column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
         for trait in self.traits:
             column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 24, ink, gap=14)
+            column.words(f"{trait.id}.text", i18n.say(trait.text), "body", 24, ink, gap=14)
         return column.widgets

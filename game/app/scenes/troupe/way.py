@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.game import Choice, Option
-from game.tongue import _
+from game.i18n import _
 
 from ...geometry import Box
 from ...scroll import MARGIN

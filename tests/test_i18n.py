@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import files, tongue
+from game import files, i18n
 from game.core.text import Text
 from game.rules import games
 
@@ -24,34 +24,34 @@ ROOT = Path(__file__).resolve().parent.parent
 @pytest.fixture(autouse=True)
 def english_afterwards():
     yield
-    tongue.install("en")
+    i18n.install("en")
 
 
 def test_english_is_spoken_until_another_language_is_installed() -> None:
     text = Text("{n} card", "{n} cards", n=2)
-    assert tongue.say(text) == "2 cards"
-    assert tongue.say("as it is") == "as it is"
-    assert tongue._("Quit") == "Quit"
-    assert tongue._("") == ""
-    assert tongue.ngettext("a", "b", 1) == "a"
+    assert i18n.say(text) == "2 cards"
+    assert i18n.say("as it is") == "as it is"
+    assert i18n._("Quit") == "Quit"
+    assert i18n._("") == ""
+    assert i18n.ngettext("a", "b", 1) == "a"
 
 
 def test_an_unknown_language_is_english() -> None:
-    tongue.install("xx")
-    assert tongue._("Quit") == "Quit"
+    i18n.install("xx")
+    assert i18n._("Quit") == "Quit"
 
 
 def test_the_pseudo_language_goes_through_all_the_parts_of_a_sentence() -> None:
-    tongue.install("qps")
-    said = tongue.say(Text("The {who} is gone", who=Text("Bat")))
+    i18n.install("qps")
+    said = i18n.say(Text("The {who} is gone", who=Text("Bat")))
     assert said.startswith("[")
     assert said.count("[") == said.count("]") == 2
-    assert tongue.ngettext("one", "many", 3).startswith("[m")
+    assert i18n.ngettext("one", "many", 3).startswith("[m")
 
 
 @given(st.text(alphabet="abcdefgh AEI{}", min_size=1, max_size=60))
 def test_the_pseudo_language_is_forty_per_cent_longer_and_keeps_its_places(message: str) -> None:
-    strange = tongue.pseudo(message)
+    strange = i18n.pseudo(message)
     places = re.findall(r"\{[^{}]*\}", message)
     assert re.findall(r"\{[^{}]*\}", strange) == places
     plain = len(message) - sum(map(len, places))
@@ -64,17 +64,17 @@ def test_the_pseudo_language_is_forty_per_cent_longer_and_keeps_its_places(messa
 )
 def test_the_language_of_the_system_is_found(preferred: list[str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "en")
-    assert tongue.detect(preferred) == found
+    assert i18n.detect(preferred) == found
 
 
 def test_the_environment_is_asked_in_the_order_of_gettext(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tongue, "languages", lambda: {"en": "", "de": "", "fr": ""})
+    monkeypatch.setattr(i18n, "languages", lambda: {"en": "", "de": "", "fr": ""})
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
-    assert tongue.detect() == "fr"
+    assert i18n.detect() == "fr"
     monkeypatch.setenv("LC_ALL", "de_AT@euro")
-    assert tongue.detect() == "de"
+    assert i18n.detect() == "de"
 
 
 # the catalogues
@@ -128,15 +128,13 @@ def test_german_is_whole_and_compiled() -> None:
     template = read(files.locale() / "underdeck.pot")
     german = read(files.locale() / "de" / "LC_MESSAGES" / "underdeck.po")
     assert {message.id for message in german} == {message.id for message in template}
-    tongue.install("de")
+    i18n.install("de")
     missing, stale = [], []
     for message in german:
         one, translated = _forms(message.id)[0], _forms(message.string)
         if message.id and not all(translated):
             missing.append(message.id)
-        elif (
-            message.id and (tongue.ngettext(*message.id, 1) if message.pluralizable else tongue._(one)) != translated[0]
-        ):
+        elif message.id and (i18n.ngettext(*message.id, 1) if message.pluralizable else i18n._(one)) != translated[0]:
             stale.append(message.id)
     assert (missing, stale) == ([], [])
 

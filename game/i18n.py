@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from game import files
 from game.core import text as words
-from game.core.text import ENGLISH, Text, Tongue
+from game.core.text import ENGLISH, Text, Translations
 
 DOMAIN = "underdeck"
 SOURCE = "en"  # the language the messages are written in
@@ -23,7 +23,7 @@ NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in
 GROWTH = 0.4  # share by which the pseudo-language is longer than English
 ACCENTS = str.maketrans("aceghiklnorstuwyzACEGHIKLNORSTUWYZ", "áçéġħîķļñöŕšţûŵýžÁÇÉĠĦÎĶĻÑÖŔŠŢÛŴÝŽ")
 
-_tongue: Tongue = ENGLISH
+_tongue: Translations = ENGLISH
 _code = SOURCE
 
 
@@ -40,7 +40,7 @@ def install(code: str) -> None:
     _tongue = Pseudo() if code == PSEUDO else _translation(code)
 
 
-def _translation(code: str) -> Tongue:
+def _translation(code: str) -> Translations:
     try:
         return gettext.translation(DOMAIN, files.locale(), [code])
     except OSError:  # missing or not readable
