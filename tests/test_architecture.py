@@ -43,16 +43,16 @@ CLOCKS_FILES_CHANCE = {"random", "secrets", "time", "datetime", "os", "pathlib",
 # do not know each other.  A group is a list of modules and packages of `game.app`; a module that is listed itself does
 # not belong to the group of its package.
 LAYERS: tuple[dict[str, str], ...] = (
-    {"base": "alphabets danger dates focus geometry ofview prose redrawn table.film tween"},
+    {"base": "alphabets danger dates focus geometry view_cache documents dirty_rects table.film tween"},
     {
-        "gfx": "broken canvas edges faces outline pictures printing theme torn type",
+        "gfx": "broken canvas edges faces outline pictures draw_cache theme torn fonts",
         "input": "hands seating virtualpad",
         "window": "alert crash window",
     },
     {"settings": "settings"},
     {"audio": "narrator sound sounds voices", "store": "house keep parties records rounds sheetexport sheetfile"},
     {"cards": "table.cardart table.prints table.sprites table.strips table.tear"},
-    {"ui": "stack things touch transitions ui"},
+    {"ui": "stack things widget_feedback transitions ui"},
     {"table": "table"},
     {"arena": "arena", "map": "quest"},
     {"services": "desk"},

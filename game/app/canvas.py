@@ -7,11 +7,11 @@ from functools import partial
 import pygame
 
 from .edges import Edges
+from .fonts import UNBROKEN, Block, Fonts
 from .geometry import Box, Layout, Point
 from .outline import edge_of, outlined
 from .pictures import Pictures
 from .theme import STARK, Colour, Theme
-from .type import UNBROKEN, Block, Type
 
 PLAIN = {  # engraved plate -> its replacement in high contrast
     **dict.fromkeys(
@@ -40,7 +40,7 @@ class Canvas:
 
     _edges: Edges | None = None  # set while drawing inside `fading`
 
-    def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
+    def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Fonts, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
         self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # current clip, window and design pixels
 

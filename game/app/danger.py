@@ -13,7 +13,7 @@ DEEP, EMPTY = 12, 0  # the same, in cards in a deck
 BOSS = 0.4  # the least danger while a boss stands
 
 
-def danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[[str], bool]) -> float:
+def compute_danger(game: Game[Any], view: View, cast: Sequence[Figure], vital: Callable[[str], bool]) -> float:
     """Return how near anybody is to death, from 0 to 1. `cast` are the figures on the table; `vital(id)` is True for a
     gauge whose owner dies when it is empty."""
     if view.outcome is not None:

@@ -12,6 +12,7 @@ from game.core.game import Game
 from game.core.text import N_, Text
 
 from .canvas import Canvas
+from .fonts import Fonts
 from .geometry import Box, Layout
 from .hands.devices import Hands
 from .keep import Keep
@@ -29,7 +30,6 @@ from .theme import STARK, USUAL
 from .things import Thing
 from .transitions import Transition
 from .tween import out
-from .type import Type
 from .window import Window
 
 log = logging.getLogger(__name__)
@@ -81,13 +81,13 @@ class Desk:
         return self.canvas.layout
 
     @property
-    def type(self) -> Type:
+    def type(self) -> Fonts:
         """The fonts at the window's resolution."""
         return self.canvas.type
 
     def _canvas(self) -> Canvas:
         layout, settings = self.window.layout, self.settings
-        letters = Type(layout.k, settings.text_scale, settings.plain_font)
+        letters = Fonts(layout.k, settings.text_scale, settings.plain_font)
         return Canvas(self.window.surface, layout, self.pictures, letters, STARK if settings.contrast else USUAL)
 
     def relayout(self) -> None:

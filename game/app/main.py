@@ -19,10 +19,10 @@ from . import window
 from .alert import alert
 from .crash import describe_crash, start_log
 from .desk import Desk
+from .dirty_rects import merge_rects
 from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
-from .redrawn import gathered
 from .scenes import begin
 from .settings import Settings, from_text
 from .stack import StackedScene
@@ -207,7 +207,7 @@ class Loop:
             return
         surface = desk.window.surface
         boxes = [pygame.Rect(desk.layout.px(box)) for box in desk.stack.top.ambient(self.quiet)]
-        rects = gathered(seen for box in boxes if (seen := box.clip(surface.get_rect())))
+        rects = merge_rects(seen for box in boxes if (seen := box.clip(surface.get_rect())))
         for rect in rects:
             surface.set_clip(rect)
             desk.stack.draw(desk.canvas)

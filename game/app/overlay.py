@@ -3,8 +3,8 @@
 from game import i18n
 
 from .desk import Desk
+from .fonts import Block
 from .geometry import Box
-from .type import Block
 
 SIZE = 24.0  # text size in design pixels
 SMALLER = 0.75  # least share of that size; with less room the toast goes to the top of the screen

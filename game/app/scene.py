@@ -14,11 +14,11 @@ from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling, whole_lines
 from .theme import Colour, Theme
 from .things import Thing
-from .touch import Touch
 from .ui.prompts import PromptBar
 from .ui.text import Words
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
+from .widget_feedback import WidgetFeedback
 
 RING = 4.0  # design pixels between a widget and its focus ring
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
@@ -43,7 +43,7 @@ class Scene(Scrolling):
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
-        self.touch = Touch()
+        self.touch = WidgetFeedback()
         self.prompt_bar = PromptBar()
         self._held_prompt = ""
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
@@ -118,14 +118,14 @@ class Scene(Scrolling):
         self._limit_scroll()
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
-            self.focus = self._heir(boxes)
+            self.focus = self._fallback_focus(boxes)
             self.speak_focus(interrupt=False)
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self._show(self.focus)
         self.desk.touch()
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """The fallback focus: the id nearest to the lost widget, of the same role if there is one."""
         like = {id: box for id, box in boxes.items() if self._role(id) == self._last_role}
         return closest(like or boxes, self._last_box)

@@ -5,8 +5,8 @@ from itertools import pairwise
 from .canvas import Canvas
 from .desk import Desk
 from .edges import SLACK
+from .fonts import Block
 from .geometry import Box, Point
-from .type import Block
 
 NOTCH = 64.0  # design pixels per notch of the wheel
 BEYOND = 1e-4  # scale of distances out of view, for focus navigation

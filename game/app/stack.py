@@ -10,8 +10,8 @@ from .geometry import Box
 from .hands.bindings import Bindings
 from .hands.intent import Intent
 from .things import Thing
-from .touch import Touch
 from .transitions import Transition
+from .widget_feedback import WidgetFeedback
 
 Change = Callable[[], None]
 Way = Callable[[], Transition | None]
@@ -34,7 +34,7 @@ class StackedScene(Protocol):
     @property
     def focus(self) -> str | None: ...
     @property
-    def touch(self) -> Touch: ...
+    def touch(self) -> WidgetFeedback: ...
 
     def enter(self) -> None: ...
     def resume(self) -> None: ...

@@ -99,7 +99,7 @@ class Posed(Step):
         return self.at - self.seconds if self.done else 0.0
 
 
-class Call(Step):
+class CallStep(Step):
     """Call a function, in no time."""
 
     def __init__(self, do: Callable[[], object]):

@@ -17,14 +17,14 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
+from game.app.fonts import Block, Fonts
 from game.app.outline import edge_of
 from game.app.overlay import draw_toast
 from game.app.pictures import Pictures
-from game.app.printing import Print, Repeated, Traced
 from game.app.scene import Scene
 from game.app.table.cardart import CardArt
 from game.app.theme import USUAL, Colour
-from game.app.type import Block, Type
 from game.app.ui.widget import Widget
 from game.core.cards import Card
 
@@ -207,13 +207,13 @@ class Eye:
         def kept(pictures: Pictures, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
             return make() if key[0] == "printed" else keep(pictures, key, make)
 
-        def anew(_repeated: Repeated, canvas: Canvas, draw: Callable[[Canvas], object], *_looks: object) -> None:
+        def anew(_repeated: ReplayedDrawing, canvas: Canvas, draw: Callable[[Canvas], object], *_looks: object) -> None:
             draw(canvas)
 
-        patch.setattr(Repeated, "draw", anew)
+        patch.setattr(ReplayedDrawing, "draw", anew)
         patch.setattr(Canvas, "_line", written)
         patch.setattr(Canvas, "icon", signed)
-        for kind in (Canvas, Print, Traced):
+        for kind in (Canvas, PictureCanvas, RecordingCanvas):
             patch.setattr(kind, "blit", self._seen(kind.blit))
         patch.setattr(Scene, "_draw_widget", owned)
         patch.setattr(Pictures, "keep", kept)
@@ -230,7 +230,7 @@ class Eye:
                 edge = edge_of(now.shade, canvas.layout.k)
                 place = at[0] + edge, at[1] + edge
                 shape = pygame.surfarray.array_alpha(now.picture(now.ink, None))
-                clip = EVERYWHERE if isinstance(canvas, Print) else canvas.surface.get_clip()
+                clip = EVERYWHERE if isinstance(canvas, PictureCanvas) else canvas.surface.get_clip()
                 self.marks.append(Mark(now.what, place, shape, clip, now.ink, alpha, now.block, self._owner))
             way = self._letters if now.block else self._signs
             if self._count in self._outlines:
@@ -310,7 +310,7 @@ def _draw_behind(draw: Callable[..., None], art: CardArt, picture: pygame.Surfac
     """Draw what lies behind the text on a card: the dark outline of a number, the paper under a name."""
     if draw.__name__ == "_name":
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Type, "line", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
+            patch.setattr(Fonts, "line", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
             draw(art, picture, place, what, *rest)
     elif len(rest) > 2 and rest[2] is not None:
         _ink, unit, dark = rest

@@ -10,15 +10,15 @@ import pygame
 import pytest
 
 from game.app.canvas import Canvas
+from game.app.draw_cache import ReplayedDrawing
 from game.app.faces import face
+from game.app.fonts import Block, Fonts
 from game.app.geometry import Box
 from game.app.outline import edge_of
-from game.app.printing import Repeated
 from game.app.scene import Scene
 from game.app.table.cardart import CardArt
 from game.app.table.hall import Hall
 from game.app.table.sprites import Sprite
-from game.app.type import Block, Type
 from game.app.ui.widget import Widget
 
 INK = (0, 0, 0)
@@ -54,7 +54,7 @@ class Stamp(NamedTuple):
 @lru_cache(MOST_STAMPS)
 def stamp(text: str, file: str, pixels: int, k: float, shaded: bool) -> Stamp:
     """Print a line once, for all colours: the tests print each of them thousands of times."""
-    surface = Type(k)._print(text, face(file, pixels), INK, INK if shaded else None)
+    surface = Fonts(k)._print(text, face(file, pixels), INK, INK if shaded else None)
     return Stamp(surface.get_size(), surface.get_bounding_rect())
 
 
@@ -85,7 +85,7 @@ class Pen:
         self._owner: Widget | None = None
         self._writing: tuple[str, Block, int] | None = None
         self._stamping = False
-        self._repeats: WeakKeyDictionary[Repeated, tuple[tuple[Hashable, ...], list[tuple[object, ...]]]]
+        self._repeats: WeakKeyDictionary[ReplayedDrawing, tuple[tuple[Hashable, ...], list[tuple[object, ...]]]]
         self._repeats = WeakKeyDictionary()
 
     def write_down(self, scene: Scene) -> list[Written]:
@@ -105,7 +105,9 @@ class Pen:
             self.lines.pop()  # the line noted before was only its shade
         self.lines.append(written)
 
-    def _repeat(self, repeated: Repeated, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
+    def _repeat(
+        self, repeated: ReplayedDrawing, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable
+    ) -> None:
         """Draw it anew; fail if its key is unchanged but it looks different."""
         notes, now = Notes(canvas), (canvas, *looks)
         draw(notes)
@@ -116,7 +118,7 @@ class Pen:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Patch drawing so that only text is drawn, and noted."""
-        pen, line, draw, print_line = self, Canvas._line, Scene._draw_widget, Type.line
+        pen, line, draw, print_line = self, Canvas._line, Scene._draw_widget, Fonts.line
 
         def noted_line(canvas: Canvas, text: str, block: Block, *rest: Any) -> None:
             pen._writing = (text, block, edge_of(rest[-1], canvas.layout.k))
@@ -124,7 +126,7 @@ class Pen:
             line(canvas, text, block, *rest)
             pen._writing, pen._stamping = None, False
 
-        def stamped(letters: Type, text: str, role: str, size: float, *colours: Any) -> pygame.Surface | Stamp:
+        def stamped(letters: Fonts, text: str, role: str, size: float, *colours: Any) -> pygame.Surface | Stamp:
             if not pen._stamping:
                 return print_line(letters, text, role, size, *colours)
             own = letters.face(role, size)
@@ -136,10 +138,10 @@ class Pen:
             pen._owner = None
 
         patch.setattr(Canvas, "_line", noted_line)
-        patch.setattr(Type, "line", stamped)
+        patch.setattr(Fonts, "line", stamped)
         patch.setattr(Canvas, "blit", lambda canvas, *rest: pen._blit(canvas, *rest))
         patch.setattr(Scene, "_draw_widget", owned)
-        patch.setattr(Repeated, "draw", lambda repeated, *rest: pen._repeat(repeated, *rest))
+        patch.setattr(ReplayedDrawing, "draw", lambda repeated, *rest: pen._repeat(repeated, *rest))
         for name in ("picture", "icon", "plate", "fill", "shade"):
             patch.setattr(Canvas, name, lambda *_rest, **_more: None)
         for name in ("_build", "_furnish", "be", "set_out"):

@@ -13,12 +13,12 @@ import pygame
 import pytest
 
 from game import files, levels
+from game.app.fonts import Block, Fonts
 from game.app.pictures import Pictures
 from game.app.table import hall
 from game.app.table.halls import Halls
 from game.app.table.masonry import Masonry
 from game.app.theme import Colour
-from game.app.type import Block, Type
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}
@@ -30,7 +30,7 @@ MOST_BLOCKS = 1 << 16  # blocks of text: about what all scenes need in three let
 def install(patch: pytest.MonkeyPatch) -> None:
     """Patch the program so that all services made from now on share pictures, maps, rooms and laid-out text."""
     read, tiles, walls, glow = Halls._room, hall.Hall._picture, hall.Hall._masonry, hall.glow
-    made = Type._made
+    made = Fonts._made
 
     def shared_room(self: Halls, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
         file = files.level(f"{name}.tmx")
@@ -56,9 +56,9 @@ def install(patch: pytest.MonkeyPatch) -> None:
 
     @lru_cache(MOST_BLOCKS)
     def fitted(k: float, scale: float, plain: bool, *words: Any) -> Block:
-        return made(Type(k, scale, plain), *words)
+        return made(Fonts(k, scale, plain), *words)
 
-    def shared_block(self: Type, *words: Any) -> Block:
+    def shared_block(self: Fonts, *words: Any) -> Block:
         return fitted(self.k, self.scale, self.plain, *words)
 
     patch.setattr("game.app.desk.Pictures", lambda: PICTURES)
@@ -66,4 +66,4 @@ def install(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hall.Hall, "_picture", shared_tiles)
     patch.setattr(hall.Hall, "_masonry", shared_walls)
     patch.setattr(hall, "glow", shared_glow)
-    patch.setattr(Type, "_made", shared_block)
+    patch.setattr(Fonts, "_made", shared_block)

@@ -13,12 +13,12 @@ from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import Shape, Stand, stands
 from game.app.arena.tally import Tally
 from game.app.arena.trait import CLEAR, SIGN, TraitButton
+from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.table.brawl import used
 from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
-from game.app.type import Type
 from game.app.ui.press import SIZE
 from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Tag, Trait
 from game.core.events import Told
@@ -47,7 +47,7 @@ def figure(name: str, *traits: Trait, side: str = ENEMIES, **more: object) -> Fi
     return Figure("one", Text(name), "wolf", side, 0, 3, WAITING, {}, traits, **more)  # type: ignore[arg-type]
 
 
-def enemy(letters: Type, name: str, *traits: Trait) -> FigurePlate:
+def enemy(letters: Fonts, name: str, *traits: Trait) -> FigurePlate:
     stand = Stand(Box(340, 100, SLIM, 150), Shape.TALL)
     return FigurePlate(figure(name, *traits), stand, {"hand": 3}, nothing, letters)
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.app.arena.handspot import HandSpot
 from game.app.canvas import Canvas
+from game.app.draw_cache import ReplayedDrawing
 from game.app.geometry import Box
-from game.app.printing import Repeated
 from game.app.scenes.arena.table import ArenaTable
 from game.core.capabilities import figures
 from game.core.cards import parse
@@ -61,7 +61,7 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
 ):
     plates: dict[str, Box] = {}
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, box, *rest: plates.update({name: box}))
-    monkeypatch.setattr(Repeated, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
+    monkeypatch.setattr(ReplayedDrawing, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
     signs: list[str] = []
     monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app import printing
+from game.app import draw_cache
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
 from game.app.arena.described import AIMED_AT, MAY_ACT
@@ -27,15 +27,15 @@ from game.app.arena.stakes import Stakes
 from game.app.arena.trait import TraitButton
 from game.app.arena.trestle import RIM
 from game.app.canvas import BEYOND, Canvas
+from game.app.draw_cache import draw_cached
+from game.app.fonts import Block
 from game.app.geometry import Box
-from game.app.printing import printed
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.dragtable import HIGH
 from game.app.scenes.tables import table_of
 from game.app.table.brawl import Verdict, verdict
 from game.app.table.skin import skin_of
 from game.app.table.spots import PLATES
-from game.app.type import Block
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.combatants import (
@@ -493,7 +493,7 @@ def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, 
 
     waiting, fallen = drawn(WAITING), drawn(FALLEN)
     assert waiting != fallen
-    monkeypatch.setattr(printing, "Print", lambda canvas, box: pytest.fail("printed again"))
+    monkeypatch.setattr(draw_cache, "PictureCanvas", lambda canvas, box: pytest.fail("printed again"))
     assert (drawn(WAITING), drawn(FALLEN)) == (waiting, fallen)
 
 
@@ -537,7 +537,7 @@ def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_desk,
 def test_a_print_looks_like_what_is_printed(make_desk):
     desk, box = make_desk(), Box(200, 200, 300, 120)
     surface, looks = desk.window.surface, []
-    for draw in (lambda canvas: printed(canvas, "test", box.inset(-BEYOND), plates), lambda canvas: plates(canvas)):
+    for draw in (lambda canvas: draw_cached(canvas, "test", box.inset(-BEYOND), plates), lambda canvas: plates(canvas)):
         surface.fill((120, 60, 30))
         draw(desk.canvas)
         looks.append(pygame.surfarray.array3d(surface).astype(int))

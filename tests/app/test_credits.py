@@ -6,7 +6,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
-from game.app.prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
+from game.app.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.title import TitleScene
 from game.app.ui.chapterrow import ChapterRow

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.danger import danger
+from game.app.danger import compute_danger
 from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.tables import table_of
@@ -35,7 +35,7 @@ def table(id: str, **options: str) -> View:
 def share(game: Game, view: View) -> float:
     """The danger as the table computes it."""
     feels = skin_of(game.id).feels
-    return danger(game, view, figures(game, view), lambda gauge: feels.get(gauge, LIFE).vital)
+    return compute_danger(game, view, figures(game, view), lambda gauge: feels.get(gauge, LIFE).vital)
 
 
 @pytest.mark.parametrize(("life", "expected"), [(20, 0.0), (10, 0.0), (6, 0.5), (2, 1.0), (1, 1.0)])

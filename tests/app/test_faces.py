@@ -8,7 +8,7 @@ from game import files
 from game.app import faces
 from game.app.desk import Desk
 from game.app.faces import RICH, Face, can_print, face, font, has
-from game.app.type import FONTS
+from game.app.fonts import FONTS
 
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
 FOREIGN = "Ёжик", "Ελένη", "Nguyễn", "Ђорђе"

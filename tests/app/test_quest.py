@@ -10,6 +10,7 @@ from game.app.arena.offer import HandOffer
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.focus import WAYS
+from game.app.fonts import Fonts
 from game.app.geometry import GRID_W, Box
 from game.app.hands.intent import Intent
 from game.app.quest import names
@@ -29,7 +30,6 @@ from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
-from game.app.type import Type
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.game import HUMAN, defaults
@@ -816,14 +816,14 @@ def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
 def test_a_legend_without_room_for_the_most_of_it_is_left_out():
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
-    counts = [len(Legend(map, Box(0, 0, 244, high), Type(1.0)).lines) for high in (30, 70, 126, 300)]
+    counts = [len(Legend(map, Box(0, 0, 244, high), Fonts(1.0)).lines) for high in (30, 70, 126, 300)]
     assert counts == [0, 4, 8, len(kinds(map))]
 
 
 def test_the_signs_of_a_legend_stand_in_two_columns():
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
-    legend = Legend(map, Box(0, 0, 244, 126), Type(1.0))
+    legend = Legend(map, Box(0, 0, 244, 126), Fonts(1.0))
     assert len({place.x for _kind, _block, place in legend.lines}) == 2
     assert all(place.inside(legend.box) for _kind, _block, place in legend.lines)
 

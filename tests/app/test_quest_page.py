@@ -7,6 +7,7 @@ import pytest
 from game import files
 from game.app import window
 from game.app.canvas import Canvas
+from game.app.fonts import Block, Fonts
 from game.app.geometry import GRID_W, Box
 from game.app.quest.chart import Chart
 from game.app.quest.deed import Deed, Tool, beside, in_one_hand
@@ -17,7 +18,6 @@ from game.app.quest.signs import SIGNS
 from game.app.quest.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
 from game.app.scenes.quest.table import INSET
-from game.app.type import Block, Type
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer
@@ -28,7 +28,7 @@ from tests.app.conftest import MakeDesk
 from tests.app.quest import GAME, quest
 from tests.e2e.test_deuces_quest import OWN
 
-LETTERS = Type(1.0)
+LETTERS = Fonts(1.0)
 TALE = "The lantern has hung over the door for longer than the door has, and nobody remembers who lit it at first. "
 TERMS = "You pay in discards. Nobody has enough: Bulwark 0 and Mender 0."
 WIDE = 600.0
@@ -91,7 +91,7 @@ def test_a_text_without_room_for_one_or_too_short_has_no_initial():
 
 
 def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_other(make_desk: MakeDesk, monkeypatch):
-    letters = Type(1.0, plain=True)
+    letters = Fonts(1.0, plain=True)
     text = (TALE * 3).strip()
     one = Prose(letters.block(text, "body", 26, WIDE), WIDE, 1e3, letters)
     assert not one.initial
@@ -156,7 +156,7 @@ def test_a_picture_gives_way_to_words():
 
 
 def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
-    for letters, text, has_one in ((LETTERS, TALE, True), (Type(1.0, 2.0), TALE, False), (LETTERS, TALE * 12, False)):
+    for letters, text, has_one in ((LETTERS, TALE, True), (Fonts(1.0, 2.0), TALE, False), (LETTERS, TALE * 12, False)):
         assert bool(over_wares(5, text, TERMS, MAP, letters)) is has_one
     high = over_wares(5, TALE, TERMS, MAP, LETTERS)
     page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, high), TERMS, COUNTER)
@@ -186,7 +186,7 @@ def test_a_page_is_as_narrow_as_a_book_unless_there_is_too_much_to_read():
 
 def test_what_a_text_brings_is_in_letters_of_its_size():
     for scale in (1.0, 1.5, 2.0):
-        page = Page("Supper", TALE, "story", Box(38, 106, 948, 474), Type(1.0, scale), feet(0), "Each hero draws.")
+        page = Page("Supper", TALE, "story", Box(38, 106, 948, 474), Fonts(1.0, scale), feet(0), "Each hero draws.")
         assert page.gain.size == page.block.size
 
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.fonts import LEGIBLE
 from game.app.geometry import Box
 from game.app.pictures import Pictures
 from game.app.plays import new_match, write_down
@@ -24,7 +25,6 @@ from game.app.table.film import film_of, story_of
 from game.app.table.minis import Minis
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
-from game.app.type import LEGIBLE
 from game.app.ui.cardtile import CardTile
 from game.app.ui.press import Button
 from game.bots import Random

@@ -7,6 +7,7 @@ import pytest
 
 from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.fonts import Block
 from game.app.geometry import Box
 from game.app.hands.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
@@ -22,7 +23,6 @@ from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
-from game.app.type import Block
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match

@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
+from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.hands.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.scenes import go
@@ -18,7 +19,6 @@ from game.app.scenes.troupe.gifts import USUAL
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scroll import MARGIN
-from game.app.type import Type
 from game.app.ui.entry import Entry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import Portrait, Said
@@ -101,7 +101,7 @@ def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(ma
 def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
     for wide, lines in ((220.0, 1), (150.0, 2)):
         said = (Said("Bulwark", "strong", 27), Said("No extra ability", "body", 22))
-        card = HeroCard("one", "Bulwark", Box(0, 0, wide, 300), lambda: None, Type(1.0), "bulwark", "hero", said)
+        card = HeroCard("one", "Bulwark", Box(0, 0, wide, 300), lambda: None, Fonts(1.0), "bulwark", "hero", said)
         assert len(card.lines[1].lines) == lines
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from game.app import tween
-from game.app.tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, stagger
+from game.app.tween import Beat, CallStep, Later, Par, Seq, Step, Tween, Wait, stagger
 
 RATES = [1 / 240, 1 / 60, 0.017, 0.1, 0.7, 5.0, math.inf]  # seconds per frame
 
@@ -34,12 +34,12 @@ def many(note: Callable[[str], object]) -> Step:
     """A step of every kind, 1.9 seconds long."""
     dot = Dot()
     return Seq(
-        Call(lambda: note("begin")),
+        CallStep(lambda: note("begin")),
         Wait(0.1),
-        Par(Tween(dot, 0.5, x=1.0), Seq(Wait(0.2), Call(lambda: note("in between")))),
-        Later(lambda: Seq(Tween(dot, 0.3, x=2.0), Call(lambda: note("later")))),
+        Par(Tween(dot, 0.5, x=1.0), Seq(Wait(0.2), CallStep(lambda: note("in between")))),
+        Later(lambda: Seq(Tween(dot, 0.3, x=2.0), CallStep(lambda: note("later")))),
         stagger(0.25, [Tween(Dot(), 0.5, x=1.0) for _ in range(3)]),
-        Call(lambda: note("end")),
+        CallStep(lambda: note("end")),
     )
 
 
@@ -93,14 +93,14 @@ def test_what_comes_later_is_made_when_it_starts():
 
 
 def test_a_step_in_no_time_gives_all_its_time_on():
-    for step in (Call(lambda: None), Wait(0.0), Tween(Dot(), 0.0, x=1.0), Seq(), Par()):
+    for step in (CallStep(lambda: None), Wait(0.0), Tween(Dot(), 0.0, x=1.0), Seq(), Par()):
         assert step.update(0.25) == pytest.approx(0.25)
         assert step.done
 
 
 def test_a_call_is_made_once_however_often_it_is_updated():
     noted: list[int] = []
-    step = Call(lambda: noted.append(1))
+    step = CallStep(lambda: noted.append(1))
     for _ in range(3):
         step.update(1.0)
     step.finish()
@@ -127,7 +127,9 @@ def test_every_ease_goes_from_nothing_to_all(ease: tween.Ease):
 
 def test_hurrying_to_a_beat_does_all_before_it_and_nothing_after():
     noted: list[str] = []
-    step = Seq(Wait(5.0), Call(lambda: noted.append("before")), Beat(), Wait(5.0), Call(lambda: noted.append("after")))
+    step = Seq(
+        Wait(5.0), CallStep(lambda: noted.append("before")), Beat(), Wait(5.0), CallStep(lambda: noted.append("after"))
+    )
     step.update(1.0)
     assert step.to_beat()
     assert (noted, step.done) == (["before"], False)

@@ -112,8 +112,8 @@ def test_the_odds_are_those_of_dealing(play, raised):
         for _ in range(deals):
             found = [compare(attack, one) for _, one in answers(chance.sample(pack(), number), powers, attack)]
             ends[min(found, default=1) + 1] += 1
-        reckoned = odds(attack, number, raised)
-        for many, likely in zip(reversed(ends), reckoned, strict=True):
+        computed = odds(attack, number, raised)
+        for many, likely in zip(reversed(ends), computed, strict=True):
             assert many / deals == pytest.approx(likely, abs=0.09)
 
 

@@ -13,10 +13,10 @@ from game.core.text import Text
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
-from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 from .ended import EndPlate
 from .handspot import draw_gem
@@ -39,7 +39,7 @@ class Portion(Widget):
 
     role = "text"
 
-    def __init__(self, share: Share, name: str, box: Box, size: float, letters: Type):
+    def __init__(self, share: Share, name: str, box: Box, size: float, letters: Fonts):
         told = i18n.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.block = letters.block(self.label, "body", size, box.w, grow=False)
@@ -57,7 +57,7 @@ class AftermathPlate(EndPlate):
 
     portions: Sequence[Portion]
 
-    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, highest: float):
+    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Fonts, highest: float):
         super().__init__(after, names, box)
         self.top = TOP
         smallest, shares = letters.smallest("body"), self.shares
@@ -78,7 +78,7 @@ class AftermathPlate(EndPlate):
             self.ahead.pop()
             self._write(shares, size, " ", letters)
 
-    def _fits(self, shares: Sequence[Share], size: float, letters: Type, grand: bool = False) -> bool:
+    def _fits(self, shares: Sequence[Share], size: float, letters: Fonts, grand: bool = False) -> bool:
         """Lay the text out at a size, with one outlook sentence per line if that fits; return True if all of it fits.
 
         `grand` adds a large headline with a laurel.
@@ -89,7 +89,7 @@ class AftermathPlate(EndPlate):
                 return True
         return False
 
-    def _write(self, shares: Sequence[Share], size: float, between: str, letters: Type, grand: bool = False) -> None:
+    def _write(self, shares: Sequence[Share], size: float, between: str, letters: Fonts, grand: bool = False) -> None:
         """Lay the text out at a size; set `missing` to the height that is lacking."""
         inner = self.box.inset(EDGE, self.top)
         head, large, sign, wide = (CROWN, GRAND, CROWN, CROWN * LAUREL) if grand else (HEAD, TITLE, SIGN, SIGN)
@@ -107,7 +107,7 @@ class AftermathPlate(EndPlate):
         self.foot = foot, self.rest._replace(y=y, h=max(foot.height, self.rest.bottom - y))
         self.missing = y + (foot.height if self.ahead else 0.0) - inner.bottom
 
-    def _portions(self, shares: Sequence[Share], size: float, letters: Type) -> Iterator[Portion]:
+    def _portions(self, shares: Sequence[Share], size: float, letters: Fonts) -> Iterator[Portion]:
         """Yield the portions in two columns, each row as high as necessary."""
         columns, y = max(1, min(COLUMNS, len(shares))), self.rest.y + AIR
         wide = (self.rest.w - (columns - 1) * GAP) / columns
@@ -177,7 +177,7 @@ class SpoilsPlate(Widget):
 
     role = "text"
 
-    def __init__(self, told: Sequence[Spoil], room: Box, letters: Type, art: CardArt):
+    def __init__(self, told: Sequence[Spoil], room: Box, letters: Fonts, art: CardArt):
         self.told, self.art = told, art
         self.words = [letters.block(each.caption, "strong", 22, UNBROKEN, lines=1, grow=False) for each in told]
         self.head = max(CAPTION, *(block.height for block in self.words))  # taller letters make the cards smaller
@@ -234,7 +234,7 @@ class TermsPlate(Widget):
 
     role = "text"
 
-    def __init__(self, told: Sequence[Text], box: Box, letters: Type):
+    def __init__(self, told: Sequence[Text], box: Box, letters: Fonts):
         lines = [i18n.say(each) for each in told]
         super().__init__("terms", " ".join(lines), box)
         self.room = box.inset(EDGE - 4, AIR)

@@ -7,9 +7,9 @@ from game.core.wager import Stake, Wager
 from game.i18n import _, ngettext
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.spots import frame
-from ..type import Block, Type
 from ..ui.widget import Do, Look, Pressable, Widget
 from .chips import draw_stacks, stacks_of, wide
 from .narrow import Narrow
@@ -31,7 +31,7 @@ class StakePlate(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, name: str, number: int, said: str, box: Box, letters: Type, icon: str,
+    def __init__(self, id: str, name: str, number: int, said: str, box: Box, letters: Fonts, icon: str,
                  now: bool = False, away: bool = False):  # fmt: skip
         super().__init__(id, name, box)
         self.number, self.said, self.icon, self.now, self.away = number, said, icon, now, away
@@ -75,7 +75,7 @@ class BidChip(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, label: str, number: str, box: Box, do: Do, letters: Type, help: str, primary: bool):
+    def __init__(self, id: str, label: str, number: str, box: Box, do: Do, letters: Fonts, help: str, primary: bool):
         super().__init__(id, label, box, do, help)
         self.primary = primary
         self.figure = letters.block(number, "number", box.h * 0.5, box.w - 4, box.h, lines=1, grow=False)
@@ -95,7 +95,7 @@ class BesideChips(Narrow):
     """A button for anything but a number of chips, shown and hidden together with them."""
 
 
-def laid_out(wager: Wager, room: Box, letters: Type) -> list[Widget]:
+def laid_out(wager: Wager, room: Box, letters: Fonts) -> list[Widget]:
     """Return everybody's stake side by side, the bank last."""
     count = len(wager.stakes) + 1
     each = min(MOST, (room.w - (count - 1) * GAP) / count)
@@ -106,7 +106,7 @@ def laid_out(wager: Wager, room: Box, letters: Type) -> list[Widget]:
     return [*stakes, bank]
 
 
-def _stake(one: Stake, box: Box, letters: Type, word: str) -> Widget:
+def _stake(one: Stake, box: Box, letters: Fonts, word: str) -> Widget:
     name, said = i18n.say(one.name), i18n.say(one.said)
     return StakePlate(f"stake.{one.who}", name, one.bet, said, box, letters, "chip", one.who == word, one.away)
 

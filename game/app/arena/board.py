@@ -15,12 +15,12 @@ from game.core.selection import Selection
 from game.core.view import Action, View
 from game.i18n import _
 
+from ..fonts import Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
-from ..type import Type
 from ..ui.press import alike
 from ..ui.widget import Widget
 from .aim import Aim
@@ -75,7 +75,7 @@ class ArenaBoard(usual.Board):
     offer = LowOffer
     heading = HeadSign
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, means: Means):
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands, means: Means):
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means

@@ -5,8 +5,8 @@ from game.core.standings import Contest
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides
@@ -19,7 +19,7 @@ class Notches(Widget):
 
     role = "text"
 
-    def __init__(self, contest: Contest, room: Box, letters: Type):
+    def __init__(self, contest: Contest, room: Box, letters: Fonts):
         self.contest = contest
         words = _("First to {n}").format(n=contest.needed)
         self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1, grow=False)

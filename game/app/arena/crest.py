@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pygame
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import Colour
-from ..type import Block, Type
 
 SIDE, FIGURE = 28.0, 22.0  # side of the seal; size of the number
 LINE, RIM, FINE = 36.0, 2.0, 4  # height of the number's line; width of the edge; supersampling factor
@@ -23,7 +23,7 @@ class Crest(NamedTuple):
     ours: bool
 
     @classmethod
-    def at(cls, x: float, y: float, number: int, ours: bool, letters: Type) -> Crest:
+    def at(cls, x: float, y: float, number: int, ours: bool, letters: Fonts) -> Crest:
         """Return a player's crest with its upper left corner at a point."""
         box = Box(x, y, SIDE, SIDE)
         return cls(box, letters.block(str(number), "number", FIGURE, SIDE, LINE, lines=1, grow=False), ours)

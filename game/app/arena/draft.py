@@ -10,8 +10,8 @@ from game.core.text import Text
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import GRID_W, Box
-from ..type import Block, Type
 from ..ui.column import Column
 from ..ui.entry import Entry
 from ..ui.portrait import Portrait, Said, level
@@ -50,7 +50,7 @@ class Tally(Widget):
     """The number kept so far of what was dealt, as figures behind a check mark."""
 
     def __init__(
-        self, id: str, everything: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Type
+        self, id: str, everything: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Fonts
     ):
         count = sum(one.id in kept for one in everything)
         box = room._replace(x=room.right - TALLY, w=TALLY)
@@ -68,7 +68,7 @@ class Tally(Widget):
 
 
 def page(
-    draft: Draft, picked: Collection[str], focus: str | None, letters: Type, pick: Callable[[str], Do], left: bool
+    draft: Draft, picked: Collection[str], focus: str | None, letters: Fonts, pick: Callable[[str], Do], left: bool
 ) -> list[Widget]:
     """Return all widgets of the page.
 
@@ -95,7 +95,7 @@ def is_of_page(widget: Widget) -> bool:
     return isinstance(widget, TILES) or widget.id.startswith(OURS)
 
 
-def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -> list[Widget]:
+def _headed(id: str, words: Text | None, room: Box, letters: Fonts, lines: int) -> list[Widget]:
     """Return the text above some tiles."""
     if words is None:
         return []
@@ -129,7 +129,7 @@ def placed(room: Box, left: bool) -> Box:
 
 
 def _people(
-    people: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
+    people: Sequence[Dealt], kept: Collection[str], room: Box, letters: Fonts, pick: Callable[[str], Do]
 ) -> list[Widget]:
     choosing = not any(one.kept for one in people)
     tiles = [
@@ -140,7 +140,7 @@ def _people(
     return [*tiles]
 
 
-def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, pick: Callable[[str], Do]) -> Person:
+def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Fonts, pick: Callable[[str], Do]) -> Person:
     name = i18n.say(one.name)
     said = Said(name, "strong", NAME, gold if is_kept else cream if choosing else bone)
     return Person(one.id, name, box, pick(one.id), letters, one.id, "hero", (said,), _spoken(one),
@@ -148,7 +148,7 @@ def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, 
 
 
 def _gifts(
-    gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
+    gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Fonts, pick: Callable[[str], Do]
 ) -> list[Widget]:
     """Return the tiles of gifts, each as high as its text needs; if that is too much, long ones show only their
     names."""
@@ -167,13 +167,13 @@ def _gifts(
     return found
 
 
-def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do], told: str) -> Gift:
+def _gift(one: Dealt, box: Box, is_kept: bool, letters: Fonts, pick: Callable[[str], Do], told: str) -> Gift:
     name = i18n.say(one.name)
     label = _("{name}, for {who}").format(name=name, who=i18n.say(one.holder)) if one.holder else name
     return Gift(one.id, label, told, box, pick(one.id), letters, _("chosen") if is_kept else "")
 
 
-def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list[Widget]:
+def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Fonts) -> list[Widget]:
     """Return the text about the focused one, in the fullest form that fits, and about the people who could get it."""
     inner = room.inset(BESIDE, EDGE)
     ways = ((party, ALL), (party, SHORT), (party, NAMES), ((), SHORT), ((), NAMES))
@@ -182,7 +182,7 @@ def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list
     return [Panel("about", room, "hp-plate"), *fits.widgets]
 
 
-def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: Type) -> Column:
+def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: Fonts) -> Column:
     column = Column(room, letters)
     if len(one.traits) > 1:
         who = BETWEEN.join((i18n.say(one.name), i18n.say(one.told)))
@@ -197,7 +197,7 @@ def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: T
     return column
 
 
-def _trait(column: Column, trait: Trait, said: int, letters: Type) -> None:
+def _trait(column: Column, trait: Trait, said: int, letters: Fonts) -> None:
     """Add an ability to the column: the seal with its level, its name, when it is used, and what it does."""
     left = SEALED if trait.note else 0.0
     box = column.box._replace(x=column.box.x + left, y=column.y, w=column.box.w - left)

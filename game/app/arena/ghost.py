@@ -7,11 +7,11 @@ from game.core.game import Preview
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.prints import PLAIN
 from ..table.spots import PLATES
-from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 
 FAINT = 120  # alpha of cards not played yet
@@ -24,7 +24,7 @@ class Ghost(Widget):
 
     role = "text"
 
-    def __init__(self, cards: Sequence[Card], slots: Sequence[Box], preview: Preview, letters: Type, art: CardArt):
+    def __init__(self, cards: Sequence[Card], slots: Sequence[Box], preview: Preview, letters: Fonts, art: CardArt):
         word = outcome(preview)
         self.cards, self.slots, self.art = cards, slots, art
         self.plate = PLATES.get(preview.kind, "chip-neutral")

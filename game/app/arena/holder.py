@@ -6,9 +6,9 @@ from game import i18n
 from game.core.combatants import HEROES, Figure
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import described
 
@@ -23,7 +23,7 @@ class Holder(Widget):
 
     role = "text"
 
-    def __init__(self, figure: Figure, room: Box, letters: Type, named: bool, counts: Mapping[str, int]):
+    def __init__(self, figure: Figure, room: Box, letters: Fonts, named: bool, counts: Mapping[str, int]):
         super().__init__("holder", i18n.say(figure.name), room)
         self.figure, self.counts, self.letters = figure, counts, letters
         self.picture = portrait_of(figure.kind, figure.elite)

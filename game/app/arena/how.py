@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
-from ..type import UNBROKEN, Block, Type
 from .described import Told
 
 SIZE, STEPS = 23.0, 5  # preferred size; number of sizes tried down to the smallest
@@ -34,7 +34,7 @@ class Word(NamedTuple):
         canvas.block(self.block, self.box, canvas.theme.ink)
 
 
-def in_rows(told: Sequence[Told], room: Box, letters: Type) -> list[Word]:
+def in_rows(told: Sequence[Told], room: Box, letters: Fonts) -> list[Word]:
     """Return the texts laid out from the top of a box, in the largest letters that keep within the allowed share of its
     height."""
     small = letters.smallest("strong") / SIZE
@@ -48,7 +48,7 @@ def in_rows(told: Sequence[Told], room: Box, letters: Type) -> list[Word]:
     return words
 
 
-def _flowed(told: Sequence[Told], room: Box, letters: Type, size: float) -> Iterator[Word]:
+def _flowed(told: Sequence[Told], room: Box, letters: Fonts, size: float) -> Iterator[Word]:
     """Yield the texts in reading order, wrapped to the next line where necessary."""
     x, y = room.x, room.y
     for icon, said in told:

@@ -8,9 +8,9 @@ from game.core.text import Text
 from game.i18n import _
 
 from ..canvas import BEYOND, Canvas
+from ..draw_cache import draw_cached
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..printing import printed
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
 from .slimline import capital
@@ -39,7 +39,7 @@ class Lane(Widget):
         names: Sequence[str],
         announced: str,
         floor: Floor,
-        letters: Type,
+        letters: Fonts,
         wanted: int = 0,
         faces: Sequence[str] = (),
     ):
@@ -74,7 +74,7 @@ class Lane(Widget):
         top = room.y + self.face + AIR
         return room._replace(y=top, h=room.bottom - LINE - OFF - top)
 
-    def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
+    def _played(self, play: Text | None, side: Side, letters: Fonts) -> tuple[Block, Box]:
         """Return the text of a play and its own place below the name, clear of the frame; empty with little room."""
         said = capital(i18n.say(play)) if play and self.wide else ""
         block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
@@ -109,7 +109,7 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """Draw the ground below the cards."""
         if self.there:
-            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
+            draw_cached(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
         for face, side in zip(self.faces, self.sides, strict=False):
             if face:
                 canvas.picture(face, _face_on(side, self.face))

@@ -1,7 +1,7 @@
 """Text whose lines stand closer than usual, for places with little height."""
 
+from ..fonts import LEADING, Block, Fonts
 from ..geometry import Box
-from ..type import LEADING, Block, Type
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size
 LINE = 27.0  # least height of one of several lines
@@ -12,7 +12,7 @@ def lines_in(room: Box) -> int:
     return max(1, int(room.h // LINE))
 
 
-def closely(letters: Type, text: str, role: str, size: float, room: Box) -> Block:
+def closely(letters: Fonts, text: str, role: str, size: float, room: Box) -> Block:
     """Return a text on as few lines as possible; several lines stand closer than usual."""
     one = letters.block(text, role, size, room.w, room.h + 4, lines=1)
     if one.overflow <= 0 or lines_in(room) == 1:

@@ -9,9 +9,9 @@ from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..type import Block, Type
 from ..ui.text import Ink, bone, cream, gold
 from ..ui.widget import Look, Widget
 
@@ -73,7 +73,7 @@ class GainPlate(Widget):
     role = "text"
     solid = True
 
-    def __init__(self, gain: Gain, box: Box, letters: Type, way: Way):
+    def __init__(self, gain: Gain, box: Box, letters: Fonts, way: Way):
         figure, learnt = gain.figure, gain.learnt
         super().__init__(f"gain.{figure.id}", i18n.say(figure.name), box)
         self.picture, self.way, self.letters = portrait_of(figure.kind), way, letters
@@ -145,7 +145,7 @@ class GainPlate(Widget):
             canvas.icon("shield", place.inset(side * 0.2), canvas.theme.gold)
 
 
-def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[GainPlate]:
+def plates(told: Sequence[Gain], room: Box, letters: Fonts, way: Way) -> list[GainPlate]:
     """Return a plate for each gain, side by side, with the largest text size that fits all."""
     count = len(told)
     wide = min(WIDE, (room.w - (count - 1) * GAP) / count)

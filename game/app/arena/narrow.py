@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..type import Block
+from ..fonts import Block
 from ..ui.press import SIZE, Button
 from .lettering import closer
 

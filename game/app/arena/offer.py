@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import Box
-from ..type import Type
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look, Widget
 
@@ -15,7 +15,7 @@ SIZE, TITLE = 25.0, 30.0
 class LowOffer(OfferPlate):
     """A low plate for one action of a choice."""
 
-    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
+    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Fonts, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
         self.needed = box.h
         self.block = letters.block(label, "label", TITLE, self.head.w - 2 * (SIGN + GAP), HEAD, lines=1)

@@ -8,9 +8,9 @@ from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.i18n import _, ngettext
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.skin import Sign
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import NO_SIGNS, Told, told_with_signs
 from .how import in_rows
@@ -66,7 +66,7 @@ class Panel(Widget):
     role = "text"
 
     def __init__(
-        self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Type,
+        self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Fonts,
         signs: Mapping[str, Sign] = NO_SIGNS,
     ):  # fmt: skip
         super().__init__("about", i18n.say(figure.name), room)

@@ -10,12 +10,12 @@ from game.i18n import _
 
 from ..broken import broken
 from ..canvas import BEYOND, Canvas
+from ..draw_cache import RecordingCanvas, draw_cached
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..printing import Traced, printed
 from ..table.skin import Sign
 from ..table.spots import PLATES
-from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import SIDE, Crest, stands_before
@@ -57,7 +57,7 @@ class FigurePlate(Pressable):
         stand: Stand,
         counts: Mapping[str, int],
         do: Callable[[], object],
-        letters: Type,
+        letters: Fonts,
         aim: Aim | None = None,
         shown: bool = False,
         signs: Mapping[str, Sign] = NO_SIGNS,
@@ -69,7 +69,7 @@ class FigurePlate(Pressable):
         self.usual = self.parts
         self.titled = True  # False: the title after the name is left out
         self.tally = Tally(figure, counts, stand.shape, letters)
-        self._traced: Traced | None = None  # recorded drawing, made on the second frame
+        self._traced: RecordingCanvas | None = None  # recorded drawing, made on the second frame
         self._is_new = True
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
@@ -242,7 +242,7 @@ class FigurePlate(Pressable):
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face, self.window
         if self.piles is not None:
             canvas.plate("hp-plate", self.piles)
-        printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
+        draw_cached(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         box, theme, figure = self.box, canvas.theme, self.figure
@@ -276,7 +276,7 @@ class FigurePlate(Pressable):
             self._write(canvas)
         else:
             if self._traced is None:
-                self._traced = Traced(canvas)
+                self._traced = RecordingCanvas(canvas)
                 self._write(self._traced)
             canvas.surface.fblits(self._traced.pieces)
         if self.figure.state == ACTING and not self.shown:  # there the arrow shows it

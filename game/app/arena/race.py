@@ -8,9 +8,9 @@ from game.core.standings import Race, Racer
 from game.i18n import _, ngettext
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.spots import frame
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .crest import SIDE as CREST
 from .crest import Crest
@@ -30,7 +30,7 @@ class RaceStrip(Widget):
 
     role = "text"
 
-    def __init__(self, race: Race, faces: Mapping[int, str], room: Box, letters: Type):
+    def __init__(self, race: Race, faces: Mapping[int, str], room: Box, letters: Fonts):
         super().__init__("race", i18n.say(race.told), room)
         self.race, self.faces, self.letters = race, faces, letters
         wide = min(WIDE, (room.w - (len(race.racers) - 1) * GAP) / len(race.racers))

@@ -1,10 +1,10 @@
 """Preview lines that stay slim: text about the focused thing that leaves other text visible."""
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import GRID_W, Box
 from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
-from ..type import Type
 from ..ui.text import ink, wine
 from .trestle import RIM
 
@@ -22,7 +22,7 @@ class SlimLine(PreviewLine):
     The sign stands for advice or for a figure that can be chosen. `BAD` marks a sure bad outcome and colours the text.
     """
 
-    def __init__(self, text: str, letters: Type, line: Box, sign: str = ""):
+    def __init__(self, text: str, letters: Fonts, line: Box, sign: str = ""):
         super().__init__(sentence(text), letters, line)
         self.letters = letters
         tall = self.block.height + 2 * AROUND
@@ -97,7 +97,7 @@ def danger(theme: Theme) -> Colour:
 class SideLine(PreviewLine):
     """A preview in a narrow room beside a choice, on as many lines as it needs."""
 
-    def __init__(self, text: str, letters: Type, room: Box):
+    def __init__(self, text: str, letters: Fonts, room: Box):
         super().__init__(sentence(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
         self.plate = room
         self.box = room.inset(26 - EDGE, 0)

@@ -3,8 +3,8 @@
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.press import IconButton
 from ..ui.widget import Do, Look
 
@@ -15,7 +15,7 @@ WORD = 22.0
 class SortButton(IconButton):
     """An icon of the current sort order over a word, if it fits; screen readers get the label."""
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, letters: Fonts):
         super().__init__(id, label, box, do, icon)
         block = letters.block(_("Sort"), "strong", WORD, box.w - 8, LINE + 4, lines=1)
         self.block = block if block.overflow <= 0 else None

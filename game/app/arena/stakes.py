@@ -6,8 +6,8 @@ from game import i18n
 from game.core.text import Text
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .slimline import in_the_middle
 
@@ -24,7 +24,7 @@ def draw_sheet(canvas: Canvas, box: Box) -> None:
     canvas.plate(name, box, fine=fine)
 
 
-def _most(high: float, title: float, letters: Type) -> int:
+def _most(high: float, title: float, letters: Fonts) -> int:
     """Return how many lines fit, the first one at the title's size."""
     head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
     return 1 + max(0, int((high - 2 * AIR - head) // (line + BETWEEN)))
@@ -38,7 +38,7 @@ class Stakes(Widget):
 
     role = "text"
 
-    def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Type):
+    def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Fonts):
         said = [i18n.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
         title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.core.combatants import Figure
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import Box
-from ..type import Type
 from .layout import Parts
 from .rows import FOES, Shape
 
@@ -27,7 +27,7 @@ class Tally(NamedTuple):
     figure: Figure
     counts: Mapping[str, int]
     shape: Shape
-    letters: Type
+    letters: Fonts
 
     def draw(self, canvas: Canvas, at: Parts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip

@@ -5,9 +5,9 @@ from game.core.combatants import ALWAYS, LATER, READY, SEALED, USED, Figure, Tra
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..type import Block, Type
 from ..ui.press import Button
 from ..ui.widget import Do, Look
 from .described import AIMED_AT
@@ -36,7 +36,7 @@ def price_of(trait: Trait) -> str:
     return i18n.say(trait.price) if trait.price is not None else ""
 
 
-def wanted(trait: Trait, letters: Type, owned: bool) -> float:
+def wanted(trait: Trait, letters: Fonts, owned: bool) -> float:
     """Return the width a button needs for the name on one line, with its sign, and the owner's face if `owned`."""
     word = letters.width(i18n.say(trait.name), "strong", WORD) * letters.scale
     return word + 2 * (SIGN + CLEAR) + (2 * EDGE + FACE if owned else 0.0)
@@ -54,7 +54,7 @@ class TraitButton(Button):
     shown.
     """
 
-    def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool,
+    def __init__(self, trait: Trait, box: Box, do: Do, letters: Fonts, lit: bool, picked: bool,
                  owner: Figure | None = None):  # fmt: skip
         super().__init__(trait.id, i18n.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
         self.trait, self.picked, self.owner = trait, picked, owner

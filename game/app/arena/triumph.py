@@ -11,11 +11,11 @@ from game.i18n import _
 
 from ..broken import broken
 from ..canvas import Canvas
+from ..draw_cache import Piece, RecordingCanvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..printing import Piece, Traced
 from ..tween import into, out
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import has_fallen
 from .ended import EndPlate
@@ -50,7 +50,7 @@ class Finder(Widget):
 
     role = "text"
 
-    def __init__(self, share: Share, name: str, faces: Sequence[str], box: Box, way: Way, size: float, letters: Type):
+    def __init__(self, share: Share, name: str, faces: Sequence[str], box: Box, way: Way, size: float, letters: Fonts):
         told = i18n.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.share, self.faces, self.way = share, faces, way
@@ -130,7 +130,7 @@ class TriumphPlate(EndPlate):
 
     portions: Sequence[Finder]
 
-    def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Type):
+    def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Fonts):
         super().__init__(after, names, box)
         self.letters, self.cast = letters, cast
         self.inner = box.inset(EDGE, TOP)._replace(h=box.h - TOP - FOOT)
@@ -245,11 +245,11 @@ class TriumphPlate(EndPlate):
 
     def _traced(self, canvas: Canvas) -> Iterator[list[Piece]]:
         """Yield the recorded drawing of the page, then of each cell."""
-        sheet = Traced(canvas)
+        sheet = RecordingCanvas(canvas)
         self._draw_sheet(sheet)
         yield sheet.pieces
         for each in self.portions:
-            cell = Traced(canvas)
+            cell = RecordingCanvas(canvas)
             each.show_on(cell)
             yield cell.pieces
 

@@ -5,8 +5,8 @@ from game.core.journey import DONE, SECRET, WAITS, Chamber
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .rooms import shortly, told
 from .signs import sign
@@ -21,7 +21,7 @@ class About(Widget):
 
     role = "text"
 
-    def __init__(self, chamber: Chamber, box: Box, letters: Type):
+    def __init__(self, chamber: Chamber, box: Box, letters: Fonts):
         super().__init__("about", i18n.say(chamber.title) or _("Unseen room"), box)
         inner = box.inset(EDGE, EDGE - 4)
         self.name = letters.cut(self.label, "strong", NAME, inner.w, inner.h * HIGH, lines=2)

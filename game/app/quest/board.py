@@ -13,10 +13,10 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..arena.board import ArenaBoard, Hands, Means
+from ..fonts import Fonts
 from ..geometry import Box, Point
 from ..table.board import bare_of
 from ..table.places import Places
-from ..type import Type
 from ..ui.widget import Do, Widget
 from .chart import Chart, neighbours
 from .deed import Deed, Tool, beside, in_one_hand
@@ -63,7 +63,7 @@ class Walk(NamedTuple):
 class MapBoard(ArenaBoard):
     """Makes the widgets of the map at one moment; the heroes' plates lie below it."""
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands,
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands,
                  means: Means, walk: Callable[[], Walk]):  # fmt: skip
         super().__init__(game, room, places, letters, hands, means)
         self.walk = walk

@@ -4,8 +4,8 @@ import itertools
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.press import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 
@@ -62,13 +62,13 @@ class Tool(Button):
         canvas.block(self.block, place, ink, "right", shade=canvas.theme.night)
 
 
-def needs(label: str, letters: Type, signed: bool) -> float:
+def needs(label: str, letters: Fonts, signed: bool) -> float:
     """Return the width that a narrow button needs for its word, and for its icon if it is `signed`."""
     around = SIGN + APART + 2 * TIGHT if signed else 2 * BARE
     return letters.width(label, "label", WORD) + 1 + around
 
 
-def beside(room: Box, labels: Sequence[str], letters: Type) -> tuple[list[Box], bool]:
+def beside(room: Box, labels: Sequence[str], letters: Fonts) -> tuple[list[Box], bool]:
     """Return boxes for narrow buttons side by side, as wide as their words need, and True if there is room for
     icons."""
     free = room.w - BETWEEN * (len(labels) - 1)

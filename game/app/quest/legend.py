@@ -9,9 +9,9 @@ from game.core.text import N_
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .signs import sign
 
@@ -45,7 +45,7 @@ class Legend(Widget):
 
     role = "text"
 
-    def __init__(self, journey: Journey, room: Box, letters: Type):
+    def __init__(self, journey: Journey, room: Box, letters: Fonts):
         inner = room.inset(*EDGE)
         words = [(kind, letters.block(_(WORDS[kind]), "body", LETTERS, inner.w, lines=1)) for kind in kinds(journey)]
         laid = _laid(words, inner)

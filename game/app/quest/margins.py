@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game import i18n
 from game.core.journey import Journey
 
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .chart import Chart
 from .ink import spaced
 
@@ -45,7 +45,7 @@ class Margins(NamedTuple):
         return Margins(self.title if stays else None, self.scroll if stays else None, left)
 
 
-def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
+def margins(chart: Chart, journey: Journey, letters: Fonts) -> Margins:
     """Return the decoration that has room beside all chambers, known or not, so that it never has to move."""
     taken = list(_taken(chart, journey))
     title = letters.block(i18n.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)

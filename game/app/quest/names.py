@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ..fonts import Block, Fonts
 from ..geometry import Box, Point
-from ..type import Block, Type
 
 NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letter size; margins beside, above; greatest share of the height
 TIGHT, NARROW = 6.0, (0.6, 0.8)  # margin of a single line; widths of two lines, relative to one
@@ -46,7 +46,7 @@ class Name(NamedTuple):
 class Names:
     """A cache of the names' places, because the map is laid out again at every step and finding a place takes long."""
 
-    def __init__(self, letters: Type):
+    def __init__(self, letters: Fonts):
         self.letters = letters
         self._found: dict[tuple[str, Box, tuple[Box, ...]], Name] = {}
 
@@ -60,7 +60,7 @@ class Names:
         return self._found[key]
 
 
-def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name:
+def name_of(label: str, whole: Box, letters: Fonts, taken: Sequence[Box]) -> Name:
     """Return a name in the first place that works: on one line in the chamber; below or above it; on two lines in it;
     on a slip beside it, or further off with a line; otherwise in the chamber in thinner letters, cut if it must be."""
     line = letters.block(label, "strong", NAME, BROAD, lines=1, grow=False)
@@ -89,7 +89,7 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
     return Name(thin, inside)
 
 
-def _narrow(label: str, wide: float, letters: Type) -> Iterator[Block]:
+def _narrow(label: str, wide: float, letters: Fonts) -> Iterator[Block]:
     """Yield the name on two lines, if it fits on two."""
     blocks = (letters.block(label, "strong", NAME, wide * share, lines=2, grow=False, even=True) for share in NARROW)
     yield from [block for block in blocks if block.overflow <= 0][:1]

@@ -13,12 +13,12 @@ from game.i18n import ngettext
 
 from ..arena.slimline import capital
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.cardart import SHAPE
 from ..table.spots import frame
 from ..theme import Colour, colour
-from ..type import Block, Type
 from ..ui.widget import Do, Look, Pressable, Widget
 from .deed import Deed
 from .flourish import flourish
@@ -62,7 +62,7 @@ class Page(Widget):
 
     role = "text"
 
-    def __init__(self, title: str, text: str, kind: str, box: Box, letters: Type, foot: float, brings: str = "",
+    def __init__(self, title: str, text: str, kind: str, box: Box, letters: Fonts, foot: float, brings: str = "",
                  aside: float = 0.0, card: Picture | None = None):  # fmt: skip
         super().__init__("page", title, box)
         self.kind, self._text, self.card = kind, " ".join(filter(None, (text, brings))), card
@@ -140,7 +140,7 @@ class Page(Widget):
         canvas.block(self.gain, below, canvas.theme.wine, "centre", 0.0)
 
 
-def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
+def _both(letters: Fonts, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
     """Return a text and what it brings, in letters of one size as large as fits; if even the smallest are too large,
     the end of the text is cut off."""
     size, least = TEXT * letters.scale, letters.smallest("body")
@@ -156,7 +156,7 @@ def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tu
     return letters.cut(text, "body", TEXT, wide, high - (gain.height if brings else 0.0), lines=99), gain
 
 
-def aside_of(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float, card: bool = False) -> float:
+def aside_of(box: Box, kind: str, text: str, brings: str, letters: Fonts, foot: float, card: bool = False) -> float:
     """Return the width of the picture beside a page's words: 0 if they leave no room for it; a card is always shown."""
     for aside in ASIDES:
         wide = split(box.inset(EDGE, 0), aside, APART)[1].w
@@ -168,7 +168,7 @@ def aside_of(box: Box, kind: str, text: str, brings: str, letters: Type, foot: f
     return CARD if card else 0.0
 
 
-def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float) -> Box:
+def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Fonts, foot: float) -> Box:
     """Return the part of a box for a page without a picture: as narrow as a book, unless the text is too long for
     that."""
     side = PICTURE if portrait_of(kind) else head_of(kind)
@@ -181,7 +181,7 @@ def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: 
     return box
 
 
-def _without_widow(letters: Type, block: Block, wide: float) -> Block:
+def _without_widow(letters: Fonts, block: Block, wide: float) -> Block:
     """Return the words on lines of about equal length, if that takes no more lines."""
     words = " ".join(block.lines)
     even = letters.block(words, block.role, block.size, wide, grow=False, even=True)
@@ -197,7 +197,7 @@ def _fitted(words: float, room: Box, foot: float, side: float, below: float, pic
 class PageButton(Deed):
     """The button that goes on from a page."""
 
-    def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Type, help: str = ""):
+    def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Fonts, help: str = ""):
         box = Box(foot.centre[0] - GO_W / 2, foot.bottom - GO_H - OVER, GO_W, GO_H)
         super().__init__(id, label, box, do, letters, "", True, help)
 
@@ -207,7 +207,7 @@ class ChoiceRow(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, answer: Answer, box: Box, do: Do, letters: Type, enabled: bool, picked: bool = False):
+    def __init__(self, id: str, answer: Answer, box: Box, do: Do, letters: Fonts, enabled: bool, picked: bool = False):
         super().__init__(id, i18n.say(answer.label), box, do, i18n.say(answer.about), enabled)
         self.picked = picked
         self.icon, self.price = sign(answer.kind) if answer.kind else "", answer.price
@@ -220,7 +220,7 @@ class ChoiceRow(Pressable):
         self.below = Box(inner.x + left, inner.y, inner.w - left, inner.h)  # a price stands beside the words only
         self.words, self.about = self._lettered(letters)
 
-    def _lettered(self, letters: Type) -> tuple[Block, Block]:
+    def _lettered(self, letters: Fonts) -> tuple[Block, Block]:
         """Return the words and the effect, in letters that fit; only the words if there is no room for both."""
         pairs = [self._pair(letters, share) for share in SHARES]
         whole = [pair for pair in pairs if any(pair[0].lines) and any(pair[1].lines)]
@@ -230,14 +230,14 @@ class ChoiceRow(Pressable):
         words = letters.cut(self.label, "strong", WORD, self.place.w, self.place.h + 4, lines=2)
         return words, letters.block("", "body", ABOUT, self.place.w)
 
-    def _pair(self, letters: Type, share: float) -> tuple[Block, Block]:
+    def _pair(self, letters: Fonts, share: float) -> tuple[Block, Block]:
         """Return the words in a share of the height, and the effect in the rest."""
         place = self.place
         words = letters.cut(self.label, "strong", WORD, place.w, place.h * share + 2)
         about = letters.cut(capital(self.help), "body", ABOUT, self.below.w, place.h - words.height + 2, lines=3)
         return words, about
 
-    def write(self, words: float, about: float, letters: Type) -> None:
+    def write(self, words: float, about: float, letters: Fonts) -> None:
         """Lay out both texts in these letter sizes, which must fit."""
         self.words = letters.block(" ".join(self.words.lines), "strong", words, self.place.w, grow=False)
         self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False, even=True)
@@ -297,7 +297,7 @@ class ChoiceRow(Pressable):
         return canvas.theme.ink if canvas.stark else PALE
 
 
-def in_one_size(rows: Sequence[ChoiceRow], letters: Type) -> Sequence[ChoiceRow]:
+def in_one_size(rows: Sequence[ChoiceRow], letters: Fonts) -> Sequence[ChoiceRow]:
     """Letter answers that stand together in the smallest sizes that any of them needs, and return them."""
     words = min((row.words.size for row in rows), default=WORD)
     about = min((row.about.size for row in rows if any(row.about.lines)), default=ABOUT)
@@ -346,7 +346,7 @@ def below_of(kind: str) -> float:
     return TOP if kind == SHOP else LOWER
 
 
-def tall(count: int, page: Box, kind: str, letters: Type) -> float:
+def tall(count: int, page: Box, kind: str, letters: Fonts) -> float:
     """Return the height of each of `count` answers on a page; in one column they are higher with large letters."""
     down = -(-count // columns(count))
     room = page.h - TOP - below_of(kind) - head_of(kind) - 2 * GAP - WORDS - (down - 1) * gap_of(count)
@@ -354,7 +354,7 @@ def tall(count: int, page: Box, kind: str, letters: Type) -> float:
     return max(LEAST, min(most, room / max(1, down)))
 
 
-def over_wares(count: int, text: str, terms: str, page: Box, letters: Type) -> float:
+def over_wares(count: int, text: str, terms: str, page: Box, letters: Fonts) -> float:
     """Return the height of each of `count` wares under the shop's picture and the text beside it; 0 if these leave too
     little room."""
     down, picture = -(-count // columns(count)), COUNTER * shape_of(SHOP)

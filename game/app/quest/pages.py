@@ -12,10 +12,10 @@ from game.core.journey import FIND, SHOP, Answer, Matter, Tale
 from game.core.selection import Selection
 from game.i18n import _
 
+from ..fonts import Fonts
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.prints import PLAIN
-from ..type import Type
 from ..ui.widget import Do, Widget
 from .deed import Deed
 from .page import (
@@ -49,7 +49,7 @@ class Line(NamedTuple):
     picked: bool = False
 
 
-def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
+def told(tale: Tale, box: Box, letters: Fonts, go_on: Do, art: CardArt) -> list[Widget]:
     """Return the widgets of a page to be read."""
     text, brings = i18n.say(tale.text), i18n.say(tale.brings) if tale.brings.message else ""
     aside = aside_of(box, tale.kind, text, brings, letters, feet(0), bool(tale.card))
@@ -60,7 +60,7 @@ def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[W
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
-def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Type, press: Press) -> list[Widget]:
+def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Fonts, press: Press) -> list[Widget]:
     """Return the widgets of a page with answers. A single answer without ids is a button, and so is the way out of a
     shop; the latter stands beside the page, so that the wares have more room."""
     lines = list(lines_of(matter, chooser))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import colour
-from ..type import Block, Type
 
 OPENING = "“„«‘‚"  # characters that may stand before the first letter
 DEEP, SHORT = 3, 2  # height of an initial in lines; the same for a short text
@@ -31,7 +31,7 @@ class Prose:
     initial, if the text is too short or there is no room for one, lines are centred. In the easy-to-read font a text of
     DEEP or more lines has no initial and is flush left."""
 
-    def __init__(self, block: Block, wide: float, high: float, letters: Type):
+    def __init__(self, block: Block, wide: float, high: float, letters: Fonts):
         self.block, self.wide, self.letters = block, wide, letters
         self.initial, self.mark, self.side = "", "", 0.0
         self.lines = [Line(words, 0.0) for words in block.lines if words]

@@ -7,9 +7,9 @@ from game.core.journey import DONE, HERE, SECRET, SEEN, Chamber, Feature
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block
 from ..geometry import Box, Point
 from ..theme import Colour
-from ..type import Block
 from ..ui.widget import Do, Look, Pressable
 from .names import TOP, Name, Names, between
 from .signs import engrave, sign

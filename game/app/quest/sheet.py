@@ -9,10 +9,10 @@ from game.i18n import _
 
 from .. import tween
 from ..canvas import Canvas
+from ..fonts import Block
 from ..geometry import Box, Point
 from ..table.light import glow
 from ..theme import colour
-from ..type import Block
 from ..ui.widget import Look, Widget
 from .beyond import arrows
 from .chart import Chart

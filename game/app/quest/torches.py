@@ -3,8 +3,8 @@
 from game.i18n import _, ngettext
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, STEP, EDGE = 34.0, 38.0, 10.0
@@ -19,7 +19,7 @@ class Torches(Widget):
     role = "gauge"
     focusable = True
 
-    def __init__(self, left: int, total: int, box: Box, letters: Type):
+    def __init__(self, left: int, total: int, box: Box, letters: Fonts):
         told = ngettext(
             "{n} torch is left. Every defeat burns one; with none left, the quest is lost.",
             "{n} torches are left. Every defeat burns one; with none left, the quest is lost.",

@@ -8,8 +8,8 @@ from game.core.text import N_
 from game.i18n import _
 
 from ..desk import Desk
+from ..documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from ..geometry import Box
-from ..prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from ..table.cardart import SHAPE
 from ..ui.chapterrow import ChapterRow
 from ..ui.column import Column

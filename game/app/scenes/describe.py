@@ -12,9 +12,9 @@ from game.core.view import Options
 from game.i18n import _, ngettext
 
 from ..dates import day
+from ..fonts import UNBROKEN, Fonts
 from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
-from ..type import UNBROKEN, Type
 
 RESULTS = {
     "won": N_("Won"),
@@ -132,7 +132,7 @@ def marks(run: Run) -> str:
     return BETWEEN.join(filter(None, (daily, *(_(MARKS.get(mark, mark)) for mark in run.marks))))
 
 
-def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size: float) -> str:
+def in_lines(parts: Iterable[str], width: float, letters: Fonts, role: str, size: float) -> str:
     """The parts joined into lines no wider than `width`; no part is broken over two lines."""
     lines = [""]
     for part in parts:

@@ -15,12 +15,12 @@ from game.core.text import number, signed
 from game.core.view import Options
 from game.i18n import _
 
+from ..fonts import Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.film import story_of
 from ..table.skin import ENDINGS, skin_of
-from ..type import Type
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Image, Words, ink, wine
@@ -119,7 +119,7 @@ def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widge
     ]  # fmt: skip
 
 
-def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[Widget]:
+def faces(figures: Sequence[Figure], box: Box, letters: Fonts, id: str) -> list[Widget]:
     """The heroes' portraits side by side; if there are several, with their names below."""
     wide, side, made = box.w / max(1, len(figures)), _face(len(figures), box.w), list[Widget]()
     for i, each in enumerate(figures):
@@ -133,7 +133,7 @@ def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[W
     return made
 
 
-def faces_tall(figures: Sequence[Figure], width: float, letters: Type) -> float:
+def faces_tall(figures: Sequence[Figure], width: float, letters: Fonts) -> float:
     """The height of the portraits at a given width; 0 if there are none."""
     if not figures:
         return 0.0
@@ -151,7 +151,7 @@ def heroes_tall(story: Story, width: float) -> float:
     return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
 
 
-def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool, other: str = "") -> list[Widget]:
+def summed(id: str, sum: str, box: Box, letters: Fonts, crowned: bool, other: str = "") -> list[Widget]:
     """A sum at the right end of a box. If `crowned`, it stands in a laurel as large as the box allows. Otherwise its
     digits are no larger than those of `other`, the crowned sum, if there is one."""
     wide = min(box.h * LAUREL, box.w)
@@ -163,7 +163,7 @@ def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool, other: str
     return [Words(id, sum, box, letters, "number", size, wine, "right", 0.5, 1, grow=not other)]
 
 
-def _in_laurel(id: str, sum: str, laurel: Box, letters: Type) -> Words:
+def _in_laurel(id: str, sum: str, laurel: Box, letters: Fonts) -> Words:
     x, y, wide, high = WITHIN
     box = Box(laurel.x + x * laurel.w, laurel.y + y * laurel.h, wide * laurel.w, high * laurel.h)
     return Words(id, sum, box, letters, "number", SUM, wine, "centre", 0.5, 1)

@@ -49,11 +49,11 @@ class FocusTable(HintTable):
             left = {id: boxes[id] for id in self._useful(self._room_cards())}
             self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: if a verb's button has gone, another verb's button; None while an animation runs."""
         if self.focus in self.game.verbs:
-            return None if self.score is not None else self._usual_button() or super()._heir(boxes)
-        return super()._heir(boxes)
+            return None if self.score is not None else self._usual_button() or super()._fallback_focus(boxes)
+        return super()._fallback_focus(boxes)
 
     def _does_something(self, widget: Widget) -> bool:
         return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled

@@ -15,13 +15,13 @@ from game.core.text import N_, Text, number
 from game.core.view import Options, View
 from game.i18n import _
 
+from ..fonts import Block
 from ..geometry import Box
 from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import aligned, pictured, width_of
 from ..table.vignette import Emblem, vignette_of
-from ..type import Block
 from ..ui.leaf import Key, Leaf
 from ..ui.press import Button, IconButton, alike
 from ..ui.text import Heading, Words, ink, tall, wine

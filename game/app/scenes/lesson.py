@@ -196,9 +196,9 @@ class LessonScene(TableScene):
         self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
         self.desk.narrator.say(i18n.say(said(self.game, self.view, self.task)), interrupt=True)
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: none while the animation of a completed task runs."""
-        return None if self.passed and self.score is not None else super()._heir(boxes)
+        return None if self.passed and self.score is not None else super()._fallback_focus(boxes)
 
     # permitted actions
 

@@ -11,11 +11,11 @@ from game.i18n import _, ngettext
 
 from ..dates import moment
 from ..desk import Desk
+from ..fonts import LEGIBLE, Fonts
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
-from ..type import LEGIBLE, Type
 from ..ui.column import Column
 from ..ui.fan import Fan
 from ..ui.gamebox import cover_of
@@ -50,7 +50,7 @@ class RulesChoice(Choice):
     """Chooses one of several sets of house rules. The value takes most of the row and up to two lines; if even that is
     too short, it is cut, and only `help` has the whole text."""
 
-    def __init__(self, box: Box, count: int, current: int, names: str, change: Callable[[str], object], letters: Type,
+    def __init__(self, box: Box, count: int, current: int, names: str, change: Callable[[str], object], letters: Fonts,
                  help: str):  # fmt: skip
         choices = [(str(i), names if i == current else "") for i in range(count)]
         super().__init__("rules", _("House rules"), box, choices, str(current), change, letters, help)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..hands.halves import SIDES
 from ..seating import Seating
 from ..table.livery import Livery
 from ..table.spots import frame
-from ..type import Block, Type
 from ..ui.glyphs import draw_code, width_of
 from ..ui.widget import Look, Pressable, Widget
 from .describe import BETWEEN
@@ -119,7 +119,7 @@ class SeatCard(Pressable):
             frame(canvas, box, 5, ink)
 
 
-def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> Block | None:
+def _as_much(parts: Sequence[str], letters: Fonts, wide: float, high: float) -> Block | None:
     """As many of the texts as fit, from the first on: one per line, else in a row; None if nothing fits."""
     texts = ("\n".join(parts), *(BETWEEN.join(parts[:n]) for n in range(len(parts), 0, -1)))
     blocks = (letters.block(text, "body", 22, wide, high) for text in texts if text)

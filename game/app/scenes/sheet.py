@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from ..fonts import Fonts
 from ..geometry import Box
 from ..scroll import MARGIN
-from ..type import Type
 from ..ui.headline import Headline
 from ..ui.press import Button, alike, in_one_line
 from ..ui.text import Panel
@@ -32,17 +32,17 @@ class Foot(NamedTuple):
     help: str = ""
 
 
-def grown(height: float, letters: Type) -> float:
+def grown(height: float, letters: Fonts) -> float:
     """A row's height, enlarged for large letters."""
     return height * (0.7 + 0.3 * letters.scale)
 
 
-def feet_room(letters: Type) -> float:
+def feet_room(letters: Fonts) -> float:
     """The height that the row of buttons needs at the foot of a page."""
     return grown(FOOT_H, letters) + 2 * FOOT_EDGE
 
 
-def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]:
+def in_a_row(feet: Sequence[Foot], page: Box, letters: Fonts) -> Sequence[Button]:
     """The buttons side by side at the foot of a page, all with the same letter size."""
     gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
     widths = _widths(feet, page.w - 80 - gaps, letters)
@@ -55,7 +55,7 @@ def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]
     ])  # fmt: skip
 
 
-def _widths(feet: Sequence[Foot], room: float, letters: Type) -> list[float]:
+def _widths(feet: Sequence[Foot], room: float, letters: Fonts) -> list[float]:
     """The buttons' widths: equal, or by need if only that keeps each label on one line.
 
     None is wider than usual; otherwise the focus could not get past the button to a widget above its end.

@@ -19,9 +19,9 @@ from game.core.view import View
 from game.levels import Room
 
 from ..canvas import Canvas
-from ..danger import danger
+from ..danger import compute_danger
+from ..fonts import breakable
 from ..geometry import Box
-from ..ofview import OfView
 from ..scene import Scene
 from ..table.ahead import Ahead
 from ..table.board import Board, Hands
@@ -42,8 +42,8 @@ from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import RUMBLE_LIGHT, Stage
 from ..table.trophies import Trophies, trophies
 from ..tween import Step, Wait
-from ..type import tamed
 from ..ui.widget import Widget
+from ..view_cache import PerViewCache
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -209,16 +209,16 @@ class Tabletop(Scene):
         self._hum_as_here()
 
     @cached_property
-    def people(self) -> OfView[Sequence[Figure]]:
+    def people(self) -> PerViewCache[Sequence[Figure]]:
         """The figures on the table, cached for the last view."""
-        return OfView(lambda view: figures(self.game, view))
+        return PerViewCache(lambda view: figures(self.game, view))
 
     def _hum(self) -> None:
         """Update the table audio: room sounds, the music's danger level, and a heartbeat while little life is left."""
         self._arrive()
         self._hum_as_here()
         view = self.now()
-        self.danger = danger(self.game, view, self.people(view), lambda gauge: self.stage.feel(gauge).vital)
+        self.danger = compute_danger(self.game, view, self.people(view), lambda gauge: self.stage.feel(gauge).vital)
         vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital}
         self.hum.beat(is_dire(self.game, view, vital))
 
@@ -441,5 +441,5 @@ class Tabletop(Scene):
 
 def _written(text: Text) -> str:
     """A sentence as the journal stores it, with its short form for narrow places."""
-    line, brief = tamed(i18n.say(text)), briefly(text)
+    line, brief = breakable(i18n.say(text)), briefly(text)
     return entry(line, brief=i18n.say(brief)) if brief else line

@@ -40,9 +40,9 @@ class TellingTable(SharedTable):
         self.set_focus(self.first_focus(), quiet=True)
         self.call()
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: once a line has been said, the first focus of the table."""
-        return self.first_focus() if self._last_role == LineRow.role else super()._heir(boxes)
+        return self.first_focus() if self._last_role == LineRow.role else super()._fallback_focus(boxes)
 
     # blanks
 

@@ -7,7 +7,7 @@ from game.core.cards import Card
 from game.core.events import Told
 
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, mix, out
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
 from .impact import Blow, land, leave, reel, shiver
 from .prints import ACE
 from .shards import Shards
@@ -107,7 +107,7 @@ def returns(stage: Stage, blade: Sprite, blow: Blow) -> Step:
             blade,
             Tween(blade, 0.07, out, at=(beyond[0] + dx * 26, beyond[1] + dy * 26), tilt=swing.follows),
             Tween(blade, 0.2, both, at=blow.origin, tilt=0.0, lift=0.0, width=blade.width),
-            Call(chipped),
+            CallStep(chipped),
             shiver(blade),
         ),
         blade,
@@ -135,14 +135,14 @@ def weapon_breaks(stage: Stage, event: Told) -> Step:
         blade.alpha = blade.flash = blade.tilt = blade.lift = 0.0
 
     if foe is None or foe is blade:
-        return Seq(Call(shatter), Wait(0.4))
+        return Seq(CallStep(shatter), Wait(0.4))
     blow = blow_with(stage, blade, foe)
     cracks = (Tween(blade, 0.035, both, tilt=(4.0 + 2.0 * i) * (-1) ** i, flash=0.25 * i) for i in range(3))
     return Seq(
         swung(stage, blade, foe, blow),
-        Call(lambda: land(stage, blow, star=False)),
+        CallStep(lambda: land(stage, blow, star=False)),
         stage.raised(blade, *cracks),
-        Call(shatter),
+        CallStep(shatter),
         stage.aside(reel(foe, foe.at, blow), foe),
         Wait(0.4),
     )

@@ -1,8 +1,8 @@
 """A pennant that announces whose turn it is."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
@@ -21,7 +21,7 @@ class Banner(Widget):
 
     role = "heading"
 
-    def __init__(self, text: str, livery: Livery, line: Box, side: int, letters: Type, still: bool = False):
+    def __init__(self, text: str, livery: Livery, line: Box, side: int, letters: Fonts, still: bool = False):
         room = line.w - 2 * EDGE - ICON - GAP
         self.block = letters.block(text, "label", 30, room, HIGH - 16, lines=2)
         wide = self.block.width + ICON + GAP + 2 * EDGE

@@ -10,7 +10,7 @@ from game.core.text import signed
 from game.i18n import _
 
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .duel import HERO, MIDDLE, MONSTER, fighter, shown
 from .impact import Blow, land, reel
 from .sprites import Floater, Sprite
@@ -32,7 +32,7 @@ def attack(stage: Stage, event: Told) -> Step:
     if who is None:
         return Wait(0.0)
     raised = Seq(Tween(who, 0.12, out, lift=16.0), Tween(who, 0.14, into, lift=0.0))
-    return Seq(Call(lambda: stage.play("attack")), stage.aside(raised))
+    return Seq(CallStep(lambda: stage.play("attack")), stage.aside(raised))
 
 
 def cast(stage: Stage, event: Told) -> Step:
@@ -48,7 +48,7 @@ def cast(stage: Stage, event: Told) -> Step:
         stage.floaters.append(bolt)
 
     return Seq(
-        Call(conjure),
+        CallStep(conjure),
         Par(Tween(bolt, 0.22, back, size=1.0), Tween(card, 0.16, back, lift=18.0, flash=0.8)),
         Tween(card, 0.12, out, lift=0.0, flash=0.0),
     )
@@ -75,7 +75,7 @@ def hit(stage: Stage, event: Told) -> Step:
     reels: list[Step] = []
     if struck is not None:
         reels = [stage.aside(reel(struck, stage.places.card(OTHER[attacker], 0, 1), blow), struck)]
-    return Seq(*_blow(stage, attacker, lands=True), Call(strike), *reels, *_stamped(stage, stamp))
+    return Seq(*_blow(stage, attacker, lands=True), CallStep(strike), *reels, *_stamped(stage, stamp))
 
 
 def miss(stage: Stage, event: Told) -> Step:
@@ -91,7 +91,7 @@ def miss(stage: Stage, event: Told) -> Step:
     steps: list[Step] = []
     if spared is not None:
         steps = [stage.aside(_to_and_fro(stage, spared, OTHER[attacker], (0, DODGE)), spared)]
-    return Seq(*steps, *_blow(stage, attacker, lands=False), Call(pass_by), *_stamped(stage, stamp))
+    return Seq(*steps, *_blow(stage, attacker, lands=False), CallStep(pass_by), *_stamped(stage, stamp))
 
 
 def capped(stage: Stage, event: Told) -> Step:
@@ -120,12 +120,12 @@ def blocked(stage: Stage, event: Told) -> Step:
         Tween(shield, 0.16, both, at=guard, flash=0.0),
     )
     return Seq(
-        Call(lambda: stage.flying.append(shield)),
+        CallStep(lambda: stage.flying.append(shield)),
         Tween(shield, 0.08, out, at=(shield.at[0] - 8, shield.at[1] + 8), tilt=6.0),
         Tween(shield, 0.15, back, at=guard, width=shield.width * NEARER, lies=0.0, tilt=0.0),
-        Call(clang),
+        CallStep(clang),
         Par(shaken, _refigured(stage, left)),
-        stage.aside(Seq(Tween(shield, 0.24, both, **home), Call(lambda: _put_down(stage, shield))), shield),
+        stage.aside(Seq(Tween(shield, 0.24, both, **home), CallStep(lambda: _put_down(stage, shield))), shield),
     )
 
 
@@ -156,12 +156,12 @@ def absorbed(stage: Stage, event: Told) -> Step:
         stage.fading(ward)
 
     return Seq(
-        Call(flare),
+        CallStep(flare),
         Par(Tween(ward, 0.34, back, size=1.0), Tween(ward, CHANGED, out, turn=0.0), shown(mage)),
         Tween(ward, 0.18, into, at=(x, y)),
-        Call(shatter),
+        CallStep(shatter),
         Wait(SEEN),
-        Call(lambda: stage.fading(taken)),
+        CallStep(lambda: stage.fading(taken)),
     )
 
 
@@ -199,12 +199,12 @@ def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step
         stage.scraps.burst("magic", goal, 15 if lands else 6, 300)
         stage.fading(bolt)
 
-    return Tween(bolt, 0.2, into, at=goal), Call(burst)
+    return Tween(bolt, 0.2, into, at=goal), CallStep(burst)
 
 
 def _stamped(stage: Stage, stamp: Stamp) -> tuple[Step, ...]:
     """Return the steps of a stamp that pops up, is shown, and fades beside the timeline."""
-    fades = Seq(Wait(FADES), Call(lambda: stage.fading(stamp)))
+    fades = Seq(Wait(FADES), CallStep(lambda: stage.fading(stamp)))
     return Tween(stamp, POP, back, size=1.0), stage.aside(fades), Wait(SEEN)
 
 
@@ -240,5 +240,5 @@ def _refigured(stage: Stage, figure: int) -> Step:
     def write() -> None:
         stage.floaters[stage.floaters.index(stamp)] = again
 
-    fades = Seq(Wait(FADES), Call(lambda: stage.fading(again)))
-    return Seq(Call(write), Tween(again, 0.14, out, size=1.0), stage.aside(fades), Wait(CHANGED))
+    fades = Seq(Wait(FADES), CallStep(lambda: stage.fading(again)))
+    return Seq(CallStep(write), Tween(again, 0.14, out, size=1.0), stage.aside(fades), Wait(CHANGED))

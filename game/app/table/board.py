@@ -17,8 +17,8 @@ from game.core.selection import Selection, parts_of
 from game.core.view import Action, View
 from game.i18n import _
 
+from ..fonts import LEADING, Fonts
 from ..geometry import GRID_W, Box
-from ..type import LEADING, Type
 from ..ui.offer import OfferPlate
 from ..ui.press import ON_EDGE, Button, IconButton
 from ..ui.text import Grounded, Heading, Words, cream, gold
@@ -73,7 +73,7 @@ class Board:
     heading: type[Words] = Words  # widget class of the status text at the head
     head_w = HEAD_W
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.skin = skin_of(game.id)
 

@@ -13,9 +13,9 @@ from game.core.events import Told
 from game.i18n import _, ngettext
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import GRID_W, Box, Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
-from ..type import Block, Type
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .impact import Blow, land
 from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
@@ -48,9 +48,9 @@ def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> 
 def _rising(stage: Stage, word: Floater) -> Step:
     x, y = word.at
     return Seq(
-        Call(lambda: stage.floaters.append(word)),
+        CallStep(lambda: stage.floaters.append(word)),
         Tween(word, 0.3, out, at=(x, y - RISE)),
-        Call(lambda: stage.fading(word)),
+        CallStep(lambda: stage.fading(word)),
     )
 
 
@@ -63,7 +63,7 @@ def _shown(stage: Stage, who: str) -> Step:
 
 def played(cue: str, stage: Stage, event: Told) -> Step:
     """Animate somebody playing cards: they rise and stay for a look."""
-    return Seq(Call(lambda: stage.play(cue)), _shown(stage, event.who), Wait(LOOK))
+    return Seq(CallStep(lambda: stage.play(cue)), _shown(stage, event.who), Wait(LOOK))
 
 
 @dataclass(eq=False)
@@ -86,7 +86,7 @@ class Verdict(Floater):
         sign = Box(self.at[0] - self.SIGN / 2, box.y - self.SIGN, self.SIGN, self.SIGN)
         canvas.icon(self.sign, sign, ink, alpha)
 
-    def laid(self, letters: Type) -> tuple[Block, Box]:
+    def laid(self, letters: Fonts) -> tuple[Block, Box]:
         """Return the wrapped text and its box."""
         block = letters.block(self.text, "number", self.size, self.wide, self.HIGH, lines=2, grow=False)
         top = min(self.at[1], self.foot - block.height)
@@ -139,7 +139,7 @@ def combat(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Par(*(_clash(stage, card, at) for card in (*cards, *theirs))),
-        Call(fall),
+        CallStep(fall),
         *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
         Par(
             Seq(
@@ -180,7 +180,7 @@ def initiative(stage: Stage, event: Told) -> Step:
     word = ours if heroes else _("The enemies go first")
     return Seq(
         Wait(LOOK),
-        Call(lambda: stage.play("first")),
+        CallStep(lambda: stage.play("first")),
         Par(
             _word(stage, word, (x, y + BELOW), "help" if heroes else "danger"),
             *(Tween(card, 0.2, out, dim=0.9) for card in cards if card.id == lower),
@@ -203,7 +203,7 @@ def fallen(stage: Stage, event: Told) -> Step:
         stage.scraps.burst("smoke", box.centre, 6, 170)
         stage.rumble(*RUMBLE_HEAVY)
 
-    return Seq(Call(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(LOOK))
+    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(LOOK))
 
 
 def _near(box: Box) -> Point:
@@ -215,7 +215,7 @@ def said(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told
     """Show a word at a figure's plate, or in the middle if it is about nobody."""
     box = _at(stage, event.who)
     at = _near(box) if box else _middle(stage)
-    return Seq(Call(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(0.15))
+    return Seq(CallStep(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(0.15))
 
 
 def used(stage: Stage, event: Told) -> Step:
@@ -234,7 +234,7 @@ def ended(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Tol
             stage.scraps.burst("gold", _middle(stage), 23, 380)
 
     light = [stage.shine(rays(_middle(stage), 560.0), 1.2)] if tone == "gold" else []
-    return Seq(Call(glow), *light, _word(stage, word(), _middle(stage), tone, 60), Wait(LOOK))
+    return Seq(CallStep(glow), *light, _word(stage, word(), _middle(stage), tone, 60), Wait(LOOK))
 
 
 FLOURISHES: Mapping[str, Flourish] = {

@@ -3,8 +3,8 @@
 from game.i18n import _
 
 from ..canvas import ALIGN, Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 26.0, 4.0, 12.0
@@ -21,7 +21,7 @@ class Doors(Widget):
 
     role = "gauge"
 
-    def __init__(self, box: Box, left: int, faced: int, letters: Type, told: str = "", align: str = "left"):
+    def __init__(self, box: Box, left: int, faced: int, letters: Fonts, told: str = "", align: str = "left"):
         super().__init__("left", _("Rooms left"), box)
         self.left = left
         told = told or _("Rooms left: {n}").format(n=left)

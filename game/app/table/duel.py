@@ -4,7 +4,7 @@ from game.core.events import Told
 from game.core.text import signed
 from game.i18n import _
 
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .endings import dark
 from .impact import Blow, land
 from .sprites import Floater, Sprite
@@ -32,10 +32,10 @@ def room(stage: Stage, event: Told) -> Step:
     growl = "growl-small" if value <= SMALL else "growl-mid" if value <= BIG else "growl-big"
     return Seq(
         Tween(sprite, 0.08, out, tilt=4.0, dim=0.3),
-        Call(lambda: stage.play(growl)),
+        CallStep(lambda: stage.play(growl)),
         Par(Tween(sprite, 0.18, back, lift=30.0, tilt=-5.0), Tween(sprite, 0.12, out, flash=0.6, dim=0.0)),
         Tween(sprite, 0.14, into, lift=0.0, tilt=0.0, flash=0.0),
-        Call(touch),
+        CallStep(touch),
     )
 
 
@@ -45,7 +45,7 @@ def drawn(stage: Stage, event: Told) -> Step:
     if sprite is None:
         return Wait(0.0)
     return Seq(
-        Call(lambda: stage.play("equip")),
+        CallStep(lambda: stage.play("equip")),
         stage.shine(rays(sprite.at, 340.0), 0.8),
         Tween(sprite, 0.2, back, lift=30.0, flash=0.4),
         Wait(0.16),
@@ -62,11 +62,11 @@ def first(stage: Stage, event: Told) -> Step:
     begins = _("You begin") if event.who == HERO else _("It begins")
     word = Floater(begins, FLOOR, "gold", 48)
     return Seq(
-        Call(lambda: stage.play("first")),
-        Call(lambda: stage.floaters.append(word)),
+        CallStep(lambda: stage.play("first")),
+        CallStep(lambda: stage.floaters.append(word)),
         Par(Tween(higher, 0.22, back, lift=22.0, flash=0.6), Tween(lower, 0.22, out, dim=0.7)),
         Wait(0.4),
-        Call(lambda: stage.fading(word)),
+        CallStep(lambda: stage.fading(word)),
         Tween(higher, 0.12, out, flash=0.0, lift=0.0),
     )
 
@@ -76,11 +76,11 @@ def tie(stage: Stage, event: Told) -> Step:
     sprites = [sprite for id in event.data if (sprite := stage.find(str(id))) is not None]
     word = Floater(_("A tie"), FLOOR, "gold", 48)
     return Seq(
-        Call(lambda: stage.play("tie")),
-        Call(lambda: stage.floaters.append(word)),
+        CallStep(lambda: stage.play("tie")),
+        CallStep(lambda: stage.floaters.append(word)),
         Par(*(Seq(Tween(each, 0.18, out, lift=14.0), Tween(each, 0.18, into, lift=0.0, dim=0.7)) for each in sprites)),
         Wait(0.3),
-        Call(lambda: stage.fading(word)),
+        CallStep(lambda: stage.fading(word)),
     )
 
 
@@ -109,16 +109,16 @@ def slain(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Tween(sprite, 0.08, out, at=(x - 8, y), tilt=3.0),
-        Call(strike),
+        CallStep(strike),
         stage.raised(
             sprite,
             Tween(sprite, 0.12, out, at=(x + 30, y - 10), tilt=-11.0, lift=16.0, flash=0.3),
             Tween(sprite, 0.2, into, at=(x + 22, y + 24), tilt=-38.0, lift=0.0, flash=0.0, dim=0.5),
-            Call(dust),
+            CallStep(dust),
             Tween(sprite, 0.1, out, tilt=-31.0, dim=0.8),
             Tween(sprite, 0.14, both, tilt=-34.0, dim=1.0),
         ),
-        Call(lambda: stage.fading(word)),
+        CallStep(lambda: stage.fading(word)),
     )
 
 
@@ -131,7 +131,7 @@ def renew(stage: Stage, event: Told) -> Step:
         if card is not None:
             stage.scraps.burst("magic", card.at, 17, 200)
 
-    return Seq(Call(gather), shown(card))
+    return Seq(CallStep(gather), shown(card))
 
 
 def reshuffle(stage: Stage, event: Told) -> Step:
@@ -143,7 +143,7 @@ def reshuffle(stage: Stage, event: Told) -> Step:
         stage.play("reshuffle")
         stage.floaters.append(word)
 
-    return Seq(Call(sweep), stage.aside(Seq(Wait(1.2), Call(lambda: stage.fading(word)))))
+    return Seq(CallStep(sweep), stage.aside(Seq(Wait(1.2), CallStep(lambda: stage.fading(word)))))
 
 
 def fall(stage: Stage, event: Told) -> Step:
@@ -161,11 +161,11 @@ def fall(stage: Stage, event: Told) -> Step:
 
     if hero is not None:
         sinks.append(Seq(Tween(hero, 0.14, out, tilt=7.0, lift=14.0), Tween(hero, 0.14, into, tilt=-9.0, lift=0.0),
-                         Call(drop), Tween(hero, 0.16, out, tilt=0.0)))  # fmt: skip
+                         CallStep(drop), Tween(hero, 0.16, out, tilt=0.0)))  # fmt: skip
     if stage.facts.get("difficulty") == "hard" and stage.gauges["score"] > 0 and stage.places.has("score"):
         sinks.append(_forfeited(stage))
     at = hero.at if hero is not None else MIDDLE
-    return Seq(Call(lambda: stage.floaters.append(word)), Par(*sinks), dark(stage, at))
+    return Seq(CallStep(lambda: stage.floaters.append(word)), Par(*sinks), dark(stage, at))
 
 
 def _forfeited(stage: Stage) -> Step:
@@ -173,9 +173,9 @@ def _forfeited(stage: Stage) -> Step:
     x, y = stage.places.box("score").centre
     lost = Floater(signed(-round(stage.gauges["score"])), (x, y - 40), "danger", 64)
     return Seq(
-        Call(lambda: stage.floaters.append(lost)),
+        CallStep(lambda: stage.floaters.append(lost)),
         Tween(lost, 0.7, out, at=(x, y - 110)),
-        Call(lambda: stage.fading(lost)),
+        CallStep(lambda: stage.fading(lost)),
     )
 
 

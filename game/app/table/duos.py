@@ -7,7 +7,7 @@ from game.core.cards import parse
 from game.core.events import Told
 from game.i18n import _
 
-from ..tween import Call, Par, Seq, Step, Tween, Wait, out
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, out
 from .brawl import LOOK, READ, ended, said
 from .stage import Flourish, Stage
 
@@ -21,7 +21,7 @@ def drawn(stage: Stage, event: Told) -> Step:
     low = {id for id, rank in ranks.items() if rank == min(ranks.values())}
     cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
     dull = [Tween(card, 0.2, out, dim=0.9) for card in cards if card.id in low]
-    return Seq(Wait(LOOK), Call(lambda: stage.play("first")), Par(*dull), Wait(READ))
+    return Seq(Wait(LOOK), CallStep(lambda: stage.play("first")), Par(*dull), Wait(READ))
 
 
 def begins(stage: Stage, event: Told) -> Step:

@@ -6,7 +6,7 @@ from game.core.events import Told
 from game.core.view import View
 
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily
 from .closings import GATHERED, Darkness, Daylight
 from .sprites import Sprite
 from .stage import PACK, RUMBLE_ROAR, Stage
@@ -33,10 +33,10 @@ def dark(stage: Stage, at: Point) -> Step:
         stage.closing = dark
 
     return Seq(
-        Call(fall),
+        CallStep(fall),
         Tween(dark, 0.7, both, left=GATHERED),
         Wait(0.05),
-        Call(lambda: stage.foresee()),  # nothing moves now; later the window would stay black
+        CallStep(lambda: stage.foresee()),  # nothing moves now; later the window would stay black
         Wait(0.25),
         Tween(dark, 0.2, into, left=0.0, ember=1.0),
         Tween(dark, GLOWS, into, ember=0.0),
@@ -48,7 +48,7 @@ def party_death(stage: Stage, event: Told) -> Step:
     """Animate the death of a party; if it is one of two, the table goes on for the other."""
     if event.data == (1,):
         return death(stage, event)
-    return Seq(Call(lambda: stage.play("death")), Wait(0.5))
+    return Seq(CallStep(lambda: stage.play("death")), Wait(0.5))
 
 
 def escape(stage: Stage, event: Told) -> Step:
@@ -65,7 +65,7 @@ def escape(stage: Stage, event: Told) -> Step:
         stage.closing = light
 
     return Seq(
-        Call(opens),
+        CallStep(opens),
         Wait(0.03),  # until the daylight is drawn
         Tween(light, 0.1, into, gap=0.16, rays=0.1),
         Wait(0.06),
@@ -73,10 +73,10 @@ def escape(stage: Stage, event: Told) -> Step:
             Tween(light, 0.55, out, gap=1.0, rays=1.0),
             Seq(Wait(0.12), stagger(0.05, [_drawn(stage, sprite, light.middle) for sprite in left])),
         ),
-        Call(lambda: stage.scraps.burst("gold", light.middle, 26, 520)),
+        CallStep(lambda: stage.scraps.burst("gold", light.middle, 26, 520)),
         Wait(0.25),
         Tween(light, 0.5, steadily, flood=1.0),
-        *(Call(put) for put in put_back),
+        *(CallStep(put) for put in put_back),
     )
 
 
@@ -95,7 +95,7 @@ def party_escape(stage: Stage, event: Told) -> Step:
         stage.play("escape")
         stage.scraps.burst("gold", MIDDLE, 22, 460)
 
-    return Seq(Call(cheer), stage.shine(rays(MIDDLE, 560.0), 1.2), Wait(0.6))
+    return Seq(CallStep(cheer), stage.shine(rays(MIDDLE, 560.0), 1.2), Wait(0.6))
 
 
 def _left(stage: Stage, door: Point) -> list[Sprite]:
@@ -120,5 +120,5 @@ def _drawn(stage: Stage, sprite: Sprite, goal: Point) -> Step:
 
     return Seq(
         stage.raised(sprite, Tween(sprite, 0.09, out, lift=14.0, tilt=-lean / 4),
-                     Tween(sprite, 0.34, into, at=goal, width=12.0, tilt=lean, lift=0.0), Call(gone)),
+                     Tween(sprite, 0.34, into, at=goal, width=12.0, tilt=lean, lift=0.0), CallStep(gone)),
     )  # fmt: skip

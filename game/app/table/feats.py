@@ -7,8 +7,8 @@ from game.core.story import Deed
 from game.core.text import number
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .sprites import Sprite
@@ -49,7 +49,7 @@ class Feat(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, deed: Deed, box: Box, letters: Type, art: CardArt):
+    def __init__(self, id: str, deed: Deed, box: Box, letters: Fonts, art: CardArt):
         super().__init__(id, i18n.say(deed.text), box)
         self.deed, self.art, self.cards = deed, art, deed.cards[:MOST]
         self.words = written(self.label, letters, words_wide(box.w), box.h)
@@ -84,7 +84,7 @@ class Feats:
     One column is used with large letters or long words. All rows are as high as the tallest needs.
     """
 
-    def __init__(self, deeds: Collection[Deed], box: Box, letters: Type, most: int = 2):
+    def __init__(self, deeds: Collection[Deed], box: Box, letters: Fonts, most: int = 2):
         self.box = box
         for across in range(most, 0, -1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
@@ -107,7 +107,7 @@ class Feats:
         return self.box.y + self.tall(count + self.across - 1)
 
 
-def written(text: str, letters: Type, width: float, height: float = ENDLESS) -> Block:
+def written(text: str, letters: Fonts, width: float, height: float = ENDLESS) -> Block:
     """Return the words of a feat; if they need several lines, they are broken after the colon where that costs
     nothing."""
     block = letters.block(text, "body", SIZE, width, height)

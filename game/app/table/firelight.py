@@ -2,8 +2,8 @@
 
 import pygame
 
+from ..draw_cache import Piece
 from ..geometry import Point
-from ..printing import Piece
 from .light import glow
 
 WHITE = 255, 255, 255

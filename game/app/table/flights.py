@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.core.events import Looked, Moved, Revealed, Shuffled
 
-from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out
+from ..tween import CallStep, Later, Par, Seq, Step, Tween, Wait, both, into, out
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK, Stage
 from .throw import LANDS, thrown
@@ -35,7 +35,7 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
         return Seq(
             _flight(stage, sprite, event, at, heard),
             *_turning(stage, sprite, event),
-            Call(lambda: _landed(stage, sprite, event, heard)),
+            CallStep(lambda: _landed(stage, sprite, event, heard)),
         )
 
     return Later(begin)
@@ -75,7 +75,7 @@ def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool)
     flies = thrown(sprite, seconds, goal, width, turn, stage.places.lies(event.dst), leans=heard)
     if not heard or held or event.dst.startswith(PACK):
         return flies
-    return Par(flies, Seq(Wait(seconds * LANDS), Call(lambda: stage.play("card-place"))))
+    return Par(flies, Seq(Wait(seconds * LANDS), CallStep(lambda: stage.play("card-place"))))
 
 
 def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
@@ -85,7 +85,7 @@ def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
         return ()
     return (
         Tween(sprite, hold, both, lift=HELD / 3),
-        Call(lambda: stage.play("turn-card")),
+        CallStep(lambda: stage.play("turn-card")),
         Tween(sprite, FLIP * BRISK, both, turn=stage.turned(event.dst, event.card), lift=0.0),
     )
 
@@ -110,7 +110,7 @@ def faces(stage: Stage, event: Shuffled | Revealed | Looked) -> Step:
         for sprite, card in zip(stage.piles[event.zone], event.cards, strict=True):
             sprite.card = card
 
-    return Call(change)
+    return CallStep(change)
 
 
 def turn_over(stage: Stage, event: Looked) -> Step:
@@ -125,14 +125,14 @@ def turn_up(stage: Stage, event: Revealed) -> Step:
     """Animate a single card taken up, held for a moment and turned open."""
     sprite = stage.piles[event.zone][-1]
     return Seq(
-        Call(lambda: stage.play("card-lift")),
+        CallStep(lambda: stage.play("card-lift")),
         Tween(sprite, RAISE, out, lift=RAISED),
         Tween(sprite, BEAT, both, lift=HELD, tilt=-3.0),
         faces(stage, event),
-        Call(lambda: stage.play("turn-card")),
+        CallStep(lambda: stage.play("turn-card")),
         Tween(sprite, FLIP, both, turn=FACE_UP, tilt=0.0),
         Tween(sprite, RAISE, into, lift=0.0),
-        Call(lambda: stage.play("card-place")),
+        CallStep(lambda: stage.play("card-place")),
     )
 
 

@@ -9,7 +9,7 @@ from game.core.cards import JOKER, Card, parse
 from game.core.events import Told
 
 from ..geometry import Box, Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
+from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
 from .arms import DRAWS_BACK, STRIKES, UNDER, blow_with, landed, returns, swung, weight
 from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, steps
 from .sprites import Sprite
@@ -46,7 +46,7 @@ def strike(stage: Stage, event: Told) -> Step:
     blade = stage.find(str(event.data[0])) if event.data else None
     opens = [_roar(stage, sprite)] if sprite.card and sprite.card.rank == JOKER else []
     exchange = _with_blade(stage, sprite, blade) if blade else _with_fists(stage, event, sprite)
-    return Seq(Call(lambda: stage.play(growl(event.who))), *opens, exchange)
+    return Seq(CallStep(lambda: stage.play(growl(event.who))), *opens, exchange)
 
 
 def _roar(stage: Stage, sprite: Sprite) -> Step:
@@ -63,7 +63,7 @@ def _roar(stage: Stage, sprite: Sprite) -> Step:
     return stage.raised(
         sprite,
         Tween(sprite, 0.16, out, lift=44.0, width=sprite.width * 1.07),
-        Call(fire),
+        CallStep(fire),
         Tween(sprite, 0.12, both, lift=34.0, tilt=3.0),
         Tween(sprite, 0.12, both, lift=38.0, tilt=-3.0),
         Tween(sprite, 0.1, into, lift=0.0, tilt=0.0, width=sprite.width),
@@ -81,7 +81,7 @@ def _with_blade(stage: Stage, sprite: Sprite, blade: Sprite) -> Step:
 
     return Seq(
         swung(stage, blade, sprite, blow),
-        Call(hit),
+        CallStep(hit),
         returns(stage, blade, blow),
         reel(sprite, home, blow),
         *(_strikes_back(stage, sprite, home) if harm else ()),
@@ -101,7 +101,7 @@ def _with_fists(stage: Stage, event: Told, sprite: Sprite) -> Step:
         stage.fading(fist)
 
     return Seq(
-        Call(lambda: stage.floaters.append(fist)),
+        CallStep(lambda: stage.floaters.append(fist)),
         Par(
             Tween(fist, DRAWS_BACK, out, at=(start[0] - dx * 24, start[1] - dy * 24), size=1.12),
             Tween(sprite, DRAWS_BACK, out, lift=20.0, tilt=2.0),
@@ -110,7 +110,7 @@ def _with_fists(stage: Stage, event: Told, sprite: Sprite) -> Step:
             Tween(fist, STRIKES, into, at=mix(met, start, 0.1)),
             Tween(sprite, STRIKES, into, lift=0.0, tilt=0.0),
         ),
-        Call(hit),
+        CallStep(hit),
         reel(sprite, home, blow),
         *_strikes_back(stage, sprite, home),
     )
@@ -142,7 +142,7 @@ def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]
             sprite,
             Tween(sprite, DRAWS_BACK, out, at=(x, y - 16), tilt=3.0, lift=12.0),
             Tween(sprite, STRIKES, into, at=(x, y + 52), tilt=-3.0, lift=26.0, width=width * 1.12),
-            Call(tear),
+            CallStep(tear),
         ),
         stage.aside(Tween(sprite, 0.2, both, at=home, tilt=0.0, lift=0.0, width=width), sprite),
     )
@@ -163,7 +163,7 @@ def drink(stage: Stage, event: Told) -> Step:
         stage.shine(rays((x, y - 20)), 0.9),
         Tween(sprite, 0.07, out, at=(x, y + 8), tilt=3.0),
         Tween(sprite, 0.17, back, at=(x, y), lift=38.0, tilt=0.0),
-        Call(pour),
+        CallStep(pour),
         Tween(sprite, 0.14, both, tilt=-26.0),
         Tween(sprite, 0.1, both, tilt=-20.0),
         Tween(sprite, 0.14, both, tilt=0.0, lift=20.0),
@@ -183,9 +183,9 @@ def wasted(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Tween(sprite, 0.08, out, tilt=8.0, lift=12.0),
-        Call(spill),
+        CallStep(spill),
         Par(Tween(sprite, 0.2, both, tilt=-64.0, lift=26.0), Tween(sprite, 0.25, out, dim=0.8)),
-        Call(lambda: stage.scraps.burst("smoke", (x, y + 60), 4, 120)),
+        CallStep(lambda: stage.scraps.burst("smoke", (x, y + 60), 4, 120)),
         Tween(sprite, 0.14, both, tilt=0.0, lift=0.0),
     )
 
@@ -198,11 +198,11 @@ def equip(stage: Stage, event: Told) -> Step:
     old = ("discard-weapon",) if any(isinstance(id, str) for id in event.data) else ()
     x, y = sprite.at
     return Seq(
-        *(Call(partial(stage.play, cue)) for cue in (*old, "equip")),
+        *(CallStep(partial(stage.play, cue)) for cue in (*old, "equip")),
         stage.shine(rays((x, y - 24)), 0.7),
         Tween(sprite, 0.07, out, at=(x, y + 8), tilt=3.0),
         Tween(sprite, 0.16, back, at=(x, y), lift=40.0, tilt=-4.0),
-        Call(lambda: stage.scraps.burst("gold", (x + 20, y - 110), 4, 170)),
+        CallStep(lambda: stage.scraps.burst("gold", (x + 20, y - 110), 4, 170)),
         Tween(sprite, 0.06, out, flash=0.7, tilt=0.0),
         Tween(sprite, 0.1, out, flash=0.0, lift=14.0),
     )
@@ -210,12 +210,12 @@ def equip(stage: Stage, event: Told) -> Step:
 
 def avoid(stage: Stage, event: Told) -> Step:
     """Play the sound of steps in the dark."""
-    return Call(lambda: stage.play("avoid"))
+    return CallStep(lambda: stage.play("avoid"))
 
 
 def room_complete(stage: Stage, event: Told) -> Step:
     """Play a chime, with a pause before the next room."""
-    return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
+    return Seq(CallStep(lambda: stage.play("room-complete")), Wait(0.12))
 
 
 def hero_down(stage: Stage, event: Told) -> Step:
@@ -238,7 +238,7 @@ def hero_down(stage: Stage, event: Told) -> Step:
             sprite,
             Tween(sprite, 0.14, out, tilt=7.0, lift=16.0),
             Tween(sprite, 0.14, into, tilt=-17.0, lift=0.0, at=(x + 10, y + 8), dim=0.7),
-            Call(fall),
+            CallStep(fall),
             Tween(sprite, 0.09, out, tilt=-12.0, lift=4.0),
         ),
         Par(Tween(sprite, 0.14, both, tilt=0.0, lift=0.0, at=(x, y)), Tween(sprite, 0.2, out, dim=0.25)),
@@ -256,7 +256,7 @@ def hero_up(stage: Stage, event: Told) -> Step:
         stage.scraps.burst("heal", sprite.at, 8, 220, 90)
 
     return Seq(
-        Call(rise),
+        CallStep(rise),
         stage.shine(rays(sprite.at, SMALL_WHEEL), 0.9),
         Tween(sprite, 0.08, out, tilt=-7.0),
         Tween(sprite, 0.22, back, lift=26.0, tilt=0.0),

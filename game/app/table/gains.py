@@ -4,7 +4,7 @@ from game.core.events import Changed
 from game.core.text import signed
 
 from ..geometry import Box, Point
-from ..tween import Call, Later, Par, Seq, Step, Tween, back, out
+from ..tween import CallStep, Later, Par, Seq, Step, Tween, back, out
 from .feel import Feeling
 from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
@@ -33,7 +33,7 @@ def changed(stage: Stage, event: Changed) -> Step:
         source = None if event.gauge in stage.places.counters else stage.find(event.why)
         box = source.box if source else stage.places.box(event.gauge)
         at = box.centre
-        felt = Call(lambda: _feel(stage, feeling, amount, at))
+        felt = CallStep(lambda: _feel(stage, feeling, amount, at))
         return Par(stage.run(event.gauge, float(event.new)), _float(stage, feeling, amount, _beside(box)), felt)
 
     return Later(begin)
@@ -50,10 +50,10 @@ def _float(stage: Stage, feeling: Feeling, amount: int, at: Point) -> Step:
         stage.fading(number)
 
     return Seq(
-        Call(lambda: stage.floaters.extend((blot, number))),
+        CallStep(lambda: stage.floaters.extend((blot, number))),
         Tween(blot, 0.13, back, size=1.0),
         Par(Tween(blot, 0.24, out, at=above), Tween(number, 0.24, out, at=above)),
-        Call(go),
+        CallStep(go),
     )
 
 

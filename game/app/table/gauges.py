@@ -11,10 +11,10 @@ from game.core.game import Game
 from game.core.view import View
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import Pictures
 from ..theme import Colour
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .cardart import AT_STAKE, thin
 from .sprites import Pipped
@@ -42,7 +42,7 @@ class Gauge(Widget):
     role = "gauge"
     badge = ""  # the zone whose cards also show it on their badges
 
-    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Fonts):
         super().__init__(id, label, box)
         self.amount, self.full, self.shown, self.at_stake = amount, full, float(amount), 0
         self.letters = letters
@@ -76,7 +76,7 @@ class Gauge(Widget):
 class Vials(Gauge):
     """One vial for each point, and the number."""
 
-    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Fonts):
         super().__init__(id, label, box, amount, full, letters)
         self.name = letters.block(label, "label", 24, NAME, 44, lines=1)
 
@@ -131,7 +131,7 @@ def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pyg
 class Number(Gauge):
     """A name and a number; a heart if the name does not fit."""
 
-    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Fonts):
         super().__init__(id, label, box, amount, full, letters)
         name = letters.block(label, "label", 24, min(box.w * 0.62, box.w - FIGURES), box.h, lines=1)
         self.name = None if name.overflow else name
@@ -228,7 +228,7 @@ KINDS: dict[str, type[Gauge]] = {
 }
 
 
-def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
+def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Fonts) -> Gauge:
     """Return the gauge widget that a map asks for."""
     made = KINDS[shown.kind](id, label, box, amount, full, letters)
     made.badge = shown.badge

@@ -10,8 +10,8 @@ import pygame
 from game import levels
 
 from ..canvas import Canvas
+from ..draw_cache import Piece
 from ..geometry import Box, Point
-from ..printing import Piece
 from ..theme import colour
 from .doorway import doorway
 from .firelight import brought_back

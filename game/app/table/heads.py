@@ -7,8 +7,8 @@ from game.core.cards import Card
 from game.core.deck import face
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .prints import PACK, badge_on
@@ -46,7 +46,7 @@ class Heads(Widget):
 
     role = "picture"
 
-    def __init__(self, id: str, cards: Sequence[Card], box: Box, letters: Type, art: CardArt):
+    def __init__(self, id: str, cards: Sequence[Card], box: Box, letters: Fonts, art: CardArt):
         super().__init__(id, ", ".join(i18n.say(face(card)) for card in cards), box)
         self.cards, self.art = tuple(cards), art
         self.rows, self.wide = heads_wide(len(cards), box.w)

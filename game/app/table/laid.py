@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 
 from ..canvas import Canvas
+from ..draw_cache import Piece, premultiplied
 from ..geometry import Point
-from ..printing import Piece, multiplied
 from .cardart import CardArt
 from .sprites import Sprite
 
@@ -50,5 +50,5 @@ def _printed(pieces: Sequence[Piece]) -> Piece:
     whole = places[0].unionall(places)
     target = pygame.Surface(whole.size, pygame.SRCALPHA)
     for (picture, _at), place in zip(pieces, places, strict=True):
-        target.blit(multiplied(picture), place.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        target.blit(premultiplied(picture), place.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return target, whole.topleft

@@ -10,8 +10,8 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.press import Button, Row, alike
 from ..ui.text import Panel
 from ..ui.widget import Look, Widget
@@ -38,12 +38,12 @@ class Hands(Protocol):
 class LineRow(Row):
     """A line to choose, with its text already measured."""
 
-    def __init__(self, id: str, block: Block, label: str, box: Box, do: Callable[[], object], letters: Type):
+    def __init__(self, id: str, block: Block, label: str, box: Box, do: Callable[[], object], letters: Fonts):
         super().__init__(id, label, box, do, letters)
         self.name = block
 
 
-def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, hands: Hands) -> list[Widget]:
+def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Fonts, hands: Hands) -> list[Widget]:
     """Return the speech sheet: every line that may be said now, then “My own words” if allowed, and “Say nothing” if
     others could go on.
 
@@ -80,7 +80,7 @@ def _cells(room: Box, count: int, high: float) -> list[Box]:
     return [*cells, Box(room.x, room.bottom - high, room.w, high)] if count % 2 else cells
 
 
-def _written(line: str, wide: float, size: float, letters: Type, grow: bool = True) -> Block:
+def _written(line: str, wide: float, size: float, letters: Fonts, grow: bool = True) -> Block:
     return letters.block(line, "body", size, wide - BEFORE - AFTER, 64, lines=2, grow=grow, even=True)
 
 
@@ -99,7 +99,7 @@ class Spoken(Widget):
 
     role = "speech"
 
-    def __init__(self, text: str, livery: Livery | None, box: Box, letters: Type, still: bool):
+    def __init__(self, text: str, livery: Livery | None, box: Box, letters: Fonts, still: bool):
         self.age, self.livery = COMES if still else 0.0, livery
         self.block = _balanced(text, box.w - 2 * AROUND_X, box.h - 2 * CLOSE, letters)
         high = min(box.h, max(LOWEST, self.block.height + 2 * AROUND_Y))
@@ -128,7 +128,7 @@ class Spoken(Widget):
             self.livery.shield(canvas, Box(box.x - BEYOND, box.y - BEYOND, SEAL, SEAL))
 
 
-def _balanced(text: str, width: float, height: float, letters: Type) -> Block:
+def _balanced(text: str, width: float, height: float, letters: Fonts) -> Block:
     """Return the text on lines of similar length; what does not fit on the parchment is in the journal."""
     block = letters.cut(text, "strong", SIZE, width, height, LINES)
     shown = " ".join(block.lines)

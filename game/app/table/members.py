@@ -6,8 +6,8 @@ from game.core.story import Member
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .plates import RIM, draw_crest, draw_hit_points
 
@@ -22,7 +22,7 @@ class MemberRow(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, member: Member, box: Box, letters: Type):
+    def __init__(self, id: str, member: Member, box: Box, letters: Fonts):
         super().__init__(id, member.name, box)
         self.member = member
         self.name = letters.cut(member.name, "strong", NAME, self._lines(box)[0].w, box.h)
@@ -49,7 +49,7 @@ class MemberRow(Widget):
         draw_hit_points(canvas, member.life, member.full, None, bar)
 
 
-def member_rows(members: Sequence[Member], box: Box, letters: Type) -> list[Widget]:
+def member_rows(members: Sequence[Member], box: Box, letters: Fonts) -> list[Widget]:
     """Return the rows of all members, in two columns from the top of a box down."""
     wide, high = (box.w - (COLUMNS - 1) * 4 * GAP) / COLUMNS, _high(len(members), letters)
     return [
@@ -59,11 +59,11 @@ def member_rows(members: Sequence[Member], box: Box, letters: Type) -> list[Widg
     ]  # fmt: skip
 
 
-def members_tall(count: int, letters: Type) -> float:
+def members_tall(count: int, letters: Fonts) -> float:
     """Return the height of the rows of `count` members; 0 if there are none."""
     return -(-count // COLUMNS) * (_high(count, letters) + GAP)
 
 
-def _high(count: int, letters: Type) -> float:
+def _high(count: int, letters: Fonts) -> float:
     """Return the height of one row; larger with large letters."""
     return TALL if count <= FEW and not letters.large else HIGH * (0.7 + 0.3 * letters.scale)

@@ -5,9 +5,9 @@ from game.core.view import View
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import Box
 from ..theme import STARK_SUITS, USUAL_SUITS
-from ..type import Type
 from ..ui.widget import Look, Widget
 from .prints import PLAIN, badge_on
 
@@ -44,7 +44,7 @@ class HigherSign(Widget):
 
     role = "picture"
 
-    def __init__(self, id: str, box: Box, first: Card | None, second: Card | None, letters: Type):
+    def __init__(self, id: str, box: Box, first: Card | None, second: Card | None, letters: Fonts):
         self.sign = "" if first is None or second is None else _compared(first, second)
         super().__init__(id, self.sign, box)
         self._block = letters.block(self.sign, "number", box.w * TALL * LETTER, box.w, lines=1, grow=False)
@@ -55,7 +55,7 @@ class HigherSign(Widget):
             canvas.block(self._block, _plate(box), canvas.theme.ink, "centre")
 
 
-def pair_sign(id: str, box: Box, zones: tuple[str, ...], by: str, view: View, letters: Type) -> Widget:
+def pair_sign(id: str, box: Box, zones: tuple[str, ...], by: str, view: View, letters: Fonts) -> Widget:
     """Return the sign between the cards of two zones."""
     first, second = (view.top(zone) for zone in zones)
     return HigherSign(id, box, first, second, letters) if by == "rank" else PairSign(id, box, first, second)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.core.events import Ended, Event, Moved, Told
 
-from ..tween import Call, Later, Seq, Step, Tween, Wait, steadily
+from ..tween import CallStep, Later, Seq, Step, Tween, Wait, steadily
 from .hall import Hall
 from .stage import PACK
 
@@ -45,7 +45,7 @@ def _is_last(events: Sequence[Event]) -> bool:
 
 def passage(hall: Hall, enter: Callable[[], object]) -> Step:
     """Animate the walk: the door opens, the dark grows, and the next room appears; `enter` switches to that room."""
-    return Seq(Call(hall.set_out), Call(enter), Wait(PAUSE), Later(lambda: _walk(hall)), Call(hall.arrive))
+    return Seq(CallStep(hall.set_out), CallStep(enter), Wait(PAUSE), Later(lambda: _walk(hall)), CallStep(hall.arrive))
 
 
 def _walk(hall: Hall) -> Step:

@@ -1,8 +1,8 @@
 """A seat's name on a ribbon in its colour, with its crest."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
@@ -15,7 +15,7 @@ class Pennant(Widget):
 
     role = "heading"
 
-    def __init__(self, id: str, text: str, livery: Livery, box: Box, letters: Type):
+    def __init__(self, id: str, text: str, livery: Livery, box: Box, letters: Fonts):
         super().__init__(id, text, box)
         self.livery = livery
         self.block = letters.block(text, "strong", 29, box.w - 2 * TAIL - CREST - GAP, box.h - 14, lines=1)

@@ -1,8 +1,8 @@
 """Text on a plate of its own, readable over any background."""
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import Box
-from ..type import Type
 from ..ui.text import Ink, Words
 from ..ui.widget import Look
 
@@ -11,7 +11,7 @@ class Plated(Words):
     """One or more centred lines on a plate with a margin of `edge`; hidden if the text is empty."""
 
     def __init__(
-        self, id: str, text: str, room: Box, letters: Type, size: float, ink: Ink, edge: float, lines: int = 1
+        self, id: str, text: str, room: Box, letters: Fonts, size: float, ink: Ink, edge: float, lines: int = 1
     ):
         super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
         wide = self.block.width + 2 * edge

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
-from ..type import UNBROKEN, Block, Type
 from ..ui.slip import NARROW, draw_slip
 from ..ui.widget import Look, Widget
 from .gauges import is_low
@@ -73,7 +73,7 @@ class PersonPlate(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, box: Box, letters: Type, words: str):
+    def __init__(self, person: Person, box: Box, letters: Fonts, words: str):
         super().__init__(f"hp.{person.id}", person.name, box)
         self.person, self.shown, self.words, self.letters = person, person.hp, words, letters
         self.k = LARGER if box.h >= HIGH else 1.0

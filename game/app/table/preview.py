@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..draw_cache import ReplayedDrawing
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..printing import Repeated
 from ..theme import Colour, Theme
-from ..type import Block, Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
 from .livery import Livery
@@ -31,7 +31,9 @@ USUAL, MOST = 3, 6  # usual and greatest number of lines one entry is broken int
 class PreviewLine(Words):
     """One or more lines on a dark plate that grows upwards with larger letters; `sign` is an icon before them."""
 
-    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""):
+    def __init__(
+        self, text: str, letters: Fonts, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""
+    ):
         self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
         room = line.inset(26, -1)
         super().__init__(id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines)
@@ -89,7 +91,7 @@ class Journal:
     """
 
     def __init__(self) -> None:
-        self._page = Repeated()
+        self._page = ReplayedDrawing()
 
     def draw(self, canvas: Canvas, lines: Sequence[str], box: Box) -> None:
         """Draw as many of the last lines as fit."""

@@ -14,8 +14,8 @@ from game.core.view import Action, View
 from game.levels import Room
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.text import ink
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
@@ -40,7 +40,7 @@ class Shown(Widget):
     role = "picture"
 
     def __init__(
-        self, id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
+        self, id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Fonts, art: CardArt
     ):
         self.cards, self.art = cards_of(sample, view), art
         slot = room.slots.get(sample.zones[0])
@@ -85,7 +85,7 @@ class Portrait(Widget):
 
     role = "picture"
 
-    def __init__(self, id: str, figure: Figure, text: Text, at: Box, letters: Type):
+    def __init__(self, id: str, figure: Figure, text: Text, at: Box, letters: Fonts):
         self.name = f"cards/figures/{figure.kind}"
         self.note = _note(i18n.say(text), letters, at.w - 12)
         super().__init__(id, i18n.say(text), at._replace(h=TALL + GAP + self.note.height))
@@ -100,7 +100,7 @@ class Portrait(Widget):
 
 
 def pictured(
-    id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
+    id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Fonts, art: CardArt
 ) -> Widget:
     """Return the widget of a sample."""
     figure = somebody(sample, view, game)
@@ -132,7 +132,7 @@ def said_of(sample: Sample, view: View, game: Game[Any]) -> Text:
     return figure.name if figure else game.captions(view)[sample.zones[0]]
 
 
-def _note(text: str, letters: Type, width: float) -> Block:
+def _note(text: str, letters: Fonts, width: float) -> Block:
     """Return a note; if one line is not enough, it is broken after its colon."""
     note = letters.block(text, "strong", NOTE, width, MOST_TALL, even=True)
     if len(note.lines) == 1:

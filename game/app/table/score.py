@@ -18,7 +18,7 @@ from game.core.events import (
     Told,
 )
 
-from ..tween import Beat, Call, Later, Par, Seq, Step, Wait, stagger
+from ..tween import Beat, CallStep, Later, Par, Seq, Step, Wait, stagger
 from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
 from .gains import changed
 from .stage import PACK, Stage
@@ -48,7 +48,7 @@ def scored(
             run = []
         if number > fell and isinstance(event, Moved) and event.card is not None and event.card.id == stays:
             steps.append(_telling(event, tell))
-            tidied = [Call(partial(laid_away, stage, event))]
+            tidied = [CallStep(partial(laid_away, stage, event))]
             continue
         if isinstance(event, Moved):
             run.append(event)
@@ -102,7 +102,7 @@ def _run(stage: Stage, moves: Sequence[Moved], tell: Callable[[Event], object]) 
 
 
 def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
-    return Call(lambda: tell(event))
+    return CallStep(lambda: tell(event))
 
 
 def _step(stage: Stage, event: Event) -> Step:
@@ -113,7 +113,7 @@ def _step(stage: Stage, event: Event) -> Step:
             return told(stage, event)
         case Shuffled():
             return Seq(
-                Call(lambda: stage.play("shuffle")), faces(stage, event), Later(lambda: riffle(stage, event.zone))
+                CallStep(lambda: stage.play("shuffle")), faces(stage, event), Later(lambda: riffle(stage, event.zone))
             )
         case Revealed() if stage.places.slots[event.zone].lay == "single":
             return Later(lambda: turn_up(stage, event))
@@ -122,9 +122,9 @@ def _step(stage: Stage, event: Event) -> Step:
         case Ended():
             return Later(lambda: Wait(0.25 if stage.closing is None else 0.0))  # a closing already covers the table
         case Noted():
-            return Call(lambda: stage.facts.update({event.fact: event.value}))
+            return CallStep(lambda: stage.facts.update({event.fact: event.value}))
         case Came() | Left() | Marked():
-            return Call(lambda: stage.token(event))
+            return CallStep(lambda: stage.token(event))
         case Looked() if event.cards:
             return Later(lambda: turn_over(stage, event))
     return Wait(0.0)
@@ -133,4 +133,4 @@ def _step(stage: Stage, event: Event) -> Step:
 def told(stage: Stage, event: Told) -> Step:
     """Return the game's flourish for a word, or else just its sound cue."""
     flourish = stage.flourishes.get(event.what)
-    return Later(lambda: flourish(stage, event)) if flourish else Call(lambda: stage.play(event.what))
+    return Later(lambda: flourish(stage, event)) if flourish else CallStep(lambda: stage.play(event.what))

@@ -7,9 +7,9 @@ from game.core.game import Preview
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
 from ..theme import Colour
-from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
@@ -82,7 +82,7 @@ class Chip:
     “Breaks” is added where it fits.
     """
 
-    def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
+    def __init__(self, preview: Preview, icon: str, letters: Fonts, width: float):
         self.harmless, self.wasted = is_harmless(preview), is_wasted(preview)
         self.plate = "chip-weapon" if self.harmless else "chip-hollow" if self.wasted else PLATES[preview.kind]
         usual = UNHURT[preview.kind] if self.harmless else ICONS["wasted" if self.wasted else preview.kind]
@@ -137,7 +137,7 @@ class Chip:
             canvas.fill(Box(box.x, box.y + CORNER * 0.8, box.w, box.h - CORNER * 1.6), theme.night)
 
 
-def runs(line: Block, letters: Type) -> list[Block]:
+def runs(line: Block, letters: Fonts) -> list[Block]:
     """Split a line into runs of figures and of other text, each in its own font: the figures' font has no lower case,
     as in `13d4`.
 
@@ -213,7 +213,7 @@ class PileSpot(Widget):
     focusable = True
 
     def __init__(
-        self, id: str, label: str, box: Box, count: int, do: Callable[[], object], letters: Type, room: float = WIDE
+        self, id: str, label: str, box: Box, count: int, do: Callable[[], object], letters: Fonts, room: float = WIDE
     ):
         super().__init__(id, label, box)
         self.count, self.do = count, do
@@ -252,7 +252,7 @@ class PlaceSpot(Widget):
     WIDER = 12.0  # the name is wider than the picture by this at each side
 
     def __init__(
-        self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Type, lit: bool = False
+        self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Fonts, lit: bool = False
     ):
         self.name = letters.block(label, "strong", 22, box.w + 2 * self.WIDER, 60, lines=2)
         self.picture, self.at = picture, box
@@ -317,7 +317,7 @@ class SeatPlate(Widget):
         name: str,
         box: Box,
         turn: bool,
-        letters: Type,
+        letters: Fonts,
         right: bool = False,
         fallen: bool = False,
         may_undo: bool = False,

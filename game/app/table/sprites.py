@@ -9,8 +9,8 @@ import pygame
 from game.core.cards import Card
 
 from ..canvas import Canvas
+from ..draw_cache import Piece
 from ..geometry import Box, Layout, Point
-from ..printing import Piece
 from .cardart import SHAPE, CardArt
 from .prints import PACK
 

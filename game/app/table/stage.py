@@ -19,7 +19,7 @@ from game.core.view import View
 
 from ..canvas import Canvas
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, into, out
+from ..tween import CallStep, Par, Seq, Step, Tween, into, out
 from .cardart import CardArt
 from .closings import Closing
 from .feel import LIFE, Feel
@@ -235,7 +235,7 @@ class Stage:
     def aside(self, step: Step, of: Sprite | None = None) -> Step:
         """Return a step that starts another one beside the timeline; if it moves the card `of`, it stops when that card
         flies."""
-        return Call(lambda: self.beside(step, of))
+        return CallStep(lambda: self.beside(step, of))
 
     def beside(self, step: Step, of: Sprite | None = None) -> None:
         """Start a step beside the timeline."""
@@ -275,9 +275,9 @@ class Stage:
     def raised(self, sprite: Sprite, *steps: Step) -> Step:
         """Return steps during which a card is drawn above all others."""
         return Seq(
-            Call(lambda: self.above.append(sprite)),
+            CallStep(lambda: self.above.append(sprite)),
             *steps,
-            Call(lambda: self.above.remove(sprite) if sprite in self.above else None),
+            CallStep(lambda: self.above.remove(sprite) if sprite in self.above else None),
         )
 
     def shine(self, light: Vision, seconds: float, turn: float = 24.0) -> Step:
@@ -285,12 +285,12 @@ class Stage:
         alpha, light.alpha = light.alpha, 0.0
         return self.aside(
             Seq(
-                Call(lambda: self.behind.append(light)),
+                CallStep(lambda: self.behind.append(light)),
                 Par(
                     Tween(light, seconds, out, turn=light.turn + turn),
                     Seq(Tween(light, seconds * 0.3, out, alpha=alpha), Tween(light, seconds * 0.7, into, alpha=0.0)),
                 ),
-                Call(lambda: self.behind.remove(light) if light in self.behind else None),
+                CallStep(lambda: self.behind.remove(light) if light in self.behind else None),
             )
         )
 

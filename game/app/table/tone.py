@@ -7,8 +7,8 @@ import pygame
 
 from game import levels
 
+from ..draw_cache import Piece
 from ..geometry import Point
-from ..printing import Piece
 from ..theme import Colour, colour
 from .light import halo
 

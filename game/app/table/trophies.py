@@ -10,8 +10,8 @@ from game.core.view import View
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places
@@ -28,7 +28,7 @@ class Trophies(Widget):
 
     role = "picture"
 
-    def __init__(self, slain: Sequence[Card], box: Box, leftwards: bool, letters: Type, art: CardArt):
+    def __init__(self, slain: Sequence[Card], box: Box, leftwards: bool, letters: Fonts, art: CardArt):
         super().__init__(TROPHIES, _("Slain"), box)
         self.slain, self.leftwards, self.art = tuple(slain), leftwards, art
         words = _("{what}: {amount}").format(what=self.label, amount=len(slain))
@@ -58,7 +58,7 @@ class Trophies(Widget):
 
 
 def trophies(
-    view: View, deeds: Sequence[Sequence[Event]], word: str, places: Places, letters: Type, art: CardArt
+    view: View, deeds: Sequence[Sequence[Event]], word: str, places: Places, letters: Fonts, art: CardArt
 ) -> list[Widget]:
     """Return the trophies, found by the told `word`; none before the first, or if the map has no place for them."""
     told = (event for events in deeds for event in events if isinstance(event, Told) and event.what == word)

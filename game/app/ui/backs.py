@@ -1,9 +1,9 @@
 """The settings row for the card back, with the designs side by side."""
 
 from ..canvas import Canvas
+from ..fonts import Block
 from ..geometry import Box
 from ..table.cardart import SHAPE, back_picture
-from ..type import Block
 from .turn import Displayed
 from .widget import Look
 

@@ -1,8 +1,8 @@
 """The settings rows for bindings: a command's name and the slots for its inputs."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .glyphs import GLYPH, code_words, draw_code, width_of
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable, Widget
@@ -11,7 +11,7 @@ from .widget import Do, Look, Pressable, Widget
 class Name(Widget):
     """A command's name, to the left of its slots."""
 
-    def __init__(self, id: str, label: str, box: Box, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, letters: Fonts):
         super().__init__(id, label, box)
         self.block = letters.block(label, "body", 25, box.w - 36, box.h - 8, lines=2)
 

@@ -8,9 +8,9 @@ from game.core.game import Game
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from ..type import Block, Type
 from .gamebox import cover_of
 from .widget import Look, Widget
 
@@ -23,7 +23,7 @@ class BoxFront(Widget):
 
     role = "picture"
 
-    def __init__(self, game: Game[Any], box: Box, letters: Type):
+    def __init__(self, game: Game[Any], box: Box, letters: Fonts):
         super().__init__("front", _(game.title), box)
         self.cover = cover_of(game.id)
         wide = box.w + 2 * OVER - 2 * TAIL

@@ -1,8 +1,8 @@
 """The note below the shelf: what the game in a box is, and its author."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .gamebox import GameBox
 from .text import Ink, ink, wine
 from .widget import Look, Widget
@@ -20,7 +20,7 @@ class BoxNote(Widget):
 
     solid = True
 
-    def __init__(self, of: GameBox, wide: float, most: float, letters: Type):
+    def __init__(self, of: GameBox, wide: float, most: float, letters: Fonts):
         super().__init__("note", of.help, Box(0, 0, wide, 0))
         self.beside = not letters.large
         room, high = wide - 2 * X, most - 2 * Y

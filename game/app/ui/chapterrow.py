@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -23,7 +23,9 @@ class ChapterRow(Pressable):
 
     role = "row"
 
-    def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type, drawing: Drawing | None = None):
+    def __init__(
+        self, id: str, label: str, page: str, box: Box, do: Do, letters: Fonts, drawing: Drawing | None = None
+    ):
         super().__init__(id, label, box, do)
         self.nearer = 0.0 if drawing else ON_EDGE  # rows with drawings are further apart, so the ring needs no inset
         self.drawing, self.indent = drawing, DRAWING + BESIDE if drawing else 0.0

@@ -1,7 +1,7 @@
 """A column of widgets."""
 
+from ..fonts import Fonts
 from ..geometry import Box
-from ..type import Type
 from .text import Ink, Words, cream, tall
 from .widget import Widget
 
@@ -12,7 +12,7 @@ class Column:
     """Lays out widgets below each other, as wide as `box` and from its top down; they may run out at its foot and
     scroll."""
 
-    def __init__(self, box: Box, letters: Type):
+    def __init__(self, box: Box, letters: Fonts):
         self.box, self.letters = box, letters
         self.y = box.y
         self.widgets: list[Widget] = []

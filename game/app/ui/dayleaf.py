@@ -1,8 +1,8 @@
 """A calendar leaf on the corner of a box, with a seal once the daily dungeon is done."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 
 LEAF = (80.0, 78.0)
 IN = 12.0  # distance from the edges of the box below: beyond them are cards and the focus ring
@@ -14,7 +14,7 @@ DATE, MONTH = 40.0, 22.0  # text sizes of the day and the month
 class DayLeaf:
     """The name of a month, a day, and a seal's picture ("" for none)."""
 
-    def __init__(self, month: str, day: int, seal: str, letters: Type):
+    def __init__(self, month: str, day: int, seal: str, letters: Fonts):
         wide = LEAF[0] - 2 * EDGE
         self.month = letters.block(month, "strong", MONTH, wide, lines=1, grow=False)
         self.day = letters.block(str(day), "number", DATE, wide, lines=1, grow=False)

@@ -4,9 +4,9 @@ from game import i18n
 from game.core.game import Preview
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.spots import CHIP_H, Chip
-from ..type import Block, Type
 from .widget import Look, Widget
 
 CHIP_W, GAP = 124.0, 20.0
@@ -15,7 +15,7 @@ CHIP_W, GAP = 124.0, 20.0
 class Deed(Widget):
     """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
 
-    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type, size: float):
+    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Fonts, size: float):
         text = i18n.say(preview.text)
         self.block = letters.block(text, "strong", size, box.w - CHIP_W - GAP)
         super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))

@@ -1,8 +1,8 @@
 """A list entry for a choice that needs a few words of explanation."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .trait import Head
 from .widget import Do, Look, Pressable
 
@@ -20,7 +20,7 @@ class Entry(Pressable):
     role = "row"
 
     def __init__(
-        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, chosen: str = "", when: str = "",
+        self, id: str, label: str, told: str, box: Box, do: Do, letters: Fonts, chosen: str = "", when: str = "",
         icon: str = "",
     ):  # fmt: skip
         super().__init__(id, label, box, do, told)

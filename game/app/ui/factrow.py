@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import LEGIBLE, Block, Fonts
 from ..geometry import Box
-from ..type import LEGIBLE, Block, Type
 from .widget import Look, Widget
 
 ROW, LEAST = 54.0, 36.0  # height of a row, and its least height
@@ -34,7 +34,7 @@ class FactRow(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, fact: Fact, box: Box, letters: Type, ruled: bool):
+    def __init__(self, id: str, fact: Fact, box: Box, letters: Fonts, ruled: bool):
         super().__init__(id, fact.told, box)
         self.fact, self.letters, self.ruled = fact, letters, ruled
         self.write(SIZE, grow=True)
@@ -76,7 +76,7 @@ class FactRow(Widget):
             canvas.fill(Box(box.x, box.bottom - 1, box.w, 1.5), theme.gold, RULE)
 
 
-def fact_rows(facts: Sequence[Fact], box: Box, letters: Type) -> list[FactRow]:
+def fact_rows(facts: Sequence[Fact], box: Box, letters: Fonts) -> list[FactRow]:
     """Rows for some facts, vertically centred in a box, in one text size; none if there is no room for them."""
     high = min(ROW * (0.7 + 0.3 * letters.scale), box.h / max(1, len(facts)))
     if high < LEAST:

@@ -1,8 +1,8 @@
 """A text field."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts, breakable
 from ..geometry import Box
-from ..type import Block, Type, tamed
 from .widget import Look, Widget
 
 EDGE = 30.0  # margin between the plate's sides and the text
@@ -14,11 +14,11 @@ class Field(Widget):
 
     role = "field"
 
-    def __init__(self, id: str, label: str, text: str, box: Box, letters: Type, role: str = "number",
+    def __init__(self, id: str, label: str, text: str, box: Box, letters: Fonts, role: str = "number",
                  size: float = 36, lines: int = 1):  # fmt: skip
         super().__init__(id, label, box)
         self.text, self.letters = text, letters
-        self.block = letters.block(tamed(text) or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
+        self.block = letters.block(breakable(text) or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
 
     @property
     def value(self) -> str:

@@ -11,12 +11,12 @@ from game.core.text import number
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..tween import out
-from ..type import Block, Type
 from .dayleaf import DayLeaf
 from .widget import Do, Look, Pressable
 
@@ -64,7 +64,7 @@ class GameBox(Pressable):
     role = "button"
 
     def __init__(
-        self, game: Game[Any], best: int | None, cards: Sequence[str], box: Box, letters: Type, art: CardArt, do: Do,
+        self, game: Game[Any], best: int | None, cards: Sequence[str], box: Box, letters: Fonts, art: CardArt, do: Do,
         signs: Signs = NO_SIGNS, open: float = 0.0, last: str = "",
     ):  # fmt: skip
         super().__init__(f"game-{game.id}", _(game.title), box, do, _(game.blurb))

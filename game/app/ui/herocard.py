@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .portrait import CROSS, Portrait, Said, sign_on
 from .widget import Do, Look
 
@@ -26,7 +26,7 @@ class HeroCard(Portrait):
     solid = True
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, picture: str, icon: str, said: Sequence[Said],
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, picture: str, icon: str, said: Sequence[Said],
         help: str = "", drop: Do | None = None,
     ):  # fmt: skip
         super().__init__(id, label, box, do, letters, picture, icon, said, help, drop=drop)
@@ -64,7 +64,7 @@ class HeroCard(Portrait):
             sign_on(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
 
 
-def _said(line: Said, wide: float, letters: Type) -> Block:
+def _said(line: Said, wide: float, letters: Fonts) -> Block:
     """A line on one line if it fits, else on two."""
     one = letters.block(line.text, line.role, line.size, wide, lines=1)
     return one if one.overflow <= 0 else letters.cut(line.text, line.role, line.size, wide, lines=2)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import NAME_FROM, SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
-from ..type import Block, Type
 from .widget import Do, Look, Pressable, Widget
 
 EDGE, GAP = 9.0, 6.0  # margin of the picture; gap between the parts of a tile
@@ -26,7 +26,7 @@ class HeroTile(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, art: CardArt, icon: str, shown: str,
+        self, id: str, label: str, told: str, box: Box, do: Do, letters: Fonts, art: CardArt, icon: str, shown: str,
         foot: float,
     ):  # fmt: skip
         super().__init__(id, label, box, do, told)
@@ -71,13 +71,13 @@ class HeroTile(Pressable):
         Sprite(card, room.centre, width, "mini", width, dim=dark, print=print).draw(canvas, self.art)
 
 
-def foot_tall(label: str, told: str, width: float, letters: Type) -> float:
+def foot_tall(label: str, told: str, width: float, letters: Fonts) -> float:
     """The height of the text below the picture, in a tile of a width."""
     name, body = _words(label, told, width - 2 * EDGE, letters)
     return max(ICON, name.height) + (body.height if any(body.lines) else 0.0)
 
 
-def _words(label: str, told: str, width: float, letters: Type) -> tuple[Block, Block]:
+def _words(label: str, told: str, width: float, letters: Fonts) -> tuple[Block, Block]:
     name = letters.block(label, "strong", NAME, width - ICON - GAP, lines=1)
     return name, letters.block("" if letters.large else told, "body", TOLD, width, even=True)
 

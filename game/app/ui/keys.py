@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .press import Button
 from .widget import Widget
 
@@ -37,7 +37,7 @@ def keyboard_h(rows: int) -> float:
 
 
 def keyboard(
-    rows: Sequence[str], foot: Sequence[Wide], box: Box, write: Callable[[str], object], letters: Type
+    rows: Sequence[str], foot: Sequence[Wide], box: Box, write: Callable[[str], object], letters: Fonts
 ) -> list[Widget]:
     """Rows of keys for single letters with a row of wide keys below, from the top of a box down.
 
@@ -53,7 +53,7 @@ def keyboard(
     return [*keys, *_foot(foot, Box(box.x, box.y + len(rows) * (KEY_H + GAP), box.w, KEY_H), letters)]
 
 
-def _foot(foot: Sequence[Wide], row: Box, letters: Type) -> list[Widget]:
+def _foot(foot: Sequence[Wide], row: Box, letters: Fonts) -> list[Widget]:
     room, shares, x = row.w - (len(foot) - 1) * GAP, sum(key.share for key in foot), row.x
     keys: list[Widget] = []
     for key in foot:

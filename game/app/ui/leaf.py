@@ -6,9 +6,9 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk
+from ..fonts import Block
 from ..geometry import Box
 from ..hands.intent import COMMANDS
-from ..type import Block
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .gamebox import BETWEEN
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
@@ -27,7 +27,7 @@ class LedgerRow(Pressable):
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, told: Sequence[str], picture: str, value: str,
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, told: Sequence[str], picture: str, value: str,
         best: bool = False, names: Sequence[str] = (),
     ):  # fmt: skip
         super().__init__(id, label, box, do, BETWEEN.join(told))
@@ -46,7 +46,7 @@ class LedgerRow(Pressable):
         self.box = Box(box.x, box.y, box.w, high)
 
     @staticmethod
-    def _below(told: Sequence[str], wide: float, high: float, letters: Type) -> Block:
+    def _below(told: Sequence[str], wide: float, high: float, letters: Fonts) -> Block:
         """As many of the parts told as fit on a line or two; all of them with large text."""
         if letters.large:
             return letters.block(BETWEEN.join(told), "body", 22, wide)

@@ -1,8 +1,8 @@
 """A button with a player's name, spelled as it was typed."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 EDGE, SIZE = 22.0, 27.0
@@ -14,7 +14,15 @@ class NameTile(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, name: str, box: Box, do: Do, letters: Type, primary: bool = False, note: str = "", icon: str = ""
+        self,
+        id: str,
+        name: str,
+        box: Box,
+        do: Do,
+        letters: Fonts,
+        primary: bool = False,
+        note: str = "",
+        icon: str = "",
     ):
         super().__init__(id, name, box, do)
         self.primary, self.icon, self._value = primary, icon, note

@@ -1,8 +1,8 @@
 """A large button with an icon, a title and a description."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .press import Button
 from .widget import Do, Look
 
@@ -15,7 +15,7 @@ RING = 12.0  # reach of the focus ring around it
 class OfferPlate(Button):
     """A button for one of a few actions, with its full description; `needed` is the height it needs."""
 
-    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
+    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Fonts, icon: str, enabled: bool):
         super().__init__(id, label, box, do, letters, icon, False, text, enabled)
         inner = box.inset(EDGE, TOP)
         self.block = letters.block(label, "label", TITLE, inner.w - SIGN - GAP, SIGN, lines=1)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box, Point
 from ..pictures import portrait_of
 from ..theme import Colour, Theme
-from ..type import Block, Type
 from .text import bone
 from .widget import Do, Look, Pressable
 
@@ -37,7 +37,7 @@ class Portrait(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, picture: str, icon: str, said: Sequence[Said],
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, picture: str, icon: str, said: Sequence[Said],
         help: str = "", chosen: str = "", drop: Do | None = None,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)

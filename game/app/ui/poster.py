@@ -7,9 +7,9 @@ from game.core.text import number
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from ..type import Block, Type
 from .gamebox import by_whom, cover_of
 from .widget import Look, Widget
 
@@ -34,7 +34,7 @@ class Poster(Widget):
 
     solid = True
 
-    def __init__(self, game: Game[Any], best: int | None, box: Box, letters: Type):
+    def __init__(self, game: Game[Any], best: int | None, box: Box, letters: Fonts):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
         self.letters, self.cover = letters, cover_of(game.id)
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""

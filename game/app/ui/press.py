@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Sequence
 
 from ..canvas import Canvas
+from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
 from ..theme import Colour
-from ..type import UNBROKEN, Block, Type
 from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
@@ -28,7 +28,7 @@ class Button(Pressable):
     grave = False  # True if its action cannot be undone
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, icon: str = "", primary: bool = False,
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, icon: str = "", primary: bool = False,
         help: str = "", enabled: bool = True,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help, enabled)
@@ -94,13 +94,13 @@ class Button(Pressable):
         return theme.cream if look.focused and self.lit else theme.paper if self.lit else theme.faint
 
 
-def in_one_line(label: str, icon: str, letters: Type) -> float:
+def in_one_line(label: str, icon: str, letters: Fonts) -> float:
     """The width a button needs for its text to fit on one line."""
     word = letters.block(label, "label", SIZE, UNBROKEN, lines=1).width
     return word + EDGES + (ICON + GAP if icon else 0.0) + 1
 
 
-def shared(words: Sequence[tuple[str, str]], room: float, letters: Type) -> list[float]:
+def shared(words: Sequence[tuple[str, str]], room: float, letters: Fonts) -> list[float]:
     """The widths of buttons (label and icon) that fill a room: all equal; or each as its text needs, if only then every
     text fits on one line."""
     equal = room / len(words)
@@ -159,7 +159,7 @@ class Row(Pressable):
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, value: str = "", icon: str = "", help: str = ""
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, value: str = "", icon: str = "", help: str = ""
     ):
         super().__init__(id, label, box, do, help)
         self.icon, self._value = icon, value

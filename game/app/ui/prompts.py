@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..draw_cache import ReplayedDrawing
+from ..fonts import Block
 from ..geometry import Box, Point
 from ..hands.bindings import Bindings
-from ..printing import Repeated
-from ..type import Block
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
 EDGE = 6.0  # part of the bar's height that glyphs leave free with large text
@@ -22,7 +22,7 @@ class PromptBar:
     """
 
     def __init__(self) -> None:
-        self._bar = Repeated()
+        self._bar = ReplayedDrawing()
         self.shown: Sequence[tuple[str, Box]] = ()  # commands and their boxes, for clicks
 
     def at(self, point: Point) -> str:

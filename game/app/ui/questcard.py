@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: extra margin at the foot
@@ -24,8 +24,21 @@ class QuestCard(Pressable):
     role = "button"
     solid = True
 
-    def __init__(self, id: str, title: str, blurb: str, whose: str, signs: Sequence[tuple[str, str]], box: Box, do: Do,
-                 letters: Type, fault: str = "", chosen: str = "", picture: str = "", signed: bool = True):  # fmt: skip
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        blurb: str,
+        whose: str,
+        signs: Sequence[tuple[str, str]],
+        box: Box,
+        do: Do,
+        letters: Fonts,
+        fault: str = "",
+        chosen: str = "",
+        picture: str = "",
+        signed: bool = True,
+    ):
         super().__init__(id, title, box, do, fault or blurb, not fault)
         self.fault, self.chosen, self.signs, self.whose, self.picture = fault, chosen, signs, whose, picture
         inner = _inner(box)
@@ -43,7 +56,7 @@ class QuestCard(Pressable):
         self.room = room._replace(x=room.x + left, w=room.w - left)
         self.text = letters.cut(fault or blurb, "body", BLURB, self.room.w, self.room.h, lines=6)
 
-    def _figures(self, letters: Type, wide: float) -> list[tuple[str, Block]]:
+    def _figures(self, letters: Fonts, wide: float) -> list[tuple[str, Block]]:
         """Icons with their words, as many as fit."""
         found: list[tuple[str, Block]] = []
         for icon, words in self.signs:

@@ -8,9 +8,9 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..dates import day, moment
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..sheetfile import Row
-from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -32,12 +32,12 @@ class Columns(NamedTuple):
     seed: Box
 
 
-def tall(letters: Type) -> float:
+def tall(letters: Fonts) -> float:
     """The height of a row."""
     return HIGH * (0.55 + 0.45 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
-def columns(box: Box, letters: Type) -> Columns:
+def columns(box: Box, letters: Fonts) -> Columns:
     """The cells of a row in a box."""
     inner = box.inset(EDGE, 0)
     if not letters.large:
@@ -62,7 +62,7 @@ class ScoreRow(Pressable):
     role = "row"
     nearer = ON_EDGE
 
-    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
+    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Fonts,
                  mine: bool = False):  # fmt: skip
         """`kind` is the character's name and icon."""
         label = _("{place}. {name}").format(place=place, name=row.name)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .turn import KNOB, Slider
 from .widget import Look
 
@@ -16,7 +16,7 @@ class Scrub(Slider):
     """A position from 0 to `most`; left and right move by one step."""
 
     def __init__(
-        self, id: str, label: str, box: Box, at: int, most: int, change: Callable[[int], object], letters: Type
+        self, id: str, label: str, box: Box, at: int, most: int, change: Callable[[int], object], letters: Fonts
     ):
         super().__init__(id, label, box, at, change, letters)
         self.most = most

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import Colour, colour
-from ..type import Block, Type
 from .etched import etched
 from .nametile import EDGE, SIZE, NameTile
 from .portrait import CROSS, sign_on
@@ -39,7 +39,7 @@ class Parts(NamedTuple):
 class SeatTile(NameTile):
     """The tile of a player's number and name; a press removes the name, as the cross shows."""
 
-    def __init__(self, number: int, name: str, box: Box, do: Do, letters: Type):
+    def __init__(self, number: int, name: str, box: Box, do: Do, letters: Fonts):
         super().__init__(f"player-{number}", name, box, do, letters)
         self.emblem, self.dye = EMBLEMS[number % len(EMBLEMS)]
         room = self._parts(box).name
@@ -82,7 +82,7 @@ class NextSeat(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Type):
+    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Fonts):
         super().__init__(id, label, box, do)
         room = _under(box) if box.h >= TALL else box.inset(EDGE, 6)
         self.block = letters.block(label, "strong", SIZE, room.w, room.h, 2)

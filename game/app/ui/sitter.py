@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .widget import Look, Pressable
 
 EDGE, ABOVE, GAP = 14.0, 12.0, 8.0
@@ -29,7 +29,7 @@ class Sitter(Pressable):
         choices: Sequence[tuple[str, str, str]],
         current: str,
         change: Callable[[str], object],
-        letters: Type,
+        letters: Fonts,
         icon: str,
     ):
         self.values = [value for value, _name, _help in choices]

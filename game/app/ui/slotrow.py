@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -25,7 +25,7 @@ class SlotRow(Pressable):
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], sign: str = "",
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, lines: Sequence[str], sign: str = "",
         icon: str = "", value: str = "", enabled: bool = True, picture: str = "",
     ):  # fmt: skip
         super().__init__(id, label, box, do, ". ".join(lines), enabled)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from ..type import Block, Type
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -26,7 +26,7 @@ class SlotTile(Pressable):
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Type, number: str, name: str, told: Sequence[str],
+        self, id: str, label: str, box: Box, do: Do, letters: Fonts, number: str, name: str, told: Sequence[str],
         lines: Sequence[str], help: str, picture: str = "", enabled: bool = True,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help, enabled)

@@ -6,8 +6,8 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..desk import Desk
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
@@ -77,7 +77,7 @@ class Speech(Pressable):
         return code_for(settings.bindings, "confirm", self.desk.hands.family, settings.swap_confirm)
 
 
-def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Type) -> float:
+def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:
     """The text size at which all pages (text, and whether it waits) fit on the paper."""
     return min(letters.block(text, "body", 26, *_room(box, waits)[2:]).size for text, waits in pages)
 

@@ -7,9 +7,9 @@ from game.core.text import number
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..rounds import Standing
-from ..type import Block, Type
 from .text import Words, bone
 from .widget import Look, Widget
 
@@ -36,12 +36,12 @@ class Cells(NamedTuple):
     best: Box
 
 
-def row_tall(letters: Type) -> float:
+def row_tall(letters: Fonts) -> float:
     """The least height of a row."""
     return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
-def heads(box: Box, turns: int, letters: Type, practice: str = "") -> list[Words]:
+def heads(box: Box, turns: int, letters: Fonts, practice: str = "") -> list[Words]:
     """The column heads for the turns and the best score, laid out like the rows below; `practice` is the mark of
     practice turns, "" if there are none."""
     cells = _cells(box, [DASH] * turns, letters)
@@ -69,7 +69,7 @@ class StandingRow(Widget):
     role = "row"
 
     def __init__(self, id: str, standing: Standing, told: Sequence[str], spoken: Sequence[str], box: Box,
-                 letters: Type, share: float, next: bool = False, crowned: bool = False):  # fmt: skip
+                 letters: Fonts, share: float, next: bool = False, crowned: bool = False):  # fmt: skip
         super().__init__(id, _spoken(standing, spoken), box)
         self.share, self.next, self.crowned = share, next, crowned
         best = number(standing.best) if standing.best is not None else DASH
@@ -91,7 +91,7 @@ class StandingRow(Widget):
         for text, room in zip(told, self.columns, strict=True):
             self.cells.append(letters.cut(text, role, high, room.w, room.h))
 
-    def _fitting(self, told: Sequence[str], more: float, letters: Type) -> float:
+    def _fitting(self, told: Sequence[str], more: float, letters: Fonts) -> float:
         """The text scale of the turns: that of the row, or less if they would touch."""
         if len(told) == 1:
             return more
@@ -125,7 +125,7 @@ class StandingRow(Widget):
             canvas.plate("life-full", box._replace(w=box.w * self.share), dye=canvas.theme.gold)
 
 
-def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:
+def _cells(box: Box, told: Sequence[str], letters: Fonts) -> Cells:
     """The cells of a row; with large text the turns get their own line, if there are any to show."""
     inner, turns = box.inset(EDGE, 3), len(told)
     if not letters.large:

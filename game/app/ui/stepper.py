@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from ..fonts import Fonts
 from ..geometry import Box, Point
-from ..type import Type
 from .turn import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
@@ -22,7 +22,7 @@ class Asked(Choice):
         current: str,
         change: Callable[[str], object],
         ask: Do,
-        letters: Type,
+        letters: Fonts,
         help: str = "",
         icon: str = "",
     ):
@@ -64,7 +64,7 @@ class Stepper(Asked):
         span: tuple[int, int],
         change: Callable[[int], object],
         ask: Do,
-        letters: Type,
+        letters: Fonts,
         help: str = "",
         icon: str = "",
     ):

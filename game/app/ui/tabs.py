@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .widget import Do, Look, Pressable, Widget
 
 GAP = 6.0
@@ -39,7 +39,7 @@ def tabs(
     pages: Sequence[tuple[str, str]],
     current: str,
     choose: Callable[[str], object],
-    letters: Type,
+    letters: Fonts,
     words: tuple[str, str],
 ) -> list[Widget]:
     """A tab for each page (id and label), side by side in a box. `words` are the names of the closed and the open
@@ -57,7 +57,7 @@ def tabs(
     ]  # fmt: skip
 
 
-def _blocks(labels: Sequence[str], width: float, height: float, letters: Type) -> list[Block]:
+def _blocks(labels: Sequence[str], width: float, height: float, letters: Fonts) -> list[Block]:
     """The labels, all of one size; in a narrower font if they do not fit, or if large text is clearly better readable
     in it."""
     ways = {

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..settings import TEXT_SIZES
-from ..type import Block, Type
 from .press import ICON, Row
 from .turn import FIGURE, KNOB, Choice, Displayed, Slider
 from .widget import Look
@@ -32,7 +32,7 @@ class TallSlider(Slider):
     """A slider below its name."""
 
     def __init__(
-        self, id: str, label: str, box: Box, amount: int, change: Callable[[int], object], letters: Type,
+        self, id: str, label: str, box: Box, amount: int, change: Callable[[int], object], letters: Fonts,
         help: str = "", icon: str = "",
     ):  # fmt: skip
         super().__init__(id, label, box, amount, change, letters, help, icon)
@@ -120,7 +120,7 @@ class LetterSizes(Displayed, TallChoice):
         self.draw_value(canvas, inner, look)
 
 
-def alike(rows: Sequence[Row], letters: Type) -> Sequence[Row]:
+def alike(rows: Sequence[Row], letters: Fonts) -> Sequence[Row]:
     """Set the names of neighbouring rows in one size, the smallest of theirs."""
     size = min(row.name.size for row in rows)
     for row in rows:

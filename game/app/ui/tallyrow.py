@@ -5,9 +5,9 @@ from game.core.tally import TallyLine
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import USUAL_SUITS
-from ..type import Block, Type
 from .widget import Look, Widget
 
 SIGN_W, SIGN_H, GAP = 76.0, 44.0, 14.0
@@ -24,7 +24,7 @@ class TallyRow(Widget):
 
     role = "text"
 
-    def __init__(self, line: TallyLine, size: int, box: Box, letters: Type):
+    def __init__(self, line: TallyLine, size: int, box: Box, letters: Fonts):
         super().__init__(f"tally-{line.kind}", i18n.say(line.text), box)
         self.line, self.size = line, size
         room = box.w - SIGN_W - GAP

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 EDGE, ICON, ARROW, GAP = 13.0, 40.0, 22.0, 12.0
@@ -31,7 +31,7 @@ class Term(Pressable):
     """
 
     def __init__(
-        self, id: str, label: str, value: str, box: Box, do: Do, letters: Type, icon: str, help: str = "",
+        self, id: str, label: str, value: str, box: Box, do: Do, letters: Fonts, icon: str, help: str = "",
         turns: Turns | None = None,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)

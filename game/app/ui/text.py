@@ -5,9 +5,9 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from ..canvas import ALIGN, Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import Colour, Theme
-from ..type import Block, Type
 from .shine import shine
 from .widget import Look, Widget
 
@@ -59,7 +59,7 @@ class Words(Widget):
         id: str,
         text: str,
         box: Box,
-        letters: Type,
+        letters: Fonts,
         role: str = "body",
         size: float = 25,
         colour: Ink = cream,
@@ -136,12 +136,12 @@ class Heading(Words):
     role = "heading"
 
     def __init__(
-        self, id: str, text: str, box: Box, letters: Type, size: float = 42, colour: Ink = gold, align: str = "centre"
+        self, id: str, text: str, box: Box, letters: Fonts, size: float = 42, colour: Ink = gold, align: str = "centre"
     ):
         super().__init__(id, text, box, letters, "title", size, colour, align, 0.5, lines=1, shade=colour is gold)
 
 
-def tall(text: str, letters: Type, width: float, role: str = "body", size: float = 25) -> float:
+def tall(text: str, letters: Fonts, width: float, role: str = "body", size: float = 25) -> float:
     """The height of a text at a width."""
     return letters.block(text, role, size, width).height
 

@@ -1,16 +1,16 @@
 """A number with its name."""
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.spots import runs
-from ..type import Block, Type
 from .widget import Look, Widget
 
 
 class Tile(Widget):
     """A large number, and its name below it."""
 
-    def __init__(self, id: str, label: str, value: str, box: Box, letters: Type):
+    def __init__(self, id: str, label: str, value: str, box: Box, letters: Fonts):
         super().__init__(id, label, box)
         self._value = value
         inner = box.inset(14, 6)

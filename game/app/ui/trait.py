@@ -5,8 +5,8 @@ from game.core.combatants import Trait
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..type import Block, Type
 from .waxseal import wax_seal
 from .widget import Look, Widget
 
@@ -25,7 +25,7 @@ def heading(trait: Trait, when: bool = True) -> str:
 class Head:
     """A name in gold with the condition for its use: beside the name, or below it where there is no room."""
 
-    def __init__(self, name: str, when: str, wide: float, size: float, letters: Type):
+    def __init__(self, name: str, when: str, wide: float, size: float, letters: Fonts):
         self.name = letters.block(name, "strong", size, wide)
         self.when = letters.block(when, "body", WHEN, wide) if when else None
         lines = len(self.name.lines) + (len(self.when.lines) if self.when else 0)
@@ -56,7 +56,7 @@ class TraitHead(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Type, when: bool = True):
+    def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Fonts, when: bool = True):
         self.head = Head(i18n.say(trait.name), i18n.say(trait.when) if when else "", box.w, size, letters)
         super().__init__(id, heading(trait, when), box._replace(h=self.head.height + 2))
         level = str(trait.note.values["n"]) if trait.note else ""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..canvas import Canvas
+from ..fonts import Fonts
 from ..geometry import Box, Point
-from ..type import Type
 from .press import Row
 from .widget import Look
 
@@ -28,7 +28,7 @@ class Toggle(Row):
         box: Box,
         on: bool,
         change: Callable[[bool], object],
-        letters: Type,
+        letters: Fonts,
         words: tuple[str, str],
         help: str = "",
         icon: str = "",
@@ -75,7 +75,7 @@ class Slider(Row):
         box: Box,
         amount: int,
         change: Callable[[int], object],
-        letters: Type,
+        letters: Fonts,
         help: str = "",
         icon: str = "",
     ):
@@ -139,7 +139,7 @@ class Choice(Row):
         choices: Sequence[tuple[str, str]],
         current: str,
         change: Callable[[str], object],
-        letters: Type,
+        letters: Fonts,
         help: str = "",
         icon: str = "",
     ):
@@ -175,7 +175,7 @@ class Choice(Row):
         room = self.value_room(inner.w)
         return Box(inner.right - room, inner.y, room, inner.h)
 
-    def write(self, size: float, letters: Type) -> None:
+    def write(self, size: float, letters: Fonts) -> None:
         """Set the value's text in exactly this size."""
         room = self._area(self._inner(self.box)).w - 2 * (ARROW + ARROW_GAP)
         self.worth = letters.block(self.value, self.face, size, room, self.box.h - 8, lines=2, grow=False)
@@ -189,7 +189,7 @@ class Choice(Row):
             canvas.block(self.worth, area.inset(ARROW + ARROW_GAP, 0), ink, "centre")
 
 
-def alike(choices: Sequence[Choice], letters: Type) -> None:
+def alike(choices: Sequence[Choice], letters: Fonts) -> None:
     """Set the values of neighbouring choices in one size, the smallest that any of them needs."""
     size = min((choice.worth.size for choice in choices if choice.worth), default=0.0)
     for choice in choices:

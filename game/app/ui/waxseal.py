@@ -6,9 +6,9 @@ import random
 import pygame
 
 from ..canvas import Canvas
+from ..fonts import Block
 from ..geometry import Box
 from ..theme import Colour, colour
-from ..type import Block
 
 WAX, SHADE, RIM = colour("#861823"), colour("#4e0d15"), colour("#b3303c")
 FINE, BENDS = 3, 22  # factor at which it is drawn before it is scaled down; corners of its edge

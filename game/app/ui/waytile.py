@@ -6,11 +6,11 @@ from game.core.game import Option
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from ..table.skin import Way
-from ..type import Block, Type
 from .leaning import lean
 from .widget import Do, Look, Pressable
 
@@ -36,7 +36,7 @@ class WayTile(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Type, art: CardArt,
+        self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Fonts, art: CardArt,
         help: str, picture: float, beside: bool,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
@@ -87,7 +87,7 @@ class WayTile(Pressable):
                 lean(canvas, self.art, card, (x, y), width, -away * TILT, print=print, dim=0.0 if self.chosen else DIM)
 
 
-def name_on(label: str, width: float, letters: Type) -> Block:
+def name_on(label: str, width: float, letters: Fonts) -> Block:
     """The name on a tile of that width."""
     return letters.block(label, "strong", NAME, width - NARROW, lines=2)
 
@@ -99,7 +99,7 @@ def way_tiles(
     ways: Mapping[str, Way],
     box: Box,
     picture: float,
-    letters: Type,
+    letters: Fonts,
     art: CardArt,
 ) -> list[WayTile]:
     """Tiles of equal size for all ways to play, from the top of a box down: side by side, or two per row with large

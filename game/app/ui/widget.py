@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from ..canvas import Canvas
+from ..draw_cache import ReplayedDrawing
+from ..fonts import Block
 from ..geometry import Box, Point
-from ..printing import Repeated
 from ..things import Thing
-from ..type import Block
 
 Do = Callable[[], object]
 
@@ -37,7 +37,7 @@ class Widget:
         self.scrolls = False
         self.part_of = ""
         self.ringed = True  # True if the focus ring is drawn on it
-        self._picture = Repeated()
+        self._picture = ReplayedDrawing()
 
     @property
     def kin(self) -> tuple[bool, str]:

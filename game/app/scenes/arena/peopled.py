@@ -12,7 +12,7 @@ from game.core.view import Action, View
 
 from ...arena.floor import Setting
 from ...arena.picks import cards_in, named_in
-from ...ofview import OfView
+from ...view_cache import PerViewCache
 from ..tabletop import Tabletop
 
 
@@ -24,13 +24,13 @@ class Peopled(Tabletop):
     _fought: tuple[Clash | None, int] = (None, 0)  # the blow shown last, and its number of cards
 
     @cached_property
-    def _clash_of(self) -> OfView[Clash | None]:
+    def _clash_of(self) -> PerViewCache[Clash | None]:
         """The blow under way, cached per view."""
-        return OfView(lambda view: clash(self.game, view))
+        return PerViewCache(lambda view: clash(self.game, view))
 
     @cached_property
-    def _foresights(self) -> OfView[dict[Action, Preview]]:
-        return OfView(lambda view: {})
+    def _foresights(self) -> PerViewCache[dict[Action, Preview]]:
+        return PerViewCache(lambda view: {})
 
     def foresee(self, view: View, action: Action) -> Preview:
         """Return the preview of an action, computed once per view."""

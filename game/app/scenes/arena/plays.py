@@ -17,10 +17,10 @@ from ...arena.aim import chip_of
 from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...desk import Desk
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
-from ...type import Block, Type
 from ...ui.column import Column
 from ...ui.press import Row
 from ...ui.text import bone, gold
@@ -37,7 +37,7 @@ class SetRow(Row):
     which decides where the words begin."""
 
     def __init__(self, id: str, label: str, value: str, cards: Sequence[Card], most: int, box: Box, do: Do,
-                 letters: Type, art: CardArt):  # fmt: skip
+                 letters: Fonts, art: CardArt):  # fmt: skip
         self.cards, self.most, self.art, self.letters = cards, most, art, letters
         super().__init__(id, label, box, do, letters, value)
 

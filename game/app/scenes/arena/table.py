@@ -68,11 +68,11 @@ class ArenaTable(Drafting):
     def anew(self, match: Match) -> TableScene:
         return ArenaTable(self.desk, match)
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
         if self.focus in self.game.verbs:
             return None if self.score is not None else self.first_focus()
-        return super()._heir(boxes)
+        return super()._fallback_focus(boxes)
 
     def lingers(self) -> float | None:
         return None if self.company.people else REST

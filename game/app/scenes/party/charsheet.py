@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ...canvas import Canvas
+from ...fonts import UNBROKEN, Block, Fonts
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
-from ...type import UNBROKEN, Block, Type
 from ...ui.slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
@@ -42,12 +42,12 @@ class Parts(NamedTuple):
     mark: Box
 
 
-def taller(height: float, letters: Type) -> float:
+def taller(height: float, letters: Fonts) -> float:
     """Return a height on a card, greater with large letters."""
     return height * (0.4 + 0.6 * letters.scale)
 
 
-def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> list[Box]:
+def sheet_boxes(count: int, room: Box, letters: Fonts, least: float = LEAST) -> list[Box]:
     """Return the boxes of `count` cards: two in a row, as high as the room allows, and centred in it.
 
     They may reach beyond its foot, and then have to scroll.
@@ -96,7 +96,7 @@ class CharacterSheet(Pressable):
     role = "row"
 
     def __init__(
-        self, person: Person, about: str, box: Box, do: Do, letters: Type, *, reach: float = 0.0, mark: str = "",
+        self, person: Person, about: str, box: Box, do: Do, letters: Fonts, *, reach: float = 0.0, mark: str = "",
         tone: str = "wine", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
         help: str = "", enabled: bool = True,
     ):  # fmt: skip
@@ -257,7 +257,7 @@ class EmptySheet(Pressable):
 
     role = "row"
 
-    def __init__(self, id: str, label: str, hint: str, box: Box, do: Do, letters: Type):
+    def __init__(self, id: str, label: str, hint: str, box: Box, do: Do, letters: Fonts):
         super().__init__(id, label, box, do, hint)
         high = box.h * 0.3
         room = box.w - 2 * INDENT

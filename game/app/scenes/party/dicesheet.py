@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.i18n import _, ngettext
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
 from ...table.plates import Person, draw_crest, draw_hit_points
-from ...type import Block, Type
 from ...ui.slip import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
@@ -30,7 +30,7 @@ class DiceSheet(CharacterSheet):
 
     role = "button"
 
-    def __init__(self, person: Person, about: str, box: Box, do: Do, letters: Type, *, dice: Sequence[int | None],
+    def __init__(self, person: Person, about: str, box: Box, do: Do, letters: Fonts, *, dice: Sequence[int | None],
                  sides: int, ink: str, sum: str, before: float, enabled: bool, state: str = ""):  # fmt: skip
         super().__init__(person, "" if dice or sum else about, box, do, letters, before=before,
                          stock=() if dice or sum or state else None, enabled=enabled)  # fmt: skip
@@ -75,7 +75,7 @@ class BigSheet(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, about: str, box: Box, letters: Type, dice: Sequence[int | None], sides: int,
+    def __init__(self, person: Person, about: str, box: Box, letters: Fonts, dice: Sequence[int | None], sides: int,
                  ink: str, sum: str, throw: Throw | None = None):  # fmt: skip
         super().__init__(f"big.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink, self.throw = person, dice, sides, ink, throw
@@ -124,7 +124,7 @@ class SmallSheet(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, box: Box, letters: Type, dice: int, sides: int, ink: str, sum: str):
+    def __init__(self, person: Person, box: Box, letters: Fonts, dice: int, sides: int, ink: str, sum: str):
         super().__init__(f"small.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink = person, dice, sides, ink
         inner = box.inset(16, 11)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.i18n import _
 
 from ...canvas import Canvas
+from ...fonts import Fonts
 from ...geometry import Box
-from ...type import Type
 from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 from .charsheet import GAP, LEAST, taller
@@ -20,7 +20,7 @@ FRAME = 12.0
 WITHIN = 1.08  # the picture is this much larger than its frame, which hides its uneven edges
 
 
-def fallen_boxes(count: int, room: Box, letters: Type) -> tuple[Box, Sequence[Box]]:
+def fallen_boxes(count: int, room: Box, letters: Fonts) -> tuple[Box, Sequence[Box]]:
     """Return the box of the picture, and of `count` cards below each other beside it; no cards if there is no room for
     them."""
     high = min(HIGHEST, (room.h - (count - 1) * GAP) / count)

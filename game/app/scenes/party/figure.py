@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...canvas import Canvas
+from ...fonts import UNBROKEN, Block, Fonts
 from ...geometry import Box
-from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Look, Widget
 from ..sheet import grown
 
@@ -15,7 +15,7 @@ SIZE = 22  # letter size of the words
 TALL = {1: 52.0, 2: 62.0}  # height by number of lines
 
 
-def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -> list[Box]:
+def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Fonts) -> list[Box]:
     """Return the boxes of numbers with their words, side by side at the top of a room: each as wide as it needs, with
     the rest of the width shared.
 
@@ -36,11 +36,11 @@ def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -
     return boxes
 
 
-def _number(n: int, letters: Type) -> Block:
+def _number(n: int, letters: Fonts) -> Block:
     return letters.block(str(n), "number", 30, UNBROKEN, lines=1, grow=False)
 
 
-def _narrowest(text: str, lines: int, letters: Type) -> float:
+def _narrowest(text: str, lines: int, letters: Fonts) -> float:
     """Return the least width of a text on `lines` lines, one or two."""
     words, size = text.split(), max(SIZE, letters.smallest("body"))
     ends = range(1, len(words) + 1) if lines > 1 else [len(words)]
@@ -51,7 +51,7 @@ def _narrowest(text: str, lines: int, letters: Type) -> float:
 class Figure(Widget):
     """An icon, a number, and in small letters what it counts."""
 
-    def __init__(self, id: str, label: str, n: int, icon: str, box: Box, letters: Type):
+    def __init__(self, id: str, label: str, n: int, icon: str, box: Box, letters: Fonts):
         super().__init__(id, label, box)
         self.n, self.icon = n, icon
         self.figure = _number(n, letters)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from ...arena.slimline import capital
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
-from ...type import Block, Type
 from ...ui.slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
@@ -41,7 +41,7 @@ DUSK = 205  # alpha of the darkness around a fallen character
 FRAME = 3.0
 
 
-def home_boxes(count: int, room: Box, letters: Type) -> Sequence[Box]:
+def home_boxes(count: int, room: Box, letters: Fonts) -> Sequence[Box]:
     """Return the boxes of `count` cards side by side; nothing if there is no room for them."""
     if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(LEAST, letters):
         return ()

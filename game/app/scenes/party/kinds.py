@@ -11,10 +11,10 @@ from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.plates import draw_crest
-from ...type import Block, Type
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, RING_ROOM, Foot, SheetScene
@@ -32,7 +32,7 @@ class KindTile(Pressable):
 
     role = "row"
 
-    def __init__(self, kind: str, box: Box, do: Do, letters: Type, chosen: bool):
+    def __init__(self, kind: str, box: Box, do: Do, letters: Fonts, chosen: bool):
         has = classes.HAS[kind]
         slots = [_("spell slots")] if classes.SLOTS[0] in has else []
         other = [each for each in has if each not in classes.SLOTS]

@@ -14,10 +14,10 @@ from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...hands.intent import Intent
 from ...table.dice import dice_places
-from ...type import Block, Type
 from ...ui.column import Column
 from ...ui.stepper import Stepper
 from ...ui.text import Words, bone
@@ -42,7 +42,7 @@ OLD, SIGN = 104.0, 20.0  # width for the old number with an arrow behind it; sid
 class Corrected(Stepper):
     """A stepper that also shows the old number once it has been changed."""
 
-    def __init__(self, was: int, letters: Type, *rest: Any):
+    def __init__(self, was: int, letters: Fonts, *rest: Any):
         super().__init__(*rest)
         self.was = was
         self.old = letters.block(str(was), "number", 24, OLD - SIGN, lines=1, grow=False)
@@ -66,7 +66,7 @@ class WayCard(Widget):
 
     solid = True
 
-    def __init__(self, box: Box, left: int, letters: Type):
+    def __init__(self, box: Box, left: int, letters: Fonts):
         super().__init__("card", _("Rooms left: {n}").format(n=left), box)
         self.left = left
         inner = box.inset(46)

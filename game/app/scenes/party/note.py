@@ -14,8 +14,8 @@ from game.i18n import _
 from game.rules.diamonds.descent import notes, roster
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...type import Block, Type
 from ...ui.column import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from .. import go
@@ -44,7 +44,7 @@ class DeedTile(Pressable):
 
     role = "toggle"
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Type, on: bool, icon: str):
+    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Fonts, on: bool, icon: str):
         super().__init__(id, label, box, do)
         self.on, self.icon = on, icon
         self.name = letters.block(label, "strong" if on else "body", 24, box.w - SIDE - 34, box.h - 4, lines=2)

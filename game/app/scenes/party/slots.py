@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box, Point
-from ...type import Block, Type
 from ...ui.widget import Look, Pressable
 
 ARROW = 18.0
@@ -22,7 +22,7 @@ class SlotCell(Pressable):
     role = "button"
 
     def __init__(self, id: str, label: str, head: str, box: Box, n: int, span: tuple[int, int],
-                 change: Callable[[int], object], letters: Type):  # fmt: skip
+                 change: Callable[[int], object], letters: Fonts):  # fmt: skip
         super().__init__(id, label, box, lambda: self.turn(1))
         self.n, self.span, self.change = n, span, change
         self.head = letters.block(head, "number", 22, box.w - 6, box.h * 0.28, lines=1)

@@ -14,11 +14,11 @@ from game.rules.diamonds.descent import classes, gauge_names, roster, spending
 from game.rules.diamonds.descent.phases import HIT
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.dice import draw_dice
 from ...table.plates import draw_crest
-from ...type import Block, Type
 from ...ui.slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
@@ -42,7 +42,7 @@ class Offer(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Type, *, kind: str, icon: str, what: str,
+    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Fonts, *, kind: str, icon: str, what: str,
                  left: str, worth: str, off: int, sides: int):  # fmt: skip
         super().__init__(id, label, box, do)
         self.kind, self.icon, self.worth, self.sides = kind, icon, worth, sides

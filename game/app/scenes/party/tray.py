@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from math import pi, sin
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_die, lying
 from ...tween import both, mix
-from ...type import Block, Type
 from ...ui.slip import draw_slip
 from ...ui.widget import Look, Widget
 
@@ -24,7 +24,7 @@ class Tray(Widget):
     """A text that says what to do with the dice, and the dice, with their pips once they are rolled; `sum` is the
     result."""
 
-    def __init__(self, told: str, box: Box, letters: Type, dice: Sequence[int | None], sides: int, heals: bool,
+    def __init__(self, told: str, box: Box, letters: Fonts, dice: Sequence[int | None], sides: int, heals: bool,
                  sum: str = ""):  # fmt: skip
         super().__init__("pool", told, box)
         self.sides, self.ink = sides, "balm" if heals else "wine"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...canvas import Canvas
+from ...fonts import Fonts
 from ...geometry import Box
-from ...type import Type
 from ...ui.stepper import Stepper
 from ...ui.widget import Do, Look
 
@@ -17,7 +17,7 @@ class WayRow(Stepper):
     """The number of rooms, and as many doors as fit, with the way out behind them."""
 
     def __init__(self, label: str, box: Box, n: int, span: tuple[int, int], change: Callable[[int], object], ask: Do,
-                 letters: Type):  # fmt: skip
+                 letters: Fonts):  # fmt: skip
         super().__init__("left", label, box, n, span, change, ask, letters, icon="")
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:

@@ -15,10 +15,10 @@ from game.levels.quests import QuestFile
 
 from ...desk import Desk
 from ...focus import WAYS, nearest
+from ...fonts import Fonts
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...scroll import MARGIN
-from ...type import Type
 from ...ui.questcard import QuestCard
 from ...ui.widget import Widget
 from ..games import span_of
@@ -119,7 +119,7 @@ class QuestsScene(SheetScene):
     def _tell_where(self) -> None:
         self.desk.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
 
-    def _cards(self, area: Box, letters: Type) -> list[Widget]:
+    def _cards(self, area: Box, letters: Fonts) -> list[Widget]:
         room = self.list_room(area)
         across = 1 if letters.large else 2
         high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
@@ -134,7 +134,7 @@ class QuestsScene(SheetScene):
             for n, each in enumerate(self.known)
         ]  # fmt: skip
 
-    def _card(self, each: Known, box: Box, letters: Type) -> QuestCard:
+    def _card(self, each: Known, box: Box, letters: Fonts) -> QuestCard:
         file, outline = each.file, each.outline
         whose = (
             _("One of ours") if file.ours else _("From your folder: {file}").format(file=files.legible(file.path.name))

@@ -55,10 +55,10 @@ class MapFocus(Parted):
         near.sort(key=lambda chamber: chamber.state != SEEN)
         return f"{ROOM}{near[0].id}" if near else ""
 
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         if self.score is not None and self.afoot:
             return None  # until everything has been shown
-        return self.first_focus() if self.afoot or self.leaf is not None else super()._heir(boxes)
+        return self.first_focus() if self.afoot or self.leaf is not None else super()._fallback_focus(boxes)
 
     def _past_idle_things(self) -> None:
         if not self.afoot or self._asked_at != len(self.match.log):

@@ -13,13 +13,13 @@ from game.core.party import Member
 from game.core.view import Options
 from game.i18n import _
 
+from ...fonts import Block
 from ...geometry import Box, Point
 from ...hands.intent import Intent
 from ...scroll import MARGIN
 from ...table.cardart import SHAPE
 from ...table.skin import skin_of
 from ...transitions import Turn
-from ...type import Block
 from ...ui.boxfront import BoxFront
 from ...ui.herocard import HeroCard
 from ...ui.portrait import Portrait, Said, level

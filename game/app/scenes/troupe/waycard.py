@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ...canvas import Canvas
+from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...pictures import portrait_of
-from ...type import Block, Type
 from ...ui.widget import Do, Look, Pressable
 
 EDGE, GAP = 9.0, 16.0  # inner margin; from the picture to the words
@@ -24,7 +24,7 @@ class WayCard(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, picture: str, icon: str,
+        self, id: str, label: str, told: str, box: Box, do: Do, letters: Fonts, picture: str, icon: str,
         signs: Sequence[tuple[str, str]], chosen: str,
     ):  # fmt: skip
         super().__init__(id, label, box, do, told)

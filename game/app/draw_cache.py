@@ -11,7 +11,7 @@ from .theme import Colour
 Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and its position in window pixels
 
 
-class Print(Canvas):
+class PictureCanvas(Canvas):
     """A canvas onto a picture of one box. Colours are premultiplied by alpha; otherwise edges over shadows turn
     dark."""
 
@@ -26,7 +26,7 @@ class Print(Canvas):
         return True
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
-        thin = multiplied(surface)
+        thin = premultiplied(surface)
         if alpha < 255:
             thin.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         place = at[0] - self.corner[0], at[1] - self.corner[1]
@@ -39,7 +39,7 @@ class Print(Canvas):
         self.blit(patch, (x, y))
 
 
-class Traced(Canvas):
+class RecordingCanvas(Canvas):
     """A canvas that records the blits on it as `pieces`, which are faster to replay than to draw again."""
 
     def __init__(self, canvas: Canvas):
@@ -63,28 +63,28 @@ class Traced(Canvas):
         self.blit(patch, (x, y), alpha)
 
 
-class Repeated:
+class ReplayedDrawing:
     """A drawing that looks the same in most frames: recorded once, then replayed until its looks change."""
 
     def __init__(self) -> None:
         self._looks: tuple[Hashable, ...] = ()
-        self._traced: Traced | None = None
+        self._traced: RecordingCanvas | None = None
 
     def draw(self, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
         """Draw it; `draw` is called only if the canvas or the `looks` differ from last time."""
         now = canvas, *looks
         if self._traced is None or now != self._looks:
-            self._looks, self._traced = now, Traced(canvas)
+            self._looks, self._traced = now, RecordingCanvas(canvas)
             draw(self._traced)
         canvas.surface.fblits(self._traced.pieces)
 
 
-def printed(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
+def draw_cached(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
     """Draw a box's content with `draw`, or from a cached picture while `what`, the box and the `looks` stay the
     same."""
 
     def make() -> pygame.Surface:
-        paper = Print(canvas, box)
+        paper = PictureCanvas(canvas, box)
         draw(paper)
         return paper.surface
 
@@ -93,6 +93,6 @@ def printed(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object
     canvas.surface.blit(picture, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def multiplied(picture: pygame.Surface) -> pygame.Surface:
+def premultiplied(picture: pygame.Surface) -> pygame.Surface:
     """A copy with its colours premultiplied by its alpha."""
     return picture.premul_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert_alpha()

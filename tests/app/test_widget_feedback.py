@@ -9,14 +9,14 @@ from game.app.desk import Desk
 from game.app.hands.intent import PRESS, Intent
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
-from game.app.touch import Touch
+from game.app.widget_feedback import WidgetFeedback
 from tests.app.hands import frames, show
 
 DT = 1 / 60
 
 
 def test_the_ring_closes_about_what_gets_the_focus():
-    touch = Touch()
+    touch = WidgetFeedback()
     touch.focus(calm=False)
     seen = [touch.off]
     while touch.update(DT):
@@ -27,7 +27,7 @@ def test_the_ring_closes_about_what_gets_the_focus():
 
 
 def test_what_was_pressed_comes_back_a_little_too_far_and_rests():
-    touch = Touch()
+    touch = WidgetFeedback()
     touch.release("play", calm=False)
     assert touch.down("play") > 0 == touch.down("other")
     seen = []
@@ -38,7 +38,7 @@ def test_what_was_pressed_comes_back_a_little_too_far_and_rests():
 
 
 def test_calm_means_that_nothing_moves():
-    touch = Touch()
+    touch = WidgetFeedback()
     touch.focus(calm=True)
     touch.release("play", calm=True)
     assert (touch.off, touch.down("play"), touch.update(DT)) == (0.0, 0.0, False)

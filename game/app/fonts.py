@@ -49,12 +49,12 @@ class Block(NamedTuple):
     overflow: float
 
 
-def tamed(text: str) -> str:
+def breakable(text: str) -> str:
     """A text written by a person, with spaces in overlong words so that every line can be broken."""
     return ENDLESS.sub(r"\1 ", text)
 
 
-class Type:
+class Fonts:
     """The fonts at the window's resolution.
 
     `scale` is the text-size setting: a block follows it as far as its place allows, and never goes below the smallest

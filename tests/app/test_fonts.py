@@ -3,24 +3,24 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.type import FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Type
+from game.app.fonts import FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
 
 LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."
 
 
 @pytest.fixture
-def letters(desk: Desk) -> Type:
+def letters(desk: Desk) -> Fonts:
     return desk.type
 
 
-def test_what_fits_keeps_its_size(letters: Type):
+def test_what_fits_keeps_its_size(letters: Fonts):
     block = letters.block("Avoid", "body", 30, 400, 60)
     assert (block.lines, block.size, block.overflow) == (("Avoid",), 30, 0)
     assert block.width <= 400
     assert block.height <= 60
 
 
-def test_a_long_text_is_broken_at_its_spaces_and_nothing_is_lost(letters: Type):
+def test_a_long_text_is_broken_at_its_spaces_and_nothing_is_lost(letters: Fonts):
     block = letters.block(LONG, "body", 25, 300)
     assert len(block.lines) > 2
     assert " ".join(block.lines) == LONG
@@ -28,7 +28,7 @@ def test_a_long_text_is_broken_at_its_spaces_and_nothing_is_lost(letters: Type):
 
 
 @pytest.mark.parametrize("width", range(240, 700, 20))
-def test_a_text_from_the_left_fills_its_lines_but_for_a_last_one_of_a_single_word(letters: Type, width: int):
+def test_a_text_from_the_left_fills_its_lines_but_for_a_last_one_of_a_single_word(letters: Fonts, width: int):
     usual, flush = letters.block(LONG, "body", 25, width), letters.flush(LONG, "body", 25, width)
     wide = [letters.width(line, "body", 25) for line in flush.lines]
     assert " ".join(flush.lines) == LONG
@@ -37,18 +37,18 @@ def test_a_text_from_the_left_fills_its_lines_but_for_a_last_one_of_a_single_wor
     assert flush.lines == usual.lines or wide[-1] > letters.width(usual.lines[-1], "body", 25)
 
 
-def test_a_last_word_alone_gets_company(letters: Type):
+def test_a_last_word_alone_gets_company(letters: Fonts):
     width = letters.width("You or another hero with 3 cards or fewer draws a", "body", 25)
     text = "You or another hero with 3 cards or fewer draws a card."
     assert letters.block(text, "body", 25, width).lines[-1] == "card."
     assert letters.flush(text, "body", 25, width).lines[-1] == "draws a card."
 
 
-def test_a_line_break_in_a_text_stays(letters: Type):
+def test_a_line_break_in_a_text_stays(letters: Fonts):
     assert letters.block("one\n\nthree", "body", 25, 500).lines == ("one", "", "three")
 
 
-def test_a_text_shrinks_to_fit_but_no_further_than_it_must(letters: Type):
+def test_a_text_shrinks_to_fit_but_no_further_than_it_must(letters: Fonts):
     tight = letters.block(LONG, "body", 60, 600, 150)
     assert tight.overflow == 0
     assert tight.height <= 150.5
@@ -57,30 +57,30 @@ def test_a_text_shrinks_to_fit_but_no_further_than_it_must(letters: Type):
 
 
 @pytest.mark.parametrize("role", FONTS)
-def test_never_below_the_smallest_size(letters: Type, role: str):
+def test_never_below_the_smallest_size(letters: Fonts, role: str):
     block = letters.block(LONG, role, 60, 120, 40)
     assert block.size == FONTS[role][2]
     assert block.overflow > 0
 
 
-def test_a_wish_below_the_smallest_size_is_not_heard(letters: Type):
+def test_a_wish_below_the_smallest_size_is_not_heard(letters: Fonts):
     assert letters.block("small print", "body", 9, 500).size == FONTS["body"][2]
 
 
-def test_a_word_too_long_for_its_place_says_how_far_it_runs_out(letters: Type):
+def test_a_word_too_long_for_its_place_says_how_far_it_runs_out(letters: Fonts):
     block = letters.block("Donaudampfschifffahrt", "body", 22, 60, lines=1)
     assert block.lines == ("Donaudampfschifffahrt",)
     assert block.overflow == pytest.approx(block.width - 60.5)
 
 
-def test_more_lines_than_there_may_be_run_out_by_their_height(letters: Type):
+def test_more_lines_than_there_may_be_run_out_by_their_height(letters: Fonts):
     block = letters.block("one\ntwo\nthree", "body", 22, 500, lines=2)
     assert block.overflow == pytest.approx(block.leading)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
-    letters = Type(1.0, scale)
+    letters = Fonts(1.0, scale)
     assert letters.block("Life", "body", 24, 500).size == 24 * scale
     assert letters.block("7", "number", 24, 500, grow=False).size == 24
 
@@ -88,17 +88,17 @@ def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
 @pytest.mark.parametrize("plain", [False, True], ids=["usual", "plain"])
 @pytest.mark.parametrize("role", FONTS)
 def test_the_smallest_size_of_every_font_can_be_read(role: str, plain: bool):
-    letters = Type(1.0, plain=plain)
+    letters = Fonts(1.0, plain=plain)
     assert letters.text_px("hp", role, letters.smallest(role)) >= LEGIBLE - 0.5
 
 
 def test_plain_letters_have_a_floor_of_their_own():
-    letters = Type(1.0, plain=True)
+    letters = Fonts(1.0, plain=True)
     assert {letters.smallest(role) for role in FONTS} == {PLAIN_SMALLEST}
     assert letters.block("Life", "title", 22, 500).size == PLAIN_SMALLEST
 
 
-def test_the_letters_are_as_high_as_is_said(letters: Type):
+def test_the_letters_are_as_high_as_is_said(letters: Fonts):
     """`text_px` is the height from the top of h to the bottom of p; for capitals alone, it is their height times
     20/15."""
     size = 300.0
@@ -112,7 +112,7 @@ def test_the_letters_are_as_high_as_is_said(letters: Type):
     assert letters.text_px("HP", "body", size) == pytest.approx(capital[3] * 20 / 15, rel=0.03)
 
 
-def test_memory_does_not_grow_with_every_text(letters: Type):
+def test_memory_does_not_grow_with_every_text(letters: Fonts):
     for n in range(3 * KEPT):
         letters.block(f"text {n}", "body", 24, 500)
         letters.line(f"{n % 1000}", "body", 24, (n % 256, 0, 0))
@@ -121,7 +121,7 @@ def test_memory_does_not_grow_with_every_text(letters: Type):
 
 
 @pytest.mark.parametrize("role", ["body", "strong"])
-def test_a_zero_in_running_text_is_no_o(letters: Type, role: str):
+def test_a_zero_in_running_text_is_no_o(letters: Fonts, role: str):
     """It is as tall and as narrow as the other figures; the typeface's own zero is a round ring."""
     zero, six, small = (letters.face(role, 300.0).own.metrics(letter)[0] for letter in "06o")
     assert zero is not None

@@ -8,15 +8,15 @@ from game.core.view import View
 T = TypeVar("T")
 
 
-class OfView(Generic[T]):
+class PerViewCache(Generic[T]):
     """A function of a view that caches its result for the last view seen."""
 
-    def __init__(self, reckon: Callable[[View], T]):
-        self._reckon = reckon
+    def __init__(self, compute: Callable[[View], T]):
+        self._compute = compute
         self._last: tuple[View, T] | None = None
 
     def __call__(self, view: View) -> T:
         """The result for this view."""
         if self._last is None or self._last[0] is not view:
-            self._last = view, self._reckon(view)
+            self._last = view, self._compute(view)
         return self._last[1]

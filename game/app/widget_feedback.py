@@ -11,7 +11,7 @@ RINGS = (
 GIVES = 2.0  # design pixels a held widget is pressed down
 
 
-class Touch:
+class WidgetFeedback:
     """The feedback movements of a scene's widgets. `calm` skips them (reduced motion)."""
 
     def __init__(self) -> None:

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.app.desk import Desk
+from game.app.dirty_rects import merge_rects
 from game.app.geometry import Box
-from game.app.redrawn import gathered
 from tests.app.scenery import SCENES
 
 TORCH = pygame.Rect(0, 0, 270, 263)
@@ -17,22 +17,22 @@ rects = st.builds(pygame.Rect, sides, sides, sides, sides)
 
 def test_candles_beside_a_torch_are_drawn_with_it() -> None:
     candle = pygame.Rect(280, 100, 40, 60)
-    assert gathered([TORCH, candle]) == [TORCH.union(candle)]
+    assert merge_rects([TORCH, candle]) == [TORCH.union(candle)]
 
 
 def test_two_torches_far_from_one_another_are_drawn_one_by_one() -> None:
     other = TORCH.move(1500, 0)
-    assert gathered([TORCH, other]) == [TORCH, other]
+    assert merge_rects([TORCH, other]) == [TORCH, other]
 
 
 def test_two_wide_places_do_not_take_the_room_between_them_along() -> None:
     left, right = pygame.Rect(0, 0, 776, 691), pygame.Rect(1505, 135, 415, 556)
-    assert gathered([left, right]) == [left, right]
+    assert merge_rects([left, right]) == [left, right]
 
 
 @given(st.lists(rects, max_size=8))
 def test_every_place_is_drawn_and_none_within_another(places: list[pygame.Rect]) -> None:
-    drawn = gathered(places)
+    drawn = merge_rects(places)
     assert all(any(rect.contains(place) for rect in drawn) for place in places)
     assert not any(one is not other and one.contains(other) for one in drawn for other in drawn)
 

@@ -8,9 +8,9 @@ import pytest
 
 from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.draw_cache import ReplayedDrawing
 from game.app.geometry import Box
 from game.app.plays import new_match
-from game.app.printing import Repeated
 from game.app.scenes.table import TableScene
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
@@ -37,7 +37,7 @@ def pixels(desk: Desk) -> bytes:
 
 def test_what_looks_the_same_is_drawn_without_being_found_again(desk: Desk) -> None:
     calls: list[str] = []
-    canvas, repeated = desk.canvas, Repeated()
+    canvas, repeated = desk.canvas, ReplayedDrawing()
     canvas.surface.fill((40, 60, 80))
     painter([], "")(canvas)
     wanted = pixels(desk)
@@ -50,7 +50,7 @@ def test_what_looks_the_same_is_drawn_without_being_found_again(desk: Desk) -> N
 
 def test_another_look_or_another_canvas_is_found_anew(make_desk: Callable[..., Desk]) -> None:
     calls: list[str] = []
-    desk, other, repeated = make_desk(), make_desk(contrast=True), Repeated()
+    desk, other, repeated = make_desk(), make_desk(contrast=True), ReplayedDrawing()
     repeated.draw(desk.canvas, painter(calls, "first"), 1)
     repeated.draw(desk.canvas, painter(calls, "second"), 2)
     repeated.draw(other.canvas, painter(calls, "stark"), 2)

@@ -10,7 +10,7 @@ WALK = 150_000  # cost of walking the scene once, in window pixels drawn in the 
 Corners = tuple[int, int, int, int]  # left, top, width and height
 
 
-def gathered(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def merge_rects(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Merge rectangles where saving a walk over the scene is worth more than drawing the pixels between them."""
     return [pygame.Rect(corners) for corners in _gathered(tuple(tuple(rect) for rect in rects))]
 
