@@ -5,8 +5,8 @@ import math
 import pygame
 
 from .canvas import Canvas
+from .effects.ragged_openings import EMBERS, burning, keyed_surface, pierce, reach
 from .geometry import Point
-from .torn import EMBERS, burning, pierce, reach, sheet_of
 from .tween import both, into, out
 
 
@@ -95,7 +95,7 @@ class Iris(Transition):
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         size, middle = old.get_size(), canvas.layout.whole.centre
-        sheet = canvas.pictures.keep(("iris", size), lambda: sheet_of(size))
+        sheet = canvas.pictures.keep(("iris", size), lambda: keyed_surface(size))
         sheet.blit(old, (0, 0))
         radius = (reach(canvas, middle) + self.TEETH) * both(self.share)
         pierce(sheet, canvas, middle, radius, min(self.TEETH, radius / 2), burning(min(self.RIM, radius)))

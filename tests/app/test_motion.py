@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.effects.card_pieces import LIFE, CardPieces
+from game.app.effects.tearing import cut, outlines, torn_picture
 from game.app.geometry import Box
 from game.app.main import Loop
 from game.app.scenes.tables import table_of
@@ -17,11 +19,9 @@ from game.app.table.closings import Darkness, Daylight
 from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.score import scored
-from game.app.table.shards import LIFE, Shards
 from game.app.table.skin import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
-from game.app.table.tear import cut, outlines, torn
 from game.app.table.throw import Throw
 from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
 from game.core import save
@@ -291,7 +291,7 @@ def test_the_pieces_of_a_card_are_the_whole_card():
 
 
 def test_pieces_are_gone_when_their_time_is_over():
-    pieces = Shards(Sprite(parse("5D"), (100.0, 300.0), 112.0))
+    pieces = CardPieces(Sprite(parse("5D"), (100.0, 300.0), 112.0))
     assert all(pieces.update(LIFE / 10) for _ in range(9))
     assert not pieces.update(LIFE / 5)
 
@@ -329,7 +329,7 @@ def test_a_weapon_strikes_as_such_a_weapon_does(weapon: str, mark: str) -> None:
 def test_what_is_torn_is_still_the_card_and_no_larger():
     picture = pygame.Surface((120, 168), pygame.SRCALPHA)
     picture.fill((200, 150, 100, 255))
-    again = torn(picture)
+    again = torn_picture(picture)
     assert again.get_size() == picture.get_size()
     assert 0.6 * 120 * 168 < pygame.mask.from_surface(again).count() < 0.98 * 120 * 168
 

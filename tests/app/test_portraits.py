@@ -5,8 +5,8 @@ import pygame
 import pytest
 
 from game.app.arena import plate
-from game.app.broken import broken
 from game.app.desk import Desk
+from game.app.effects.broken_pictures import broken_picture
 from game.app.pictures import Pictures, portrait_of
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.classes import CLASSES
@@ -45,8 +45,8 @@ def test_the_one_who_has_no_elite_form_looks_as_always():
 @pytest.mark.parametrize("kind", [*CLASSES, *BOSSES, *(enemy.id for enemy in ENEMIES)])
 def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
     pictures, name = desk.canvas.pictures, portrait_of(kind)
-    whole, fallen = pictures.scaled(name, SIZE), broken(pictures, name, SIZE)
-    assert fallen is broken(pictures, name, SIZE), "it is made once"
+    whole, fallen = pictures.scaled(name, SIZE), broken_picture(pictures, name, SIZE)
+    assert fallen is broken_picture(pictures, name, SIZE), "it is made once"
     assert fallen.get_size() == whole.get_size()
     assert colour(fallen) < colour(whole) / 2
     assert light(fallen) < light(whole)
@@ -62,9 +62,9 @@ def test_an_arena_shows_elites_as_they_are_and_breaks_the_fallen(at_table, monke
 
     def breaks(pictures: Pictures, name: str, size: tuple[int, int]) -> pygame.Surface:
         laid.append(name)
-        return broken(pictures, name, size)
+        return broken_picture(pictures, name, size)
 
-    monkeypatch.setattr(plate, "broken", breaks)
+    monkeypatch.setattr(plate, "broken_picture", breaks)
     match = fight()
     match.state.mark("enemy.1", "out")
     table = at_table(match)

@@ -8,9 +8,9 @@ from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.i18n import _
 
-from ..broken import broken
 from ..canvas import BEYOND, Canvas
 from ..draw_cache import RecordingCanvas, draw_cached
+from ..effects.broken_pictures import broken_picture
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
@@ -261,7 +261,7 @@ class FigurePlate(Pressable):
         name = portrait_of(self.figure.kind, self.figure.elite)
         if name and self.is_down:
             x, y, *size = canvas.layout.px(self.face)
-            canvas.blit(broken(canvas.pictures, name, (size[0], size[1])), (x, y))
+            canvas.blit(broken_picture(canvas.pictures, name, (size[0], size[1])), (x, y))
         elif name and self.likeness is not None and not canvas.stark:
             self.likeness.draw(canvas, name)
         elif name:

@@ -9,9 +9,9 @@ from game import i18n
 from game.core.combatants import FALLEN, HEROES, Aftermath, Figure, Share
 from game.i18n import _
 
-from ..broken import broken
 from ..canvas import Canvas
 from ..draw_cache import Piece, RecordingCanvas
+from ..effects.broken_pictures import broken_picture
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
@@ -116,7 +116,7 @@ class Medal(NamedTuple):
             canvas.picture(self.picture, self.place)
             return
         x, y, *size = canvas.layout.px(self.place)
-        canvas.blit(broken(canvas.pictures, self.picture, (size[0], size[1])), (x, y))
+        canvas.blit(broken_picture(canvas.pictures, self.picture, (size[0], size[1])), (x, y))
         side = self.place.w * DOWN
         foot = Box(self.place.centre[0] - side / 2, self.place.bottom - side, side, side)
         canvas.icon("skull", foot, canvas.theme.bone, shade=canvas.theme.night)

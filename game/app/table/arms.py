@@ -6,11 +6,11 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.events import Told
 
+from ..effects.card_pieces import CardPieces
 from ..geometry import Point
 from ..tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
 from .impact import Blow, land, leave, reel, shiver
 from .prints import ACE
-from .shards import Shards
 from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, Stage
 from .visions import Vision
@@ -127,7 +127,7 @@ def weapon_breaks(stage: Stage, event: Told) -> Step:
         stage.rumble(*RUMBLE_HEAVY)
         stage.stop(0.09)
         stage.jolt()
-        stage.pieces.append(Shards(blade))
+        stage.pieces.append(CardPieces(blade))
         leave(stage, Vision("burst-hit", blade.box.centre, 230.0, 1.0, 14.0, goes=1500.0))
         stage.scraps.burst("chip", blade.box.centre, 14, 420)
         stage.broken.add(event.who)

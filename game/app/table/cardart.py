@@ -12,12 +12,12 @@ from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
 from ..canvas import Canvas
+from ..effects.tearing import torn_picture
 from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from .strips import INDEX, MINI, between, is_strip, seen_of, uncovered
-from .tear import torn
 
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn
@@ -82,7 +82,7 @@ class CardArt:
         look = self.four, self.canvas.stark, letters.plain
         key = ("face", card.id, print, pixels, layout, pips, left, look, letters.k, i18n._("ace"))
         whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print, left))
-        return self.canvas.pictures.keep(("torn", key), lambda: torn(whole)) if split else whole
+        return self.canvas.pictures.keep(("torn", key), lambda: torn_picture(whole)) if split else whole
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
         """Decode the pictures of a face at some widths, in design pixels; return True if any was missing."""

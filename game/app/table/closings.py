@@ -10,9 +10,9 @@ from typing import Protocol
 import pygame
 
 from ..canvas import Canvas
+from ..effects.ragged_openings import CLEAR, Rim, reach, shut
 from ..geometry import Box, Point
 from ..theme import colour
-from ..torn import CLEAR, Rim, reach, shut
 from ..tween import mix
 from .doorway import EVEN, arch, fill, largeness
 from .places import EDGE as TABLE

@@ -18,6 +18,7 @@ from game.core.table import Token
 from game.core.view import View
 
 from ..canvas import Canvas
+from ..effects.card_pieces import CardPieces
 from ..geometry import Point
 from ..tween import CallStep, Par, Seq, Step, Tween, into, out
 from .cardart import CardArt
@@ -26,7 +27,6 @@ from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
 from .scraps import Scraps
-from .shards import Shards
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
 from .strips import uncovered
@@ -79,7 +79,7 @@ class Stage:
         self.behind: list[Vision] = []  # light behind the cards
         self.floaters: list[Floater | Stamp | Vision] = []
         self.scraps, self.low = Scraps(), False  # scraps; True if they fly below all text
-        self.pieces: list[Shards] = []  # pieces of broken cards
+        self.pieces: list[CardPieces] = []  # pieces of broken cards
         self.broken: set[str] = set()  # broken cards that lie on a pile
         self.asides: list[Aside] = []  # steps beside the timeline, which does not wait for them
         self.shake, self.held = 0.0, 0.0

@@ -59,7 +59,7 @@ def pieces(picture: pygame.Surface) -> Iterator[tuple[pygame.Surface, Point]]:
     return (piece for outline in outlines() if (piece := cut(picture, outline))[0].get_width() > 1)
 
 
-def torn(picture: pygame.Surface) -> pygame.Surface:
+def torn_picture(picture: pygame.Surface) -> pygame.Surface:
     """Return a picture pieced together from its torn pieces."""
     w, h = picture.get_size()
     target = pygame.Surface((w, h), pygame.SRCALPHA)

@@ -8,16 +8,16 @@ import pygame
 
 from ..canvas import Canvas
 from ..geometry import Point
-from .cardart import CardArt
-from .sprites import Sprite
-from .tear import pieces
+from ..table.cardart import CardArt
+from ..table.sprites import Sprite
+from .tearing import pieces
 
 PULL, FORCE, RISE, TUMBLE = 2500.0, 190.0, 330.0, 150.0  # gravity, push, rise (design pixels); degrees per second
 LIFE, FADE = 0.95, 0.15  # seconds a piece lives, and seconds it fades at the end
 
 
 @dataclass(eq=False)
-class Shards:
+class CardPieces:
     """The pieces of a card in the air, `age` seconds after it broke."""
 
     sprite: Sprite

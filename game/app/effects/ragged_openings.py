@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from .canvas import Canvas
-from .geometry import Point
-from .theme import Colour, colour
+from ..canvas import Canvas
+from ..geometry import Point
+from ..theme import Colour, colour
 
 WEDGES = 132  # wedges around a whole rim
 CLEAR = (255, 0, 255)  # the colour key: these pixels are transparent
@@ -42,7 +42,9 @@ def opening(middle: Point, radius: float, teeth: float, flat: float = 1.0, seed:
 def shut(canvas: Canvas, middle: Point, radius: float, teeth: float, rims: Sequence[Rim], dark: Colour) -> None:
     """Fill the window with a dark colour, except for an opening around a point; `rims` are the opening's edges, the
     outermost first."""
-    surface = canvas.pictures.keep(("shut", canvas.surface.get_size()), lambda: sheet_of(canvas.surface.get_size()))
+    surface = canvas.pictures.keep(
+        ("shut", canvas.surface.get_size()), lambda: keyed_surface(canvas.surface.get_size())
+    )
     surface.fill(dark)
     pierce(surface, canvas, middle, radius, teeth, rims)
     canvas.surface.blit(surface, (0, 0))
@@ -58,7 +60,7 @@ def pierce(
             pygame.draw.polygon(surface, ink, opening(at, (radius + beyond) * k, teeth * k))
 
 
-def sheet_of(size: tuple[int, int]) -> pygame.Surface:
+def keyed_surface(size: tuple[int, int]) -> pygame.Surface:
     """A surface of this size whose colour key is `CLEAR`."""
     sheet = pygame.Surface(size).convert()
     sheet.set_colorkey(CLEAR)

@@ -2,7 +2,7 @@
 
 import pygame
 
-from .pictures import Pictures, Size
+from ..pictures import Pictures, Size
 
 CRACK = ((0.5, 0.0), (0.44, 0.16), (0.54, 0.3), (0.42, 0.48), (0.55, 0.62), (0.45, 0.8), (0.52, 1.0))
 """From head to foot, as shares of the sides."""
@@ -13,7 +13,7 @@ ASH = (186, 190, 208)
 MEMORY = 50  # alpha of the remaining colour, 0–255
 
 
-def broken(pictures: Pictures, name: str, size: Size) -> pygame.Surface:
+def broken_picture(pictures: Pictures, name: str, size: Size) -> pygame.Surface:
     """Return a picture in two broken halves, at exactly this size in window pixels. Cached."""
     return pictures.keep(("broken", name, size), lambda: _laid(_ashen(pictures.scaled(name, size))))
 

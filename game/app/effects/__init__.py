@@ -1,0 +1,1 @@
+"""Effects of tearing and breaking: ragged openings, torn cards, and pictures in pieces."""
