@@ -47,7 +47,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {
         "gfx": "canvas draw_cache edges effects.broken_pictures effects.ragged_openings faces fonts outline"
         " pictures theme",
-        "input": "hands seating virtualpad",
+        "input": "input seating virtualpad",
         "window": "alert crash window",
     },
     {"settings": "settings"},

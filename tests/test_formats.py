@@ -20,8 +20,8 @@ from game import tmxcheck
 from game.__main__ import main
 from game.app import virtualpad
 from game.app.geometry import Box
-from game.app.hands.bindings import default_bindings
-from game.app.hands.intent import Intent
+from game.app.input.bindings import default_bindings
+from game.app.input.intent import Intent
 from game.app.parties import Character, Company
 from game.app.parties import to_text as party_text
 from game.app.probe import Probe

@@ -14,7 +14,7 @@ from game.core.text import N_, Text
 from .canvas import Canvas
 from .fonts import Fonts
 from .geometry import Box, Layout
-from .hands.devices import Hands
+from .input.devices import InputHub
 from .keep import Keep
 from .narrator import Narrator
 from .pictures import Pictures
@@ -58,7 +58,7 @@ class Desk:
         self.pictures = Pictures()
         self.stack = Stack()
         self.halls = Halls()
-        self.hands = Hands(settings.bindings)
+        self.input = InputHub(settings.bindings)
         self.seating = Seating()  # the device of each seat when several people last played
         self.sounds = Sounds(settings, mute)
         self.narrator = Narrator(settings)
@@ -132,9 +132,9 @@ class Desk:
 
     def _take_over(self, settings: Settings) -> None:
         self.settings = settings
-        self.hands.bindings, self.hands.swap_confirm = settings.bindings, settings.swap_confirm
-        self.hands.cooldown, self.hands.rumble_on = settings.cooldown, settings.rumble
-        self.hands.stick = settings.stick_way
+        self.input.bindings, self.input.swap_confirm = settings.bindings, settings.swap_confirm
+        self.input.cooldown, self.input.rumble_on = settings.cooldown, settings.rumble
+        self.input.stick = settings.stick_way
         self.sounds.apply(settings)
         self.narrator.apply(settings)
         if settings.still:

@@ -20,7 +20,7 @@ from .alert import alert
 from .crash import describe_crash, start_log
 from .desk import Desk
 from .dirty_rects import merge_rects
-from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
+from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .scenes import begin
@@ -64,7 +64,7 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     settings, kept, warnings = _settings(args, homes)
     shown = window.Window(args.size, settings.fullscreen)
     desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
-    desk.hands.start()
+    desk.input.start()
     loop = Loop(desk, Probe.from_environment(desk))
     begin(desk, args)
     for warning in (*warnings, desk.records.warning):
@@ -75,7 +75,7 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     loop.run()
     for scene in reversed(desk.stack.scenes):
         scene.leave()
-    desk.hands.stop()
+    desk.input.stop()
     desk.narrator.silence()
     desk.sounds.stop()
     if claim is not None:
@@ -127,13 +127,13 @@ class Loop:
         desk.stack.settle(desk.shot)
         for event in events:
             self._event(event)
-        for intent in desk.hands.tick(dt):
+        for intent in desk.input.tick(dt):
             self._intent(intent)
         changed = desk.stack.settle(desk.shot)
         moving = desk.update(dt)
         changed = desk.stack.settle(desk.shot) or changed
         if desk.stack.top is not before:
-            desk.hands.drop_all()
+            desk.input.drop_all()
         if desk.stack.top is None:
             desk.quit()
         elif changed or moving or desk.dirty:
@@ -156,14 +156,14 @@ class Loop:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             desk.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
-            desk.hands.drop_all()
+            desk.input.drop_all()
             desk.hold(not desk.settings.background)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             desk.hold(False)
         elif event.type == pygame.AUDIODEVICEADDED:
             desk.sounds.device_came()
         else:
-            for intent in desk.hands.read(event, desk.layout):
+            for intent in desk.input.read(event, desk.layout):
                 self._intent(intent)
 
     def _intent(self, intent: Intent) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from .desk import Desk
-from .hands.intent import Intent
+from .input.intent import Intent
 from .ui.glyphs import code_for
 from .virtualpad import PadPipe
 
@@ -55,7 +55,7 @@ class Probe:
 
     def tree(self) -> dict[str, Any]:
         """The top scene as plain data."""
-        scene, hands = self.desk.stack.top, self.desk.hands
+        scene, hands = self.desk.stack.top, self.desk.input
         assert scene is not None
         layout, (family, bindings) = self.desk.layout, scene.glyphs()
         codes = (code_for(bindings, command, family, hands.swap_confirm) for command, _ in scene.prompts())

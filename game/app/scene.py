@@ -9,8 +9,8 @@ from .canvas import BEYOND, Canvas
 from .desk import Desk
 from .focus import closest, nearest
 from .geometry import Box, Point
-from .hands.bindings import Bindings
-from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from .input.bindings import Bindings
+from .input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling, whole_lines
 from .theme import Colour, Theme
 from .things import Thing
@@ -68,7 +68,7 @@ class Scene(Scrolling):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyph family for the prompts, and the bindings to show: those of the device touched last."""
-        return self.desk.hands.glyphs()
+        return self.desk.input.glyphs()
 
     def back(self) -> None:
         """Handle “back”: leave the scene."""

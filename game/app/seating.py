@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .hands.intent import LEFT, RIGHT
+from .input.intent import LEFT, RIGHT
 
 KEYS = {LEFT, RIGHT}
 

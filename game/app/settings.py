@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game import i18n
 from game.core.text import N_
 
-from .hands.bindings import Bindings, default_bindings, sane_bindings
+from .input.bindings import Bindings, default_bindings, sane_bindings
 
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
 SYSTEM = "auto"  # the language of the system

@@ -7,8 +7,8 @@ import pygame
 
 from .canvas import Canvas
 from .geometry import Box
-from .hands.bindings import Bindings
-from .hands.intent import Intent
+from .input.bindings import Bindings
+from .input.intent import Intent
 from .things import Thing
 from .transitions import Transition
 from .widget_feedback import WidgetFeedback

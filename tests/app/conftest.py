@@ -26,7 +26,7 @@ from game.files.disk import Disk
 from game.rules import games
 from tests.app import sharing
 from tests.app.brawl import BRAWL, fight
-from tests.app.hands import frames
+from tests.app.driving import frames
 
 MakeDesk = Callable[..., Desk]
 SWEEP, RETURN = 10, 100  # after this many tests: collect garbage, give memory back to the system
@@ -84,7 +84,7 @@ def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk
 
     yield make
     for desk in desks:
-        desk.hands.stop()
+        desk.input.stop()
     i18n.install("en")
     _swept()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.desk import Desk
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.scene import Scene
 from game.app.scenes.look import LookScene
 from game.app.scenes.replay import ReplayScene

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.desk import Desk
-from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.records import run_of
 from game.app.scene import Scene
 from game.app.scenes.gone import GoneScene

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.app.hands.bindings import PAD_AXES, PAD_BUTTONS
+from game.app.input.bindings import PAD_AXES, PAD_BUTTONS
 
 PAD = 7  # instance id of a pad that does not exist
 

@@ -8,7 +8,7 @@ import pygame
 from game.app.desk import Desk
 from game.app.focus import WAYS
 from game.app.geometry import Box
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.scene import Scene
 from game.app.things import Thing
 from game.app.ui.scrub import Scrub

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.app.desk import Desk
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.scene import Scene
 from game.app.scenes.counted import HURRIED
 from game.app.scenes.result import ResultScene

@@ -10,7 +10,7 @@ from game.app.arena.plate import FINER
 from game.app.arena.stakes import SHEET
 from game.app.desk import Desk
 from game.app.geometry import Box
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
@@ -25,7 +25,7 @@ from game.core.view import Action
 from game.rules.crawl import leaver
 from game.rules.crawl.odds_fights import Mage
 from tests.app import crawl
-from tests.app.hands import frames
+from tests.app.driving import frames
 from tests.app.sharing import PICTURES
 
 EVERY = {card.id for card in pack(jokers=True)}

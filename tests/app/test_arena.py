@@ -11,7 +11,7 @@ from game.app.arena.plate import FigurePlate
 from game.app.arena.trait import TraitButton
 from game.app.canvas import Canvas
 from game.app.focus import WAYS, nearest
-from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.plays import new_match
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.figure import FigureScene
@@ -27,7 +27,7 @@ from game.app.table.spots import CardSpot
 from game.app.table.sprites import Sprite
 from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
-from tests.app.hands import choose, click, frames, press, show, top
+from tests.app.driving import choose, click, frames, press, show, top
 
 Fight = Callable[..., ArenaTable]
 

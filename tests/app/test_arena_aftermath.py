@@ -35,7 +35,7 @@ from game.i18n import PSEUDO
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
 from tests.app.brawl import BRAWL, Brawl, ended, fight
-from tests.app.hands import frames, show
+from tests.app.driving import frames, show
 
 Sit = Callable[[Match], ArenaTable]
 

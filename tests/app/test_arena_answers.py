@@ -11,7 +11,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, frames
+from tests.app.driving import choose, frames
 
 
 def attacked(make_desk: MakeDesk) -> ArenaTable:

@@ -14,7 +14,7 @@ from game.core.combatants import DONE
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.app.hands import choose, frames, press, top
+from tests.app.driving import choose, frames, press, top
 
 GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]

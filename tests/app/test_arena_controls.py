@@ -15,7 +15,7 @@ from game.core.view import Action, View
 from game.rules import games
 from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL
-from tests.app.hands import choose, click, frames, press, top
+from tests.app.driving import choose, click, frames, press, top
 from tests.app.test_arena import drag, hand, pair
 
 Fight = Callable[..., ArenaTable]

@@ -17,7 +17,7 @@ from game.core.match import Match
 from game.core.text import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames, press, top
+from tests.app.driving import frames, press, top
 
 GAME = games()["deuces"]
 PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying_cry", "card_counter")

@@ -11,7 +11,7 @@ from game.app.scenes.tables import table_of
 from game.app.table.strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames, show
+from tests.app.driving import frames, show
 
 LEFTS, WIDE = [75.0 * i for i in range(10)], 96.0
 

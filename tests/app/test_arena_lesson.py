@@ -10,7 +10,7 @@ from game.app.ui.press import Button
 from game.core.teach import ACT, LOOK, WATCH
 from game.core.view import Action
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, press, show, top
+from tests.app.driving import choose, click, frames, press, show, top
 
 
 def lesson(desk: Desk, words: str = "Welcome") -> ArenaLesson:

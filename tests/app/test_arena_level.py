@@ -25,7 +25,7 @@ from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.party import traits
 from tests.app.brawl import HERO_KINDS, Brawl, BrawlCombatants
 from tests.app.conftest import MakeDesk
-from tests.app.hands import click, frames, press, push, run, top
+from tests.app.driving import click, frames, press, push, run, top
 from tests.app.layout import faults
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
@@ -186,7 +186,7 @@ def test_keys_and_mouse_go_on(sit: Sit, way: str):
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 def test_a_pad_goes_on(sit: Sit, plug):
     table = sit(heroes="2")
-    table.desk.hands.start()
+    table.desk.input.start()
     pad = plug()
     run(table.desk)
     strike(table)

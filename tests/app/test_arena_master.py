@@ -12,7 +12,7 @@ from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.app.hands import choose, frames, press, top
+from tests.app.driving import choose, frames, press, top
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]

@@ -19,7 +19,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.arena import masters
-from tests.app.hands import choose, frames, label, show, top
+from tests.app.driving import choose, frames, label, show, top
 from tests.app.scenery import SCENES
 from tests.app.troupe import set_up
 

@@ -10,7 +10,7 @@ from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.app.hands import frames, label, press, top
+from tests.app.driving import frames, label, press, top
 from tests.rotation import rotating
 
 Fight = Callable[..., ArenaTable]

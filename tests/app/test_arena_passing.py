@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
@@ -15,7 +15,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
-from tests.app.hands import choose, frames, press, top
+from tests.app.driving import choose, frames, press, top
 from tests.app.quest import been, quest, won
 
 GAME = games()["deuces"]

@@ -67,7 +67,7 @@ from tests.app import brawl
 from tests.app.arena import SCENES
 from tests.app.brawl import ended, fight
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames, press, show, top
+from tests.app.driving import frames, press, show, top
 
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)

@@ -9,7 +9,7 @@ from game.app.scenes.table import TableScene
 from game.rules import games
 from tests.app import crawl
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, frames, label, show, top
+from tests.app.driving import choose, frames, label, show, top
 from tests.app.scenery import deadly_question
 
 GAME = games()["scoundrel"]

@@ -5,12 +5,12 @@ import json
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.scenes.settings import SettingsScene
 from game.app.scenes.table import TableScene
 from game.app.settings import ROWS
 from game.app.ui.backs import Backs
-from tests.app.hands import choose, frames, label, press, show, top
+from tests.app.driving import choose, frames, label, press, show, top
 from tests.app.test_look import avoided
 
 DESIGNS = [design for design, _name in ROWS["back"].choices]

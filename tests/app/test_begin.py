@@ -20,7 +20,7 @@ from game.core.match import Match
 from game.rules import games
 from game.window_options import WindowArgs
 from tests.app.descent import down
-from tests.app.hands import choose, frames, press, top
+from tests.app.driving import choose, frames, press, top
 
 ROOT = Path(__file__).parents[2]
 GAME = games()["scoundrel"]

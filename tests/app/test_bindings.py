@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.app.hands.bindings import (
+from game.app.input.bindings import (
     DEVICES,
     NEEDED,
     PLACES,
@@ -19,7 +19,7 @@ from game.app.hands.bindings import (
     unbound,
     unreachable,
 )
-from game.app.hands.intent import COMMANDS
+from game.app.input.intent import COMMANDS
 
 USUAL = default_bindings()
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}

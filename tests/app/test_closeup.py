@@ -21,7 +21,7 @@ from game.core.text import Text, say
 from game.rules import games
 from tests.app import crawl, duo
 from tests.app.conftest import MakeDesk
-from tests.app.hands import click, label, press, show, top
+from tests.app.driving import click, label, press, show, top
 from tests.app.scenery import moment
 
 GAME = games()["scoundrel"]

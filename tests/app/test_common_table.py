@@ -13,7 +13,7 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.core.game import defaults
 from game.core.match import Match
-from tests.app.hands import frames, press, show
+from tests.app.driving import frames, press, show
 
 CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
 

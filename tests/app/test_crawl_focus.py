@@ -5,7 +5,7 @@ from game.app.scenes.table import TableScene
 from game.core.match import Match
 from game.core.view import Action
 from tests.app import crawl
-from tests.app.hands import click, show
+from tests.app.driving import click, show
 
 
 def hit_after(verb: str) -> Match:

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, begun, moment
-from tests.app.hands import click, frames, label, press, show
+from tests.app.driving import click, frames, label, press, show
 
 heroes = pytest.mark.parametrize("hero", HEROES)
 

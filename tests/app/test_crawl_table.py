@@ -32,7 +32,7 @@ from game.core.view import Action
 from game.rules.crawl.character import full, shield_of
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, SCENES, begun, moment
-from tests.app.hands import choose, click, frames, label, press, push, run, show, top
+from tests.app.driving import choose, click, frames, label, press, push, run, show, top
 from tests.app.looks import pen
 
 FRAME = 1 / 60
@@ -165,7 +165,7 @@ def test_a_crawl_is_played_with_the_mouse(desk: Desk, hero: str) -> None:
 
 def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
     scene = seated(desk, moment("warrior", "choose", "ask"))
-    desk.hands.start()
+    desk.input.start()
     pad = plug()
     run(desk)
     right = 14

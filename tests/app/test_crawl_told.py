@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, begun, moment
-from tests.app.hands import frames, label, show
+from tests.app.driving import frames, label, show
 from tests.app.looks import pen
 
 heroes = pytest.mark.parametrize("hero", HEROES)

@@ -12,7 +12,7 @@ from game.app.scenes.title import TitleScene
 from game.app.ui.chapterrow import ChapterRow
 from game.app.ui.press import Button
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, label, press, show, top
+from tests.app.driving import choose, label, press, show, top
 
 NAMES = [name for _label, name in LICENCES]
 
@@ -72,7 +72,7 @@ def test_up_and_down_read_on_to_the_end_and_back(desk: Desk) -> None:
 
 
 def test_the_scroll_bar_can_be_pulled_with_the_mouse(desk: Desk) -> None:
-    from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+    from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 
     scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
     box = scene.scroll_box

@@ -18,7 +18,7 @@ from game.app.ui.gamebox import GameBox
 from game.core.game import defaults
 from game.core.seeds import daily
 from game.rules import games
-from tests.app.hands import choose, frames, press, show, top
+from tests.app.driving import choose, frames, press, show, top
 
 GAME = games()["scoundrel"]
 TODAY = datetime.date.today().isoformat()

@@ -20,7 +20,7 @@ from game.core.table import Outcome
 from game.core.view import Action, View
 from game.rules import games
 
-from .hands import frames, show
+from .driving import frames, show
 
 GAMES = games()
 

@@ -4,7 +4,7 @@ after a run; with two devices, with one, and with a program in either seat."""
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
+from game.app.input.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
@@ -22,7 +22,7 @@ from game.core.view import Action
 from game.rules import games
 from game.rules.diamonds.wording import open_cards
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top, write
+from tests.app.driving import choose, click, frames, label, press, show, top, write
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.geometry import Box
-from game.app.hands.intent import PAD_LEFT, Intent
+from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.parties import Company, Parties
 from game.app.scenes import go

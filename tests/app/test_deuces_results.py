@@ -12,7 +12,7 @@ from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.app.hands import label, show
+from tests.app.driving import label, show
 from tests.app.layout import faults
 from tests.app.looks import pen
 

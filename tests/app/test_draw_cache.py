@@ -15,7 +15,7 @@ from game.app.scenes.table import TableScene
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
 
-from .hands import show, top
+from .driving import show, top
 
 BOX = Box(100, 100, 200, 60)
 

@@ -23,7 +23,7 @@ from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, frames, press, rest, show, top
+from tests.app.driving import choose, frames, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, SCENES, fresh, moment
 

@@ -20,8 +20,8 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.winner import WinnerScene
 from game.app.ui.seattile import SeatTile
 from tests.app.conftest import MakeDesk
+from tests.app.driving import choose, click, frames, label, press, rest, show, top, write
 from tests.app.friends import USUAL, begun
-from tests.app.hands import choose, click, frames, label, press, rest, show, top, write
 from tests.app.highscores import CRAWL, written
 
 

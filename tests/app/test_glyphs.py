@@ -5,8 +5,8 @@ import pytest
 from game import files
 from game.app.desk import Desk
 from game.app.geometry import Box
-from game.app.hands.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindings, device_of
-from game.app.hands.pads import FAMILIES
+from game.app.input.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindings, device_of
+from game.app.input.pads import FAMILIES
 from game.app.theme import STARK, USUAL, Colour
 from game.app.ui.glyphs import BUTTONS, LETTERS, NINTENDO, code_for, code_words, draw_code, width_of
 from game.app.ui.prompts import PromptBar

@@ -29,7 +29,7 @@ from game.core.view import Action
 from game.levels import Depth, Furnishing
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames
+from tests.app.driving import frames
 from tests.app.scenery import SCENES
 
 DUNGEONS = sorted(path.stem for path in files.level("").glob("*.tmx") if 'name="moods"' in path.read_text())

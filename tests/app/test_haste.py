@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
@@ -18,8 +18,8 @@ from game.core.match import Match
 from game.rules import games
 from tests.app import crawl
 from tests.app.conftest import MakeDesk
+from tests.app.driving import top
 from tests.app.events import key, mouse, moved
-from tests.app.hands import top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, fresh, moment
 from tests.rotation import rotating

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
@@ -22,7 +22,7 @@ from game.rules import games
 
 from . import duo
 from .conftest import MakeDesk
-from .hands import frames, press
+from .driving import frames, press
 from .scenery import SCENES
 
 GAME = games()["diamonds"]

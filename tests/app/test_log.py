@@ -8,7 +8,7 @@ from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
 from game.app.ui.ornament import Rule
 from game.core.events import Changed, Told
 from tests.app.conftest import MakeDesk
-from tests.app.hands import show
+from tests.app.driving import show
 from tests.app.scenery import SCENES
 
 

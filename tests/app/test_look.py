@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.view import Action
 from game.rules import games
-from tests.app.hands import frames, label, press, show, top
+from tests.app.driving import frames, label, press, show, top
 
 GAME = games()["scoundrel"]
 

@@ -14,8 +14,8 @@ import pytest
 
 from game import i18n
 from game.app.desk import Desk
-from game.app.hands.bindings import PAD_AXES
-from game.app.hands.intent import COMMANDS, Intent
+from game.app.input.bindings import PAD_AXES
+from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
 from game.app.scenes import go
@@ -23,8 +23,8 @@ from game.app.scenes.table import TableScene
 from game.app.settings import ROWS
 from game.app.virtualpad import VirtualPad
 from tests.app.conftest import MakeDesk
+from tests.app.driving import top
 from tests.app.events import axis, event, key, mouse, moved
-from tests.app.hands import top
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
 from tests.rotation import rotating
@@ -160,8 +160,8 @@ def leads_back(desk: Desk, loop: Loop) -> None:
     for _ in range(BACKS):
         scene = top(desk)
         below = desk.stack.scenes[-2].name if len(desk.stack.scenes) > 1 else ""
-        desk.hands.capture = None
-        desk.hands.drop_all()
+        desk.input.capture = None
+        desk.input.drop_all()
         if scene.name == "title":
             return
         if scene.name == "pause":
@@ -189,7 +189,7 @@ def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch,
         taught=("scoundrel", "diamonds"),
     )
     monkeypatch.setattr(desk.narrator, "voice", None)
-    desk.hands.start()
+    desk.input.start()
     loop, monkey = Loop(desk), Monkey(desk, seed)
     with pen(), closing(monkey):
         go.title(desk)

@@ -33,8 +33,8 @@ from game.core.table import Deal
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
+from tests.app.driving import top
 from tests.app.flashmeter import GRAIN, Light, flashes, light
-from tests.app.hands import top
 
 DT = 1 / 60
 SEEN = 540  # frames after which the strongest effects are over

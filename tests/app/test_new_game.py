@@ -22,7 +22,7 @@ from game.core.game import defaults
 from game.core.seeds import code, parse
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top, write
+from tests.app.driving import choose, click, frames, label, press, show, top, write
 from tests.app.scenery import shelf_of
 
 GAME = games()["scoundrel"]
@@ -362,11 +362,11 @@ def test_the_seed_that_was_chosen_is_there_to_be_mended(desk: Desk) -> None:
 
 def test_letters_are_letters_only_while_a_seed_is_written(desk: Desk) -> None:
     show(desk, SetupScene(desk, GAME))
-    assert not desk.hands.typing
+    assert not desk.input.typing
     choose(desk, "seed")
-    assert desk.hands.typing
+    assert desk.input.typing
     press(desk, "cancel")
-    assert not desk.hands.typing
+    assert not desk.input.typing
 
 
 def test_a_running_play_is_not_lost_unasked(desk: Desk) -> None:

@@ -13,7 +13,7 @@ from game.app.scenes.title import TitleScene
 from game.app.virtualpad import VirtualPad
 from game.core.events import Changed
 
-from .hands import click, label, press, push, run, show, top
+from .driving import click, label, press, push, run, show, top
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, B, X, START, DOWN = 0, 1, 2, 6, 12
@@ -23,7 +23,7 @@ A, B, X, START, DOWN = 0, 1, 2, 6, 12
 def played(desk: Desk) -> Desk:
     """Services that read input, with the title on screen."""
     show(desk, TitleScene(desk))
-    desk.hands.start()
+    desk.input.start()
     run(desk)
     return desk
 
@@ -32,10 +32,10 @@ def played(desk: Desk) -> Desk:
 def test_a_pad_is_known_by_its_maker(played: Desk, plug, maker: str):
     pad = plug(maker)
     run(played)
-    assert len(played.hands.pads) == 1
-    assert played.hands.family == "keyboard"  # a pad that is only plugged in does not take over
+    assert len(played.input.pads) == 1
+    assert played.input.family == "keyboard"  # a pad that is only plugged in does not take over
     push(played, pad, DOWN)
-    assert played.hands.family == maker
+    assert played.input.family == maker
 
 
 def test_a_pad_plays(played: Desk, plug):
@@ -62,15 +62,15 @@ def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Desk, plu
     assert top(played).name == "table"
     second = plug("playstation")
     run(played)
-    assert played.hands.family == "xbox"
+    assert played.input.family == "xbox"
     first.out()
     run(played)
     assert top(played).name == "gone"
     assert "pad" in label(played, "why")
-    assert played.hands.family == "keyboard"
+    assert played.input.family == "keyboard"
     push(played, second, A)
     assert top(played).name == "table"
-    assert played.hands.family == "playstation"
+    assert played.input.family == "playstation"
 
 
 @pytest.mark.parametrize("button", [A, B, X, START, DOWN])
@@ -139,8 +139,8 @@ def test_many_comings_and_goings(played: Desk, plug):
         push(played, pad, DOWN)
         pad.out()
         run(played)
-    assert len(played.hands.pads) == 0
-    assert played.hands.pads.playing == -1
+    assert len(played.input.pads) == 0
+    assert played.input.pads.playing == -1
 
 
 def test_a_pad_that_is_gone_is_let_go(played: Desk, plug):
@@ -155,7 +155,7 @@ def test_a_pad_that_is_gone_is_let_go(played: Desk, plug):
 def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
     pads = [plug("xbox"), plug("playstation")]
     run(played)
-    played.hands.stop()
+    played.input.stop()
     for pad in pads:
         pad.out()
         assert not pad.held
@@ -189,6 +189,6 @@ def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, unicode="", mod=0, scancode=0))
     run(played)
     pad.rumbles.clear()
-    played.hands.rumble(1.0, 1.0, 0.1)
+    played.input.rumble(1.0, 1.0, 0.1)
     run(played)
     assert not any(low or high for low, high in pad.rumbles)  # the end of the last rumble may still come

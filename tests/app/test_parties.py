@@ -13,7 +13,7 @@ from game.app.scenes.party.kept import KeptScene
 from game.core.blanks import LONGEST
 from game.core.match import Match
 from game.rules.diamonds import GAME
-from tests.app.hands import choose, frames
+from tests.app.driving import choose, frames
 
 ANN = Character("Ann Ödland", "wizard", 5, 17, 27, {"slot.1": 3, "slot.3": 1})
 BOB = Character("Bob", "monk", 4, 0, 31, {"ki": 4})

@@ -24,7 +24,7 @@ from game.core.rng import Rng
 from game.core.view import Action
 from game.rules import games
 from tests.app.crawl import moment
-from tests.app.hands import frames
+from tests.app.driving import frames
 
 WORDS = ("room-complete", "avoid", "room")
 DEALT = [Moved(parse(id), "deck", place, 0) for id, place in (("5S", "room.0"), ("6S", "room.1"))]

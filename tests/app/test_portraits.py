@@ -12,7 +12,7 @@ from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.enemies import ENEMIES
 from tests.app.brawl import fight
-from tests.app.hands import frames
+from tests.app.driving import frames
 
 SIZE = (90, 90)
 

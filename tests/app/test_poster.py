@@ -16,7 +16,7 @@ from game.app.ui.poster import BLURB, BY, EYES, LOW, OVER_FOOT, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames, press, show
+from tests.app.driving import frames, press, show
 
 
 def boxes(scene: GamesScene) -> dict[str, GameBox]:

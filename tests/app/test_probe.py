@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.probe import Probe

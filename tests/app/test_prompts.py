@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.plays import new_match
 from game.app.scenes import go
 from game.app.scenes.setup import SetupScene
@@ -14,7 +14,7 @@ from game.app.scenes.tabletop import BAR
 from game.app.scenes.title import TitleScene
 
 from .conftest import MakeDesk
-from .hands import frames, show, top
+from .driving import frames, show, top
 from .looks import pen
 from .scenery import SCENES
 

@@ -12,7 +12,7 @@ from game.app.desk import Desk
 from game.app.focus import WAYS
 from game.app.fonts import Fonts
 from game.app.geometry import GRID_W, Box
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.quest import names
 from game.app.quest.about import About
 from game.app.quest.chart import Chart, outside
@@ -37,7 +37,7 @@ from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
 from game.core.text import Text
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
 
 Sit = Callable[..., QuestTable]

@@ -13,7 +13,7 @@ from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.questcard import QuestCard
 from game.levels import quests
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, text_of
 
 

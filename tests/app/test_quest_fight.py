@@ -9,7 +9,7 @@ from game.app.scenes.tables import table_of
 from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, press, show
+from tests.app.driving import choose, click, frames, press, show
 from tests.app.quest import quest
 
 Fight = Callable[[str], QuestTable]

@@ -8,7 +8,7 @@ from game.app.scenes.table import TableScene
 from game.core.match import Match
 from game.rules.crawl import GAME
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, show
+from tests.app.driving import choose, show
 from tests.rules.acting import do
 from tests.rules.crawl import MAGE, options, stacked
 

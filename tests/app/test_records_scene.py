@@ -19,7 +19,7 @@ from game.core.view import Action
 from game.i18n import say
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, label, press, show, top
+from tests.app.driving import choose, label, press, show, top
 from tests.app.quest import text_of
 
 GAME = games()["scoundrel"]

@@ -37,7 +37,7 @@ from game.core.view import Action
 from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, rest, show, top
+from tests.app.driving import choose, click, frames, label, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, moment
 from tests.contract.plays import Preset, few, whole

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.geometry import Box
-from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.scene import Scene
 from game.app.ui.press import Button
 from game.app.ui.widget import Widget

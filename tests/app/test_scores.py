@@ -22,7 +22,7 @@ from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
 from game.core.match import Match
 from game.core.text import Text
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, label, press, push, rest, run, show, top, write
+from tests.app.driving import choose, click, label, press, push, rest, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written
 
 
@@ -86,7 +86,7 @@ def test_another_name_is_clicked_together(desk: Desk) -> None:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 def test_a_pad_writes_a_name(desk: Desk, plug) -> None:
     pad = plug()
-    desk.hands.start()
+    desk.input.start()
     result(desk, finished())
     run(desk)
     push(desk, pad)  # write your name

@@ -9,10 +9,10 @@ import pytest
 
 from game.app.company import Company
 from game.app.desk import Desk
-from game.app.hands import keys
-from game.app.hands.bindings import COMMANDS, default_bindings
-from game.app.hands.halves import HALVES, bindings_of, half_of
-from game.app.hands.intent import LEFT, MOUSE, RIGHT, SOME, Intent
+from game.app.input import keys
+from game.app.input.bindings import COMMANDS, default_bindings
+from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
+from game.app.input.split_keyboard import HALVES, bindings_of, half_of
 from game.app.plays import new_match
 from game.app.records import run_of
 from game.app.scenes import go
@@ -31,9 +31,9 @@ from game.core.match import Match
 from tests.rules.diamonds import table as table_of
 
 from . import duo
+from .driving import choose, click, frames, label, press, push, run, show, top
 from .events import event
-from .hands import choose, click, frames, label, press, push, run, show, top
-from .test_hands import read
+from .test_input import read
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, START = 0, 6
@@ -137,7 +137,7 @@ def test_a_half_shows_only_its_own_keys(half: int) -> None:
 
 
 def test_split_keys_mean_what_the_table_of_halves_says(desk: Desk) -> None:
-    hands = desk.hands
+    hands = desk.input
     assert read(hands, event("key:q"), event("key:o")) == ["prev"]
     hands.seating.held = {0: LEFT, 1: RIGHT}
     assert read(hands, event("key:q"), event("key:o"), event("key:w"), event("key:h")) == [
@@ -160,7 +160,7 @@ def test_split_keys_mean_what_the_table_of_halves_says(desk: Desk) -> None:
     ],
 )
 def test_halves_go_by_the_places_of_the_keys(desk: Desk, key: int, place: int, kind: str | None, half: int) -> None:
-    hands = desk.hands
+    hands = desk.input
     hands.seating.held = {0: LEFT, 1: RIGHT}
     down = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=place, mod=0, unicode="")
     intents = list(hands.read(down, desk.layout))
@@ -171,14 +171,14 @@ def test_halves_go_by_the_places_of_the_keys(desk: Desk, key: int, place: int, k
 
 def test_for_one_person_a_key_is_what_is_printed_on_it(desk: Desk) -> None:
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, scancode=pygame.KSCAN_W, mod=0, unicode="z")
-    assert [intent.kind for intent in desk.hands.read(down, desk.layout)] == ["undo"]
+    assert [intent.kind for intent in desk.input.read(down, desk.layout)] == ["undo"]
 
 
 def test_a_half_is_shown_by_what_is_printed_on_its_keys(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     french = {pygame.KSCAN_W: pygame.K_z, pygame.KSCAN_A: pygame.K_q, pygame.KSCAN_Q: pygame.K_a}
     monkeypatch.setattr(keys, "key_at", lambda scancode: french.get(scancode))
-    desk.hands.seating.held = {0: LEFT, 1: RIGHT}
-    _family, bindings = desk.hands.glyphs(LEFT)
+    desk.input.seating.held = {0: LEFT, 1: RIGHT}
+    _family, bindings = desk.input.glyphs(LEFT)
     assert (bindings["up"], bindings["left"], bindings["down"]) == (("key:z",), ("key:q",), ("key:s",))
     assert bindings["cancel"] == ("key:a",)
     assert keys_of(LEFT)[0] == "Z Q S D to move"
@@ -196,7 +196,7 @@ def test_another_layout_is_learnt_when_it_comes(desk: Desk, monkeypatch: pytest.
     assert keys.printed("key:w") == "key:w"
     dvorak = {pygame.K_COMMA: pygame.KSCAN_W}
     monkeypatch.setattr(pygame.key, "ScancodeWrapper", lambda _all: {key: dvorak.get(key) for key in keys.LATIN})
-    assert not list(desk.hands.read(pygame.event.Event(pygame.KEYMAPCHANGED), desk.layout))
+    assert not list(desk.input.read(pygame.event.Event(pygame.KEYMAPCHANGED), desk.layout))
     assert keys.printed("key:w") == "key:,"
     monkeypatch.undo()
     keys.relearn()
@@ -278,7 +278,7 @@ def test_the_question_explains_itself_aloud(make_desk: Callable[..., Desk], monk
 @PADS
 def test_a_pad_that_comes_is_offered_and_one_that_goes_gives_its_seat_back(desk: Desk, plug) -> None:
     show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
-    desk.hands.start()
+    desk.input.start()
     first, second = plug("xbox"), plug("playstation")
     run(desk)
     assert [thing.label for thing in top(desk).things() if thing.id.startswith("device.")][:2] == ["Pad 1", "Pad 2"]
@@ -310,10 +310,10 @@ def test_two_people_are_asked_also_when_a_play_goes_on(desk: Desk) -> None:
     give(desk, "confirm", LEFT)
     give(desk, "confirm", RIGHT)
     assert top(desk).name == "table"
-    assert desk.hands.seating.held == {0: RIGHT, 1: LEFT}
+    assert desk.input.seating.held == {0: RIGHT, 1: LEFT}
     go.title(desk)
     frames(desk)
-    assert not desk.hands.seating.held
+    assert not desk.input.seating.held
 
 
 @pytest.mark.slow
@@ -622,7 +622,7 @@ def test_the_company_knows_who_did_the_last_thing() -> None:
 @pytest.mark.parametrize("mode", ["duo", "dealer"])
 @pytest.mark.parametrize("own", [True, False], ids=["own-pick", "the-others-pick"])
 def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, own: bool, mode: str) -> None:
-    desk.hands.start()
+    desk.input.start()
     show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
     first, second = plug("xbox"), plug("playstation")
     run(desk)
@@ -637,7 +637,7 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, o
     run(desk)
     assert top(desk).name == "gone"
     assert table.seat_name(lost) in label(desk, "why")
-    assert desk.hands.seating.held[lost] is None
+    assert desk.input.seating.held[lost] is None
     another = plug("nintendo")
     run(desk)
     assert top(desk).name == "gone"
@@ -651,7 +651,7 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, o
 
 @PADS
 def test_a_third_pad_pulled_out_changes_nothing(desk: Desk, plug) -> None:
-    desk.hands.start()
+    desk.input.start()
     first, second, third = plug(), plug(), plug()
     run(desk)
     table = at_table(desk, first.number, second.number)
@@ -664,7 +664,7 @@ def test_a_third_pad_pulled_out_changes_nothing(desk: Desk, plug) -> None:
 
 @PADS
 def test_only_the_pad_of_the_one_to_pick_is_shaken(desk: Desk, plug) -> None:
-    desk.hands.start()
+    desk.input.start()
     first, second = plug(), plug()
     run(desk)
     table = at_table(desk, first.number, second.number)
@@ -684,12 +684,12 @@ def test_in_the_pause_the_seats_can_be_given_out_anew(desk: Desk) -> None:
     frames(desk)
     assert top(desk).name == "pause"
     assert table.seating.held == {0: RIGHT, 1: LEFT}
-    assert desk.hands.seating is table.seating
+    assert desk.input.seating is table.seating
 
 
 @PADS
 def test_a_pad_pulled_out_while_seats_are_given_out_anew_holds_none_any_more(desk: Desk, plug) -> None:
-    desk.hands.start()
+    desk.input.start()
     first, second = plug(), plug()
     run(desk)
     table = at_table(desk, first.number, second.number)
@@ -704,7 +704,7 @@ def test_a_pad_pulled_out_while_seats_are_given_out_anew_holds_none_any_more(des
 
 @PADS
 def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(desk: Desk, plug) -> None:
-    desk.hands.start()
+    desk.input.start()
     first, second = plug(), plug()
     run(desk)
     table = at_table(desk, first.number, second.number, match=of_two("dealer"))

@@ -8,8 +8,8 @@ import pytest
 from game.app.desk import Desk
 from game.app.focus import nearest
 from game.app.geometry import Box
-from game.app.hands.bindings import DEVICES, default_bindings, on
-from game.app.hands.intent import COMMANDS, Intent
+from game.app.input.bindings import DEVICES, default_bindings, on
+from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
 from game.app.scene import RING, TURNED, Scene
 from game.app.scenes import begin
@@ -25,8 +25,8 @@ from game.app.ui.glyphs import code_for
 from game.window_options import WindowArgs
 
 from .conftest import MakeDesk
+from .driving import choose, click, frames, label, press, rest, show, top
 from .events import event, mouse, moved
-from .hands import choose, click, frames, label, press, rest, show, top
 
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "axis:rightx+"}
 ALONE = ("title", "leave")  # alone in their group
@@ -44,7 +44,7 @@ def give(desk: Desk, *codes: str) -> None:
 def means(desk: Desk, code: str) -> list[str]:
     """The kinds of intents that an input causes now."""
     return [
-        intent.kind for each in (event(code), event(code, down=False)) for intent in desk.hands.read(each, desk.layout)
+        intent.kind for each in (event(code), event(code, down=False)) for intent in desk.input.read(each, desk.layout)
     ]
 
 
@@ -61,7 +61,7 @@ def title(desk: Desk) -> Desk:
 @pytest.fixture
 def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """Services that believe that a pad is plugged in."""
-    monkeypatch.setattr(type(title.hands.pads), "__len__", lambda self: 1)
+    monkeypatch.setattr(type(title.input.pads), "__len__", lambda self: 1)
     return title
 
 
@@ -332,7 +332,7 @@ def test_inputs_of_other_devices_are_not_bound(pad: Desk):
     give(pad, "pad:b")
     assert isinstance(top(pad), BindingsScene)
     assert pad.settings.bindings == default_bindings()
-    assert pad.hands.capture is None
+    assert pad.input.capture is None
 
 
 def test_a_click_leaves_it_as_it_is(pad: Desk):
@@ -340,7 +340,7 @@ def test_a_click_leaves_it_as_it_is(pad: Desk):
     choose(pad, "hint-0")
     click(pad, "leave")
     assert isinstance(top(pad), BindingsScene)
-    assert pad.hands.capture is None
+    assert pad.input.capture is None
 
 
 def test_back_itself_can_be_bound(pad: Desk):
@@ -454,7 +454,7 @@ def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
                 edge = [there for here in edge for there in reached[here] if there not in seen]
                 seen.update(edge)
             assert seen == set(reached), (page, start)
-    title.hands.capture = None
+    title.input.capture = None
 
 
 def leads(scene: Scene, id: str) -> set[str]:
@@ -498,7 +498,7 @@ def test_everything_that_can_be_focused_is_spoken(title: Desk):
             assert not thing.value or thing.value in line
             assert not thing.help or thing.help in line
             assert thing.id in ALONE or " of " in line, line
-    title.hands.capture = None
+    title.input.capture = None
 
 
 def test_a_scene_says_its_name_and_what_is_focused(title: Desk):

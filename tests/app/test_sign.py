@@ -13,7 +13,7 @@ from game.core.high_scores import Entry
 from game.core.match import Match
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import label, press, show, top, write
+from tests.app.driving import label, press, show, top, write
 from tests.app.highscores import ABOUT, row
 
 CRAWL = games()["crawl"]

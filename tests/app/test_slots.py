@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
-from tests.app.hands import choose, click, label, press, show, top
+from tests.app.driving import choose, click, label, press, show, top
 from tests.app.scenery import moment
 
 GAME = games()["scoundrel"]

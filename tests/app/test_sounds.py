@@ -22,7 +22,7 @@ from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
 from .conftest import MakeDesk
-from .hands import frames, show
+from .driving import frames, show
 from .listening import FAST, loud, recorded, run
 
 CUES = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))

@@ -10,8 +10,8 @@ from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
 from game.app.ui.standing import StandingRow
 from game.app.ui.widget import Look
 from tests.app.conftest import MakeDesk
+from tests.app.driving import label, press, show, top
 from tests.app.friends import begun
-from tests.app.hands import label, press, show, top
 from tests.app.highscores import CRAWL
 
 

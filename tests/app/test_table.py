@@ -9,7 +9,7 @@ from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.fonts import Block
 from game.app.geometry import Box
-from game.app.hands.intent import PAD_LEFT, PRESS, Intent
+from game.app.input.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.overlay import draw_toast
 from game.app.plays import new_match
@@ -31,7 +31,7 @@ from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, frames, press, show
+from tests.app.driving import choose, frames, press, show
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, fresh, moment, weapon_choice
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.geometry import GRID_W, Box, Point
-from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.scenes.table import TableScene
 from game.app.table.places import EDGE
 from game.app.table.stage import Stage

@@ -32,7 +32,7 @@ from game.core.text import say
 from game.core.view import Action
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.looks import pen
 from tests.app.scenery import shelf_of
 
@@ -472,7 +472,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(de
     assert tutor is not None
     pictures = set()
     for family in ("keyboard", "mouse", "xbox", "playstation"):
-        desk.hands.family = family
+        desk.input.family = family
         desk.touch()
         frames(desk)
         shot = desk.window.surface.subsurface(desk.layout.px(tutor.box))

@@ -9,7 +9,7 @@ from game import files
 from game.app.desk import Desk
 from game.app.fonts import Fonts
 from game.app.geometry import Box
-from game.app.hands.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
+from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.seatcard import SeatCard
@@ -28,7 +28,7 @@ from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, push, run, show, top
+from tests.app.driving import choose, click, frames, label, press, push, run, show, top
 from tests.app.scenery import SCENES
 from tests.app.troupe import GAME, fight, set_up
 
@@ -590,7 +590,7 @@ def test_one_device_is_handed_round_a_whole_table(desk: Desk) -> None:
 
 @PADS
 def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]) -> None:
-    desk.hands.start()
+    desk.input.start()
     scene = opened(desk)
     pad = plug()
     run(desk)

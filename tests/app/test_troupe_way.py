@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
 from game.app.scenes.troupe.setup import TroupeSetup
@@ -13,7 +13,7 @@ from game.app.scenes.troupe.steady import MEANT
 from game.app.scenes.troupe.way import WayScene
 from game.app.scenes.troupe.waycard import WayCard
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.troupe import GAME, set_up
 
 MODES = GAME.options[0].choices

@@ -6,11 +6,11 @@ import pytest
 from pygame import image
 
 from game.app.desk import Desk
-from game.app.hands.intent import PRESS, Intent
+from game.app.input.intent import PRESS, Intent
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
 from game.app.widget_feedback import WidgetFeedback
-from tests.app.hands import frames, show
+from tests.app.driving import frames, show
 
 DT = 1 / 60
 

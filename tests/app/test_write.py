@@ -10,7 +10,7 @@ from game import i18n
 from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.desk import Desk
 from game.app.faces import can_print
-from game.app.hands.intent import Intent
+from game.app.input.intent import Intent
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
 from game.core.blanks import LONGEST, decode
@@ -22,7 +22,7 @@ from game.core.text import Text
 from game.core.view import Action, View
 from game.rules.scoundrel.rules import Scoundrel
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, label, press, show, top, write
+from tests.app.driving import choose, click, label, press, show, top, write
 
 
 def text_scene(desk: Desk, got: list[str]) -> TextScene:
@@ -183,7 +183,7 @@ def test_back_writes_nothing(desk: Desk) -> None:
     press(desk, "cancel")
     assert not got
     assert not desk.stack.scenes
-    assert not desk.hands.typing
+    assert not desk.input.typing
 
 
 @pytest.mark.parametrize("typed", ["", "   "])

@@ -1,7 +1,7 @@
 """Scenes of the set-up of a party game, and of the pages it opens."""
 
 from game.app.desk import Desk
-from game.app.hands.intent import LEFT, MOUSE, RIGHT
+from game.app.input.intent import LEFT, MOUSE, RIGHT
 from game.app.scene import Scene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.troupe.gifts import GiftsScene

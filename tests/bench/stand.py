@@ -32,7 +32,7 @@ def table(
     decoded."""
     window.start()
     desk = Desk(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
-    desk.hands.start()
+    desk.input.start()
     gc.freeze()  # as the program does at its start
     rules = desk.games[game]
     scene = table_of(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))

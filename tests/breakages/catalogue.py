@@ -413,7 +413,7 @@ WINDOW = (
     Breakage(
         "one-key-for-two-commands",
         "input",
-        "game/app/hands/bindings.py",
+        "game/app/input/bindings.py",
         '"avoid": ("key:v", "pad:y")',
         '"avoid": ("key:u", "pad:y")',
         "U avoids the room instead of taking back.",
@@ -422,20 +422,20 @@ WINDOW = (
     Breakage(
         "swap-for-every-device",
         "input",
-        "game/app/hands/devices.py",
+        "game/app/input/devices.py",
         'if self.swap_confirm and device == "pad"',
         "if self.swap_confirm",
         "With the pad's buttons swapped, Enter goes back on the keyboard, too.",
-        ("tests/app/test_hands.py",),
+        ("tests/app/test_input.py",),
     ),
     Breakage(
         "double-presses-are-not-ignored",
         "input",
-        "game/app/hands/devices.py",
+        "game/app/input/devices.py",
         "self.now - self._last_press < COOLDOWN",
         "self.now - self._last_press > COOLDOWN",
         "The help for trembling hands ignores the wrong presses.",
-        ("tests/app/test_hands.py",),
+        ("tests/app/test_input.py",),
     ),
     Breakage(
         "narrator-is-silent",

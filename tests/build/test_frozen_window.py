@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.hands import plugged_in
+from tests.e2e.controls import plugged_in
 from tests.e2e.player import Replayer, whole_game
 from tests.e2e.window import Window
 

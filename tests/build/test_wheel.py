@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__
-from tests.e2e.hands import Keyboard
+from tests.e2e.controls import Keyboard
 from tests.e2e.player import Replayer, whole_game
 from tests.e2e.window import Window
 

@@ -10,7 +10,7 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
-from tests.e2e.hands import Hands, Keyboard
+from tests.e2e.controls import Hands, Keyboard
 from tests.e2e.player import WAY_IN, Player
 from tests.e2e.window import Tree, Window, thing
 

@@ -10,7 +10,7 @@ from game.core.events import EVERYBODY
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.e2e.hands import Hands, Pad
+from tests.e2e.controls import Hands, Pad
 from tests.e2e.player import Player
 from tests.e2e.window import Tree, Window, thing
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.e2e.hands import Mouse, Steps
+from tests.e2e.controls import Mouse, Steps
 from tests.e2e.player import WAY_IN, Player
 from tests.e2e.window import Tree, Window, thing
 

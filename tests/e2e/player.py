@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core import seeds
 
-from .hands import Hands, Mouse
+from .controls import Hands, Mouse
 from .window import Tree, Window, thing
 
 WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-scoundrel", "setup": "start"}

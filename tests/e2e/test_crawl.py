@@ -10,8 +10,8 @@ import pytest
 from game.app.sheetfile import to_line
 from game.core import save
 from tests.app import highscores
+from tests.e2e.controls import Keyboard, Mouse, plugged_in
 from tests.e2e.crawl import QUICK, Crawler, rows_of, sheet, walked_out
-from tests.e2e.hands import Keyboard, Mouse, plugged_in
 from tests.e2e.player import Replayer, read
 from tests.e2e.window import Tree, Window, thing
 

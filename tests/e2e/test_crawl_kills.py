@@ -11,8 +11,8 @@ from game.app.sheetfile import play_of, to_line
 from game.core import save
 from game.core.match import Match
 from tests.app import highscores
+from tests.e2e.controls import Keyboard
 from tests.e2e.crawl import QUICK, Crawler, begun, rows_of, sheet, walked_out
-from tests.e2e.hands import Keyboard
 from tests.e2e.test_kill import holds, plays, press_and_kill, resume
 from tests.e2e.window import Window, thing
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.core.blanks import encode
-from tests.e2e.hands import Pad, plugged_in
+from tests.e2e.controls import Pad, plugged_in
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.hands import Pad, plugged_in
+from tests.e2e.controls import Pad, plugged_in
 from tests.e2e.player import Player
 from tests.e2e.window import Tree, Window, thing
 

@@ -7,8 +7,8 @@ import pytest
 
 from game.core import seeds
 from game.core.game import HUMAN
+from tests.e2e.controls import Mouse, Pad
 from tests.e2e.deuces import EASY, QUICK, Fighter, Secretive, kept, lay_down, one_pad, stage
-from tests.e2e.hands import Mouse, Pad
 from tests.e2e.player import WAY_IN
 from tests.e2e.window import Tree, Window, thing
 

@@ -10,8 +10,8 @@ from game.core.events import EVERYBODY
 from game.core.game import HUMAN
 from game.core.match import Match
 from game.rules.deuces.modes.duel.roster import MEANT
+from tests.e2e.controls import Pad
 from tests.e2e.deuces import QUICK, Fighter, ids_of, kept, lay_down, verb_of
-from tests.e2e.hands import Pad
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e

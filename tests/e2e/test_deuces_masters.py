@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.core.game import HUMAN
+from tests.e2e.controls import Hands, Keyboard, Mouse, Pad
 from tests.e2e.deuces import QUICK, Secretive, kept, lay_down
-from tests.e2e.hands import Hands, Keyboard, Mouse, Pad
 from tests.e2e.test_deuces import touched_pad
 from tests.e2e.window import Tree, Window, thing
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.controls import Mouse, plugged_in
 from tests.e2e.deuces import QUICK, Fighter, done, ids_of, verb_of
-from tests.e2e.hands import Mouse, plugged_in
 from tests.e2e.player import WAY_IN
 from tests.e2e.window import Tree, Window, thing
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.core.game import HUMAN
+from tests.e2e.controls import Keyboard, Mouse
 from tests.e2e.deuces import QUICK, Secretive, kept, lay_down, stage, verb_of
-from tests.e2e.hands import Keyboard, Mouse
 from tests.e2e.test_deuces import touched_pad
 from tests.e2e.window import Tree, Window
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.controls import Keyboard, Mouse, Pad
 from tests.e2e.duo import DuoPlayer, Half
-from tests.e2e.hands import Keyboard, Mouse, Pad
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e

@@ -9,8 +9,8 @@ import pytest
 from game.app.rounds import Round, from_text
 from game.app.sheetfile import to_line
 from tests.app import highscores
+from tests.e2e.controls import Hands, Keyboard, Mouse, plugged_in
 from tests.e2e.crawl import QUICK, Crawler, rows_of, sheet
-from tests.e2e.hands import Hands, Keyboard, Mouse, plugged_in
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.hands import Keyboard, Mouse, plugged_in
+from tests.e2e.controls import Keyboard, Mouse, plugged_in
 from tests.e2e.player import Player, Replayer, whole_game
 from tests.e2e.window import Window
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game import files
-from tests.e2e.hands import Mouse
+from tests.e2e.controls import Mouse
 from tests.e2e.player import Player
 from tests.e2e.window import Window
 

@@ -40,7 +40,7 @@ def theatre(size: tuple[int, int]) -> Iterator[Desk]:
         yield desk
         while desk.stack.scenes:
             desk.stack.scenes.pop().leave()
-        desk.hands.stop()
+        desk.input.stop()
 
 
 def play(name: str) -> Match:

@@ -6,8 +6,8 @@ from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.bindings import Bindings
-from ..hands.intent import Intent
+from ..input.bindings import Bindings
+from ..input.intent import Intent
 from ..ui.ornament import Ornament
 from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
@@ -57,11 +57,11 @@ class AskScene(OverScene):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the device that the asked seat holds."""
-        hands = self.desk.hands
+        hands = self.desk.input
         return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
 
     def handle(self, intent: Intent) -> None:
-        own = self.seat is None or self.desk.hands.seating.may(intent.device, self.seat)
+        own = self.seat is None or self.desk.input.seating.may(intent.device, self.seat)
         if own or intent.kind == "cancel":  # every device may go back
             super().handle(intent)
         else:

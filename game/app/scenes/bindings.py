@@ -4,9 +4,9 @@ from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.bindings import PLACES, default_bindings, on, unbound
-from ..hands.intent import COMMANDS, Intent
-from ..hands.pads import FAMILIES
+from ..input.bindings import PLACES, default_bindings, on, unbound
+from ..input.intent import COMMANDS, Intent
+from ..input.pads import FAMILIES
 from ..ui.bindslot import Name, Slot
 from ..ui.widget import Do, Widget
 from . import go
@@ -24,7 +24,7 @@ class BindingsScene(RowsScene):
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
-        self.device = "pad" if desk.hands.family in FAMILIES else "key"
+        self.device = "pad" if desk.input.family in FAMILIES else "key"
 
     def title(self) -> str:
         return _("Keys and buttons")
@@ -88,11 +88,11 @@ class BindingsScene(RowsScene):
         code = codes[place] if place < len(codes) else None
         spoken = _("{command}, first") if place == 0 else _("{command}, second")
         size = self.tall(ROW_H) - AROUND
-        return Slot(_id(command, place), spoken.format(command=label), box, code, self.desk.hands.pads.family(),
+        return Slot(_id(command, place), spoken.format(command=label), box, code, self.desk.input.pads.family(),
                     _("none"), self._catch(command, place), size)  # fmt: skip
 
     def _kept_as(self, command: str) -> str:
-        return self.desk.hands.seen_as(command, self.device)
+        return self.desk.input.seen_as(command, self.device)
 
     # actions
 
@@ -104,7 +104,7 @@ class BindingsScene(RowsScene):
 
     def _catch(self, command: str, place: int) -> Do:
         def ask() -> None:
-            if self.device == "pad" and not len(self.desk.hands.pads):
+            if self.device == "pad" and not len(self.desk.input.pads):
                 self.desk.sounds.play("ui-deny")
                 self.desk.say(_("No pad is connected. Plug one in first."))
             else:

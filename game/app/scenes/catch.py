@@ -4,8 +4,8 @@ from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.bindings import Rebound, bind, device_of, is_code, on
-from ..hands.intent import COMMANDS, PAD_LEFT, Intent
+from ..input.bindings import Rebound, bind, device_of, is_code, on
+from ..input.intent import COMMANDS, PAD_LEFT, Intent
 from ..ui.glyphs import code_words
 from ..ui.press import Button
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
@@ -27,7 +27,7 @@ class CatchScene(OverScene):
     def __init__(self, desk: Desk, command: str, place: int, device: str):
         super().__init__(desk)
         self.what, self.place, self.device = command, place, device
-        self.kept_as = desk.hands.seen_as(command, device)
+        self.kept_as = desk.input.seen_as(command, device)
 
     def title(self) -> str:
         return f"{_(COMMANDS[self.what])}. {self._asked()} {self._way_out()}"
@@ -46,16 +46,16 @@ class CatchScene(OverScene):
         return _("Press “Back” to leave it as it is.")
 
     def _words(self, code: str) -> str:
-        return code_words(code, self.desk.hands.pads.family())
+        return code_words(code, self.desk.input.pads.family())
 
     # life cycle
 
     def enter(self) -> None:
         super().enter()
-        self.desk.hands.capture = self._caught
+        self.desk.input.capture = self._caught
 
     def leave(self) -> None:
-        self.desk.hands.capture = None
+        self.desk.input.capture = None
 
     def build(self) -> list[Widget]:
         letters, room = self.desk.type, WIDE - 2 * EDGE
@@ -83,7 +83,7 @@ class CatchScene(OverScene):
     # catching
 
     def _caught(self, code: str) -> None:
-        hands = self.desk.hands
+        hands = self.desk.input
         self.desk.narrator.silence()
         if self.what != "cancel" and hands.meaning(code) == "cancel":
             self.desk.sounds.play("ui-back")
@@ -104,7 +104,7 @@ class CatchScene(OverScene):
     def _told(self, rebound: Rebound, input: str) -> str:
         """The message that says what the rebinding changed."""
         here = _(COMMANDS[self.what])
-        there = _(COMMANDS[self.desk.hands.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
+        there = _(COMMANDS[self.desk.input.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
         if rebound.refused:
             return _("“{other}” needs {input}. Give that command another one first.").format(other=there, input=input)
         if rebound.gets:

@@ -9,7 +9,7 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..hands.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from ..scroll import NOTCH
 from ..tween import out
 from ..ui.press import Button

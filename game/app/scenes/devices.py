@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.i18n import _
 
-from ..hands.halves import HALVES, SIDES
-from ..hands.intent import COMMANDS, LEFT, MOUSE, RIGHT
-from ..hands.keys import printed
+from ..input.intent import COMMANDS, LEFT, MOUSE, RIGHT
+from ..input.keys import printed
+from ..input.split_keyboard import HALVES, SIDES
 from ..ui.glyphs import code_for, code_words
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands liste
 def devices(desk: Desk, split: bool) -> list[int]:
     """All devices: pads, keyboard and mouse. With `split`, both halves of the keyboard; else its right half stands for
     all of it."""
-    return [*desk.hands.pads.numbers, *((LEFT, RIGHT) if split else (RIGHT,)), MOUSE]
+    return [*desk.input.pads.numbers, *((LEFT, RIGHT) if split else (RIGHT,)), MOUSE]
 
 
 def icon_of(device: int) -> str:
@@ -35,7 +35,7 @@ def name_of(desk: Desk, device: int, split: bool) -> str:
         return halves[device] if split else _("Keyboard")
     if device == MOUSE:
         return _("Mouse")
-    numbers = desk.hands.pads.numbers
+    numbers = desk.input.pads.numbers
     return _("Pad {n}").format(n=numbers.index(device) + 1) if device in numbers else _("Keyboard")
 
 
@@ -43,8 +43,8 @@ def confirm_of(desk: Desk, device: int) -> str | None:
     """The input code of a device's confirm command; None for the mouse, which clicks."""
     if device in SIDES:
         return HALVES["confirm"][SIDES.index(device)]
-    family, bindings = desk.hands.glyphs(device)
-    return None if device == MOUSE else code_for(bindings, "confirm", family, desk.hands.swap_confirm)
+    family, bindings = desk.input.glyphs(device)
+    return None if device == MOUSE else code_for(bindings, "confirm", family, desk.input.swap_confirm)
 
 
 def keys_of(device: int) -> tuple[str, ...]:

@@ -11,8 +11,8 @@ from game.i18n import _, spoken
 from ..alphabets import SIGNS, USUAL, capital, other_than, rows_of
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.bindings import Bindings
-from ..hands.intent import Intent
+from ..input.bindings import Bindings
+from ..input.intent import Intent
 from ..seating import KEYS
 from ..table.cardart import SHAPE, CardArt
 from ..ui.cardtile import CardTile
@@ -45,7 +45,7 @@ class FillScene(WriteScene):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the device that the asked seat holds."""
-        return self.desk.hands.glyphs(self.desk.hands.seating.held.get(self.seat))
+        return self.desk.input.glyphs(self.desk.input.seating.held.get(self.seat))
 
     def handle(self, intent: Intent) -> None:
         if self._may(intent.device):
@@ -55,7 +55,7 @@ class FillScene(WriteScene):
 
     def _may(self, device: int) -> bool:
         """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
-        seating = self.desk.hands.seating
+        seating = self.desk.input.seating
         return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
 
     def feet(self, fine: bool) -> Sequence[Foot]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.i18n import _
 
 from ..geometry import Box
-from ..hands.intent import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
 from ..ui.press import Button
 from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget

@@ -17,7 +17,7 @@ from game.i18n import _
 
 from ..fonts import Block
 from ..geometry import Box
-from ..hands.intent import LEFT, RIGHT, Intent
+from ..input.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import aligned, pictured, width_of

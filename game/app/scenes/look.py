@@ -16,7 +16,7 @@ from game.i18n import _, ngettext
 from ..arena.slimline import capital
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.intent import Intent
+from ..input.intent import Intent
 from ..scroll import MARGIN
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN

@@ -3,7 +3,7 @@
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..hands.intent import Intent
+from ..input.intent import Intent
 from ..scroll import NOTCH
 from .menu import DIM
 from .over import BAR, OverScene

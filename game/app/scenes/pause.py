@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.i18n import _
 
 from ..geometry import Box
-from ..hands.intent import PAD_LEFT, Intent
+from ..input.intent import PAD_LEFT, Intent
 from ..table.cardart import SHAPE
 from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament

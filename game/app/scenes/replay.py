@@ -14,7 +14,7 @@ from game.core.view import View
 from game.i18n import _
 
 from ..geometry import GRID_W, Box
-from ..hands.intent import Intent
+from ..input.intent import Intent
 from ..table.board import Hands, NoHands
 from ..table.film import film_of
 from ..table.spots import SeatPlate

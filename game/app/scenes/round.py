@@ -13,7 +13,7 @@ from game.core.text import number
 from game.i18n import _
 
 from ..geometry import Box
-from ..hands.intent import PRESS, RELEASE, Intent
+from ..input.intent import PRESS, RELEASE, Intent
 from ..rounds import Round, Standing
 from ..table.cardart import CardArt
 from ..table.skin import skin_of

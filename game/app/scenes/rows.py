@@ -140,7 +140,7 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
     def change(new: object) -> None:
         desk.change(**{row.key: new})
         if row.key == "rumble":
-            desk.hands.rumble(0.5, 0.8, 0.25)
+            desk.input.rumble(0.5, 0.8, 0.25)
         elif row.key == "back":
             desk.sounds.play("card-flip")
 

@@ -10,7 +10,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..hands.halves import SIDES
+from ..input.split_keyboard import SIDES
 from ..seating import Seating
 from ..table.livery import Livery
 from ..table.spots import frame
@@ -46,7 +46,7 @@ class Held:
         keys = keys_of(device) if split and device in SIDES else ()
         if len(seating.of(device)) > 1:
             keys = (_("Passed around"),)
-        family, _bindings = desk.hands.glyphs(device)
+        family, _bindings = desk.input.glyphs(device)
         return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
 
     def glyph_width(self, canvas: Canvas) -> float:

@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.i18n import _
 
 from ..geometry import Box
-from ..hands.intent import PAD_LEFT, Intent
+from ..input.intent import PAD_LEFT, Intent
 from ..seating import Seating
 from ..table.cardart import CardArt
 from ..table.livery import livery_of
@@ -54,17 +54,17 @@ class SeatsScene(SheetScene):
             self.seating.held = dict(desk.seating.held)
         self.device: int = -1  # device of the current input
         self.turned = {seat: float(device is not None) for seat, device in self.seating.held.items()}
-        self._outside = desk.hands.seating
+        self._outside = desk.input.seating
         self._pads: tuple[int, ...] = ()
 
     # life cycle
 
     def enter(self) -> None:
-        self.desk.hands.seating = Seating()  # every device may act on this page
+        self.desk.input.seating = Seating()  # every device may act on this page
         super().enter()
 
     def leave(self) -> None:
-        self.desk.hands.seating = self._outside
+        self.desk.input.seating = self._outside
 
     def announce(self) -> None:
         self.desk.narrator.say(self.title())
@@ -89,7 +89,7 @@ class SeatsScene(SheetScene):
 
     def update(self, dt: float) -> bool:
         moving = self._turn_cards(dt)
-        if self._pads != self.desk.hands.pads.numbers:
+        if self._pads != self.desk.input.pads.numbers:
             self.refresh()
         return super().update(dt) or moving
 
@@ -128,7 +128,7 @@ class SeatsScene(SheetScene):
 
     def _forget_what_is_gone(self) -> None:
         """Take pads that were pulled out away from their seats."""
-        self._pads = self.desk.hands.pads.numbers
+        self._pads = self.desk.input.pads.numbers
         for seating in (self.seating, self._outside):
             pads = {device for device in seating.held.values() if device is not None and device >= 0}
             for pad in pads.difference(self._pads):

@@ -15,8 +15,8 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..company import Company, several
 from ..geometry import Box
-from ..hands.bindings import Bindings
-from ..hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..input.bindings import Bindings
+from ..input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..seating import Seating
 from ..table.banner import Banner
 from ..table.preview import LINE
@@ -95,12 +95,12 @@ class SharedTable(DragTable):
     # life cycle
 
     def enter(self) -> None:
-        self.desk.hands.seating = self.seating
+        self.desk.input.seating = self.seating
         super().enter()
 
     def leave(self) -> None:
         super().leave()
-        self.desk.hands.seating = Seating()
+        self.desk.input.seating = Seating()
 
     # announcing turns
 
@@ -122,9 +122,9 @@ class SharedTable(DragTable):
         """Rumble the pad of a seat and no other; strengths from 0 to 1."""
         device = self._device(seat)
         if self.several and device is not None:
-            self.desk.hands.rumble(low, high, seconds, device)
+            self.desk.input.rumble(low, high, seconds, device)
         elif not self.several and seat in self.company.people:
-            self.desk.hands.rumble(low, high, seconds)
+            self.desk.input.rumble(low, high, seconds)
 
     def _lay_out(self) -> None:
         super()._lay_out()
@@ -144,7 +144,7 @@ class SharedTable(DragTable):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the acting seat's device."""
-        return self.desk.hands.glyphs(self._device(self.seat))
+        return self.desk.input.glyphs(self._device(self.seat))
 
     @property
     def _marked(self) -> bool:

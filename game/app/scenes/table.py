@@ -15,7 +15,7 @@ from game.core.view import Action
 from game.i18n import _
 
 from ..geometry import Box, Point
-from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..table.board import Hands
 from ..table.film import before

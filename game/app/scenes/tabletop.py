@@ -161,7 +161,7 @@ class Tabletop(Scene):
         if desk.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
-        self.stage.rumble = desk.hands.rumble
+        self.stage.rumble = desk.input.rumble
         self.stage.sync(self.present())
         self._seen: View | None = None  # the view as it was last shown during an animation,
         self._told: dict[str, Widget] = {}  # and the captions made for it

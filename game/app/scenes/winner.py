@@ -12,7 +12,7 @@ from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..hands.intent import Intent
+from ..input.intent import Intent
 from ..rounds import Round, Standing
 from ..table.prints import name_on, printed
 from ..table.scraps import Scraps

@@ -8,8 +8,8 @@ from game.i18n import _
 from ..desk import Desk
 from ..faces import can_print
 from ..geometry import Box
-from ..hands.intent import TYPED, Intent
-from ..hands.pads import FAMILIES
+from ..input.intent import TYPED, Intent
+from ..input.pads import FAMILIES
 from ..theme import Colour, Theme
 from ..ui.field import Field
 from ..ui.keys import Wide, keyboard, keyboard_h
@@ -78,10 +78,10 @@ class WriteScene(SheetScene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.hands.typing = True
+        self.desk.input.typing = True
 
     def leave(self) -> None:
-        self.desk.hands.typing = False
+        self.desk.input.typing = False
 
     def first_focus(self) -> str | None:
         return f"key-{self.rows()[0][0]}"

@@ -6,8 +6,8 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block
 from ..geometry import Box
-from ..hands.bindings import SWAPPED, Bindings, device_of, on
-from ..hands.pads import FALLBACK, FAMILIES
+from ..input.bindings import SWAPPED, Bindings, device_of, on
+from ..input.pads import FALLBACK, FAMILIES
 
 GLYPH = 34.0
 CAP = 26.0  # text size on a keycap; capitals need more size to be as readable

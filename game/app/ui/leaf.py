@@ -8,7 +8,7 @@ from ..canvas import Canvas
 from ..desk import Desk
 from ..fonts import Block
 from ..geometry import Box
-from ..hands.intent import COMMANDS
+from ..input.intent import COMMANDS
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
@@ -68,12 +68,12 @@ class Key(Widget):
 
     def _code(self) -> str | None:
         settings = self.desk.settings
-        return code_for(settings.bindings, self.command, self.desk.hands.family, settings.swap_confirm)
+        return code_for(settings.bindings, self.command, self.desk.input.family, settings.swap_confirm)
 
     @property
     def value(self) -> str:
         code = self._code()
-        return code_words(code, self.desk.hands.family) if code else ""
+        return code_words(code, self.desk.input.family) if code else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
@@ -81,5 +81,5 @@ class Key(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         code = self._code()
         if code is not None:
-            draw_code(canvas, code, self.desk.hands.family, box.x, box.y + box.h / 2)
+            draw_code(canvas, code, self.desk.input.family, box.x, box.y + box.h / 2)
         canvas.block(self.block, Box(box.x + GLYPHS, box.y, box.w - GLYPHS, box.h), ink(canvas.theme))

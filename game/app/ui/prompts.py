@@ -6,7 +6,7 @@ from ..canvas import Canvas
 from ..draw_cache import ReplayedDrawing
 from ..fonts import Block
 from ..geometry import Box, Point
-from ..hands.bindings import Bindings
+from ..input.bindings import Bindings
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
 EDGE = 6.0  # part of the bar's height that glyphs leave free with large text

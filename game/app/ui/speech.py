@@ -67,14 +67,14 @@ class Speech(Pressable):
         glyph = width_of(canvas, code) + GAP if code else 0.0
         x = box.x + (box.w - glyph - self.go_on.width) / 2
         if code:
-            draw_code(canvas, code, self.desk.hands.family, x, box.y + box.h / 2)
+            draw_code(canvas, code, self.desk.input.family, x, box.y + box.h / 2)
         place = Box(x + glyph, box.y, self.go_on.width, box.h)
         canvas.block(self.go_on, place, canvas.theme.cream, shade=canvas.theme.night)
 
     def _code(self) -> str | None:
         """The input for continuing, on the device used last."""
         settings = self.desk.settings
-        return code_for(settings.bindings, "confirm", self.desk.hands.family, settings.swap_confirm)
+        return code_for(settings.bindings, "confirm", self.desk.input.family, settings.swap_confirm)
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:

@@ -9,7 +9,7 @@ from ...canvas import Canvas
 from ...desk import Desk
 from ...fonts import LEGIBLE
 from ...geometry import GRID_W, Box
-from ...hands.intent import PRESS, RELEASE, Intent
+from ...input.intent import PRESS, RELEASE, Intent
 from ...ui.press import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine
 from ...ui.widget import Widget

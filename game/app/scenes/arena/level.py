@@ -13,7 +13,7 @@ from game.i18n import _
 from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates
 from ...canvas import Canvas
 from ...geometry import Box
-from ...hands.intent import POINT, RELEASE, SCROLL, Intent
+from ...input.intent import POINT, RELEASE, SCROLL, Intent
 from ...table.scraps import Scraps
 from ...tween import out
 from ...ui.text import Heading, Image, Words, bone, gold

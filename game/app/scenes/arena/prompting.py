@@ -14,7 +14,7 @@ from ...arena.plate import FigurePlate
 from ...arena.slimline import capital
 from ...arena.trait import TraitButton
 from ...geometry import Box, Point
-from ...hands.intent import PRESS, Intent
+from ...input.intent import PRESS, Intent
 from ...table.spots import CardSpot
 from ...ui.offer import OfferPlate
 from ...ui.press import Button

@@ -13,7 +13,7 @@ from game.rules.diamonds.descent import gauge_names
 from game.rules.diamonds.descent.phases import PHASE
 
 from ...geometry import Box
-from ...hands.intent import PRESS, Intent
+from ...input.intent import PRESS, Intent
 from ...table.hall import Hall
 from .numbers import NumbersScene
 

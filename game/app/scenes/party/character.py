@@ -12,7 +12,7 @@ from game.rules.diamonds.descent.names import DRAFTED
 
 from ...desk import Desk
 from ...geometry import Box
-from ...hands.intent import Intent
+from ...input.intent import Intent
 from ...parties import HEADED, LEVELS, MOST, POINTS, STOCK, Character, short
 from ...scroll import MARGIN
 from ...ui.column import Column

@@ -16,7 +16,7 @@ from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...hands.intent import PAD_LEFT, Intent
+from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
 from .. import go

@@ -16,7 +16,7 @@ from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...hands.intent import Intent
+from ...input.intent import Intent
 from ...table.dice import dice_places
 from ...ui.column import Column
 from ...ui.stepper import Stepper

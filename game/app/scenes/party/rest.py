@@ -10,7 +10,7 @@ from game.rules.diamonds.descent import notes, roster
 from game.rules.diamonds.descent.rules import ON
 
 from ...geometry import Box
-from ...hands.intent import PAD_LEFT, Intent
+from ...input.intent import PAD_LEFT, Intent
 from ...table.doors import Doors
 from ...table.plates import Person
 from ...ui.widget import Widget

@@ -10,7 +10,7 @@ from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, R
 from game.rules.diamonds.descent.roster import DICE, HP
 from game.rules.diamonds.descent.rules import ON
 
-from ...hands.intent import PRESS, Intent
+from ...input.intent import PRESS, Intent
 from ...plays import new_match, write_down
 from ...transitions import Iris
 from ...ui.widget import Do, Widget

@@ -20,7 +20,7 @@ from ...arena.slimline import capital, sentence
 from ...canvas import Canvas
 from ...focus import WAYS
 from ...geometry import GRID_W, Box
-from ...hands.intent import Intent
+from ...input.intent import Intent
 from ...quest.about import About
 from ...quest.board import GIFT, VISIT, led_to
 from ...quest.deed import Deed

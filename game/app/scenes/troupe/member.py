@@ -12,7 +12,7 @@ from game.core.game import Choice, Option
 from game.i18n import _
 
 from ...geometry import Box
-from ...hands.intent import Intent
+from ...input.intent import Intent
 from ...scroll import MARGIN
 from ...transitions import Turn
 from ...ui.column import Column

@@ -15,7 +15,7 @@ from game.i18n import _
 
 from ...fonts import Block
 from ...geometry import Box, Point
-from ...hands.intent import Intent
+from ...input.intent import Intent
 from ...scroll import MARGIN
 from ...table.cardart import SHAPE
 from ...table.skin import skin_of

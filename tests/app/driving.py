@@ -3,7 +3,7 @@
 import pygame
 
 from game.app.desk import Desk
-from game.app.hands.intent import PRESS, RELEASE, TYPED, Intent
+from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
 from game.app.virtualpad import VirtualPad

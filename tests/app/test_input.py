@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.app.geometry import Layout
-from game.app.hands.bindings import DEVICES, bind, default_bindings, on
-from game.app.hands.devices import Hands
-from game.app.hands.intent import COMMANDS, POINT, PRESS, RELEASE, SCROLL, TYPED
-from game.app.hands.keys import key_code
+from game.app.input.bindings import DEVICES, bind, default_bindings, on
+from game.app.input.devices import InputHub
+from game.app.input.intent import COMMANDS, POINT, PRESS, RELEASE, SCROLL, TYPED
+from game.app.input.keys import key_code
 
 from .events import PAD, axis, event, key, mouse, moved
 
@@ -17,16 +17,16 @@ FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}
 
 
 @pytest.fixture
-def hands() -> Hands:
+def hands() -> InputHub:
     pygame.display.init()
-    return Hands(default_bindings())
+    return InputHub(default_bindings())
 
 
-def read(hands: Hands, *events: pygame.event.Event) -> list[str]:
+def read(hands: InputHub, *events: pygame.event.Event) -> list[str]:
     return [intent.kind for each in events for intent in hands.read(each, LAYOUT)]
 
 
-def wait(hands: Hands, seconds: float) -> list[str]:
+def wait(hands: InputHub, seconds: float) -> list[str]:
     return [intent.kind for _ in range(round(seconds / FRAME)) for intent in hands.tick(FRAME)]
 
 
@@ -34,7 +34,7 @@ def wait(hands: Hands, seconds: float) -> list[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_usual_input_gives_its_command(hands: Hands, command: str):
+def test_every_usual_input_gives_its_command(hands: InputHub, command: str):
     for code in default_bindings()[command]:
         assert read(hands, event(code)) == [command], code
         read(hands, event(code, down=False))
@@ -42,22 +42,22 @@ def test_every_usual_input_gives_its_command(hands: Hands, command: str):
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("device", DEVICES)
-def test_every_command_works_when_bound_anew(hands: Hands, command: str, device: str):
+def test_every_command_works_when_bound_anew(hands: InputHub, command: str, device: str):
     hands.bindings = bind(hands.bindings, command, 0, FREE[device]).bindings
     assert read(hands, event(FREE[device])) == [command]
 
 
-def test_an_unbound_input_means_nothing(hands: Hands):
+def test_an_unbound_input_means_nothing(hands: InputHub):
     assert read(hands, event("key:f7"), event("pad:rightstick"), event("mouse:9")) == []
     assert read(hands, event("pad:guide")) == []
 
 
-def test_several_inputs_of_one_frame_are_all_heard(hands: Hands):
+def test_several_inputs_of_one_frame_are_all_heard(hands: InputHub):
     events = [event("key:h"), mouse(1), event("pad:x"), mouse(1, False), event("axis:triggerright+"), event("key:v")]
     assert read(hands, *events) == ["hint", POINT, PRESS, "undo", POINT, RELEASE, "hint", "avoid"]
 
 
-def test_devices_take_turns_and_nothing_is_lost(hands: Hands):
+def test_devices_take_turns_and_nothing_is_lost(hands: InputHub):
     """standards.md H4: mouse, keyboard and pad take turns for 600 frames."""
     got: list[str] = []
     for frame in range(600):
@@ -67,7 +67,7 @@ def test_devices_take_turns_and_nothing_is_lost(hands: Hands):
     assert got == ["hint", "undo", "info"] * 200
 
 
-def test_the_prompts_follow_the_device_touched_last(hands: Hands):
+def test_the_prompts_follow_the_device_touched_last(hands: InputHub):
     seen = []
     for each in (event("key:h"), event("pad:x"), mouse(1), event("axis:triggerright+"), event("key:h")):
         read(hands, each)
@@ -78,7 +78,7 @@ def test_the_prompts_follow_the_device_touched_last(hands: Hands):
 # at rest
 
 
-def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hands: Hands):
+def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hands: InputHub):
     """standards.md H5: 2 px of jitter and a tenth of drift for 5 seconds."""
     read(hands, event("key:h"))
     for frame in range(300):
@@ -87,27 +87,27 @@ def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hands: Hands):
     assert hands.family == "keyboard"
 
 
-def test_a_slow_creep_of_the_mouse_is_not_a_hand(hands: Hands):
+def test_a_slow_creep_of_the_mouse_is_not_a_hand(hands: InputHub):
     read(hands, event("key:h"), moved((600, 400)))
     for frame in range(120):
         wait(hands, FRAME)
         assert read(hands, moved((600 + frame // 2, 400))) == []
 
 
-def test_a_moved_mouse_speaks_at_once(hands: Hands):
+def test_a_moved_mouse_speaks_at_once(hands: InputHub):
     read(hands, event("key:h"), moved((600, 400)))
     wait(hands, 1)
     assert read(hands, moved((640, 400))) == [POINT]
     assert read(hands, moved((641, 400))) == [POINT]
 
 
-def test_a_stick_has_two_thresholds(hands: Hands):
+def test_a_stick_has_two_thresholds(hands: InputHub):
     way = [0.4, 0.55, 0.45, 0.55, 0.35, 0.9, 0.25, 0.55]
     got = [read(hands, axis("leftx", round(share * 32767))) for share in way]
     assert got == [[], ["right"], [], [], [], [], [], ["right"]]
 
 
-def test_a_sensitive_stick_answers_sooner(hands: Hands):
+def test_a_sensitive_stick_answers_sooner(hands: InputHub):
     hands.stick = 0.25
     assert read(hands, axis("leftx", round(0.3 * 32767))) == ["right"]
 
@@ -116,7 +116,7 @@ def test_a_sensitive_stick_answers_sooner(hands: Hands):
 
 
 @pytest.mark.parametrize("code", ["key:down", "pad:dpdown", "axis:lefty+"])
-def test_a_held_direction_repeats(hands: Hands, code: str):
+def test_a_held_direction_repeats(hands: InputHub, code: str):
     """standards.md 4a: 14 to 18 steps if held for 2 seconds; the second step after 400 ms."""
     assert read(hands, event(code)) == ["down"]
     assert wait(hands, 0.38) == []
@@ -126,12 +126,12 @@ def test_a_held_direction_repeats(hands: Hands, code: str):
     assert wait(hands, 1) == []
 
 
-def test_other_commands_do_not_repeat(hands: Hands):
+def test_other_commands_do_not_repeat(hands: InputHub):
     read(hands, event("key:return"))
     assert wait(hands, 2) == []
 
 
-def test_of_two_held_directions_the_newer_repeats(hands: Hands):
+def test_of_two_held_directions_the_newer_repeats(hands: InputHub):
     read(hands, event("key:right"))
     wait(hands, 0.2)
     read(hands, event("key:down"))
@@ -140,7 +140,7 @@ def test_of_two_held_directions_the_newer_repeats(hands: Hands):
     assert set(wait(hands, 1)) == {"right"}
 
 
-def test_nothing_is_held_after_the_window_lost_the_focus(hands: Hands):
+def test_nothing_is_held_after_the_window_lost_the_focus(hands: InputHub):
     read(hands, event("key:right"))
     hands.drop_all()
     assert wait(hands, 2) == []
@@ -149,13 +149,13 @@ def test_nothing_is_held_after_the_window_lost_the_focus(hands: Hands):
 # accessibility helps
 
 
-def test_choose_and_back_can_be_swapped_on_pads_only(hands: Hands):
+def test_choose_and_back_can_be_swapped_on_pads_only(hands: InputHub):
     hands.swap_confirm = True
     assert read(hands, event("pad:a"), event("pad:b")) == ["cancel", "confirm"]
     assert read(hands, event("key:return"), event("key:escape"), mouse(3)) == ["confirm", "cancel", "cancel"]
 
 
-def test_slow_presses(hands: Hands):
+def test_slow_presses(hands: InputHub):
     """standards.md A-14: a second press after 400 ms is ignored, one after 600 ms counts."""
     hands.cooldown = True
     wait(hands, 1)
@@ -166,14 +166,14 @@ def test_slow_presses(hands: Hands):
     assert read(hands, mouse(1)) == [POINT, PRESS]
 
 
-def test_capture_gets_the_next_code_and_no_more(hands: Hands):
+def test_capture_gets_the_next_code_and_no_more(hands: InputHub):
     caught: list[str] = []
     hands.capture = caught.append
     assert read(hands, event("axis:rightx-"), event("key:h")) == ["hint"]
     assert caught == ["axis:rightx-"]
 
 
-def test_typing_is_only_typing(hands: Hands):
+def test_typing_is_only_typing(hands: InputHub):
     letters = [key(pygame.K_a, unicode="a"), key(pygame.K_q), key(pygame.K_BACKSPACE, unicode="\b")]
     written = [pygame.event.Event(pygame.TEXTINPUT, text=text) for text in ("ö", "Ö")]
     hands.typing = True
@@ -184,11 +184,11 @@ def test_typing_is_only_typing(hands: Hands):
     assert read(hands, *letters, *written) == ["left", "prev", "cancel"]
 
 
-def test_alt_and_enter_fill_the_screen(hands: Hands):
+def test_alt_and_enter_fill_the_screen(hands: InputHub):
     assert read(hands, key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == ["fullscreen"]
 
 
-def test_the_wheel_scrolls_and_is_no_button(hands: Hands):
+def test_the_wheel_scrolls_and_is_no_button(hands: InputHub):
     wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
     assert read(hands, mouse(5), mouse(5, False), wheel) == [SCROLL]
 
@@ -219,7 +219,7 @@ def test_keys_are_called_the_same_on_every_layout(number: int, scancode: int, co
 # pads that are pulled out
 
 
-def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: Hands):
+def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: InputHub):
     gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD)
     read(hands, event("pad:dpdown"))
     assert read(hands, gone) == ["pad-left"]
@@ -229,7 +229,7 @@ def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: Hands)
     assert read(hands, gone) == []
 
 
-def test_any_pad_may_take_over(hands: Hands):
+def test_any_pad_may_take_over(hands: InputHub):
     read(hands, event("pad:x"))
     read(hands, pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD))
     assert read(hands, event("pad:a", device=PAD + 1)) == ["confirm"]

@@ -10,7 +10,6 @@ from ..geometry import Layout, Point
 from ..seating import Seating
 from . import bindings as names
 from .bindings import Bindings
-from .halves import MEANT, bindings_of, half_of
 from .intent import (
     LEFT,
     MOUSE,
@@ -27,6 +26,7 @@ from .intent import (
 )
 from .keys import key_code, place_code, relearn
 from .pads import FAMILIES, Pads
+from .split_keyboard import MEANT, bindings_of, half_of
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 AXIS_EASE = 0.6  # hysteresis: a stick is released at this share of its press threshold, so that it does not flutter
@@ -36,7 +36,7 @@ BACKSPACE = "\b"
 WHEEL = (4, 5)  # button numbers that pygame also sends for the wheel
 
 
-class Held(NamedTuple):
+class HeldDirection(NamedTuple):
     """A held direction."""
 
     command: str
@@ -44,7 +44,7 @@ class Held(NamedTuple):
     device: int
 
 
-class Hands:
+class InputHub:
     """All input devices.
 
     `family` is the kind of the device used last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, but
@@ -64,7 +64,7 @@ class Hands:
         self.pads = Pads()
         self.seating = Seating()
         self.now = 0.0
-        self._held: list[Held] = []  # newest last; the newest repeats
+        self._held: list[HeldDirection] = []  # newest last; the newest repeats
         self._due = 0.0
         self._axes: set[tuple[int, str]] = set()
         self._mouse: Point = (0.0, 0.0)
@@ -276,7 +276,7 @@ class Hands:
             return
         self.seating.adopt(device)
         if command in NAVIGATION:
-            self._held.append(Held(command, code, device))
+            self._held.append(HeldDirection(command, code, device))
             self._due = self.now + REPEAT_AFTER
         yield Intent(command, device=device)
 
