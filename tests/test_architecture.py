@@ -51,7 +51,10 @@ LAYERS: tuple[dict[str, str], ...] = (
         "window": "alert crash window",
     },
     {"settings": "settings"},
-    {"audio": "narrator sound sounds voices", "store": "house keep parties records rounds sheetexport sheetfile"},
+    {
+        "audio": "narrator audio sounds speech_engines",
+        "store": "house keep parties records rounds sheetexport sheetfile",
+    },
     {"cards": "table.cardart table.prints table.sprites table.strips effects.tearing"},
     {"ui": "stack things widget_feedback transitions ui"},
     {"table": "effects table"},

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .settings import Settings
-from .voices import find_voice
+from .speech_engines import find_voice
 
 log = logging.getLogger(__name__)
 KEPT, WAITING = 50, 12  # lines kept for repeating, and lines that may wait to be spoken

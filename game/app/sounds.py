@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import pygame
 
+from .audio.cues import Cue, cues
+from .audio.ducking import Ducking
+from .audio.loops import Loops
+from .audio.sound_cache import SoundCache
+from .audio.stems import RESERVED, Stems
+from .audio.voices import Voices
 from .settings import Settings
-from .sound.cues import Cue, cues
-from .sound.duck import Duck
-from .sound.loops import Loops
-from .sound.shelf import Shelf
-from .sound.stems import RESERVED, Stems
-from .sound.voices import Voices
 
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
@@ -31,8 +31,8 @@ class Sounds:
         self.cues = cues()
         self.playing: str = ""
         self.alive, self.held = False, False
-        self._shelf = Shelf()
-        self._stems, self._loops, self._voices, self._duck = Stems(), Loops(RESERVED, LOOPS), Voices(), Duck()
+        self._shelf = SoundCache()
+        self._stems, self._loops, self._voices, self._duck = Stems(), Loops(RESERVED, LOOPS), Voices(), Ducking()
         self._last: dict[str, tuple[int, float]] = {}  # the number of each cue's last file, and when it was played
         self._wait = FIRST_TRY
         self._next_try = FIRST_TRY

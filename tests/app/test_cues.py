@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game import files
-from game.app.sound.cues import cues
+from game.app.audio.cues import cues
 from game.app.table.feel import LIFE
 from game.app.table.skin import SKINS, skin_of
 from game.app.transitions import Doors, Iris, Sweep, Turn, TurnBack

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from game.app import voices
+from game.app import speech_engines
 from game.app.desk import Desk
 from game.app.narrator import Narrator
 from game.app.settings import Settings
@@ -103,14 +103,18 @@ def test_a_flood_of_lines_does_not_pile_up(narrator: Narrator):
 
 
 def test_each_system_has_its_voice(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(voices.shutil, "which", lambda name: f"/bin/{name}")
-    for platform, kind in (("linux", voices.SpeechDispatcher), ("darwin", voices.Say), ("win32", voices.Sapi)):
-        monkeypatch.setattr(voices.sys, "platform", platform)
-        assert isinstance(voices.find_voice(), kind)
-    monkeypatch.setattr(voices.shutil, "which", lambda name: None)
+    monkeypatch.setattr(speech_engines.shutil, "which", lambda name: f"/bin/{name}")
+    for platform, kind in (
+        ("linux", speech_engines.SpeechDispatcher),
+        ("darwin", speech_engines.MacSpeech),
+        ("win32", speech_engines.WindowsSpeech),
+    ):
+        monkeypatch.setattr(speech_engines.sys, "platform", platform)
+        assert isinstance(speech_engines.find_voice(), kind)
+    monkeypatch.setattr(speech_engines.shutil, "which", lambda name: None)
     for platform in ("linux", "darwin", "win32"):
-        monkeypatch.setattr(voices.sys, "platform", platform)
-        assert voices.find_voice() is None
+        monkeypatch.setattr(speech_engines.sys, "platform", platform)
+        assert speech_engines.find_voice() is None
 
 
 @pytest.fixture
@@ -123,12 +127,12 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         started.append(command)
         return real([sys.executable, "-c", "import sys; sys.stdin.read(); import time; time.sleep(5)"], **options)
 
-    monkeypatch.setattr(voices.subprocess, "Popen", start)
+    monkeypatch.setattr(speech_engines.subprocess, "Popen", start)
     return started
 
 
 def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[str]]):
-    voice = voices.SpeechDispatcher()
+    voice = speech_engines.SpeechDispatcher()
     voice.say("-- a line; rm -rf ~", 100, 0)
     assert commands[0][-2:] == ["--", "-- a line; rm -rf ~"]
     assert {"--volume=100", "--rate=-100"} <= set(commands[0])
@@ -139,7 +143,7 @@ def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[s
 
 
 def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
-    voice = voices.Say()
+    voice = speech_engines.MacSpeech()
     voice.say("a line", 50, 75)
     assert commands[0][:3] == ["say", "-r", "350"]
     voice.stop()
@@ -147,7 +151,7 @@ def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
 
 
 def test_windows_reads_lines(commands: list[list[str]]):
-    voice = voices.Sapi()
+    voice = speech_engines.WindowsSpeech()
     voice.say("a line\nand another — ü", 50, 100)
     voice.say("two", 50, 0)
     voice.stop()
@@ -165,8 +169,8 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
     def broken(*args: object, **options: object) -> None:
         raise OSError("no such program")
 
-    monkeypatch.setattr(voices.subprocess, "Popen", broken)
-    for voice in (voices.SpeechDispatcher(), voices.Say(), voices.Sapi()):
+    monkeypatch.setattr(speech_engines.subprocess, "Popen", broken)
+    for voice in (speech_engines.SpeechDispatcher(), speech_engines.MacSpeech(), speech_engines.WindowsSpeech()):
         voice.say("a line", 50, 50)
         assert not voice.busy()
         voice.stop()
@@ -174,7 +178,7 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
 
 def test_speaking_never_holds_the_game_up(commands: list[list[str]], desk: Desk):
     desk.change(narration=True)
-    desk.narrator.voice = voices.SpeechDispatcher()
+    desk.narrator.voice = speech_engines.SpeechDispatcher()
     began = time.monotonic()
     for n in range(20):
         desk.narrator.say(f"line {n}", interrupt=n % 3 == 0)

@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from game import files
+from game.app.audio.ducking import Ducking
+from game.app.audio.voices import Voices
 from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.plays import new_match
@@ -16,8 +18,6 @@ from game.app.scenes.result import STINGS
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
-from game.app.sound.duck import Duck
-from game.app.sound.voices import Voices
 from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
@@ -113,7 +113,7 @@ def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
 
 def test_only_a_cue_that_ducks_lowers_the_music(sounds: Sounds, monkeypatch: pytest.MonkeyPatch):
     asked: list[float] = []
-    monkeypatch.setattr(Duck, "under", lambda duck, decibels, seconds: asked.append(decibels))
+    monkeypatch.setattr(Ducking, "under", lambda duck, decibels, seconds: asked.append(decibels))
     for name in ("dragon-roar", "ui-move", "card-deal"):
         sounds.play(name)
     assert asked == [sounds.cues["dragon-roar"].duck]
@@ -242,8 +242,8 @@ from game.app.main import Loop
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
-from game.app.sound.duck import Duck
-from game.app.sound.voices import Voices
+from game.app.audio.ducking import Ducking
+from game.app.audio.voices import Voices
 from game.rules import games
 import sys
 window.start()
@@ -262,7 +262,7 @@ print(desk.sounds.alive)
 # recorded sound
 
 RECORD = """
-from game.app.sound import loops
+from game.app.audio import loops
 loops.FADE = 0  # it fades by the clock, which here is slower than what is heard
 for name, cue in list(sounds.cues.items()):
     for each in cue.files:

@@ -8,8 +8,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.sound.cues import Cue
-from game.app.sound.stems import Stems
+from game.app.audio.cues import Cue
+from game.app.audio.stems import Stems
 
 from .listening import FAST, recorded
 
@@ -157,8 +157,8 @@ def test_no_frame_waits_for_the_decoder(player: Stems, monkeypatch: pytest.Monke
 # synchronous stems
 
 CLICKS = """
-from game.app.sound import stems
-from game.app.sound.cues import Cue
+from game.app.audio import stems
+from game.app.audio.cues import Cue
 
 
 class Slow:

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game import files
-from game.app.sound.decoder import Decoder
-from game.app.sound.slices import length, slices
+from game.app.audio.decoder import Decoder
+from game.app.audio.ogg_slices import length, slices
 
 LONG = ("music/title.ogg", "music/crawl-danger.ogg", "sounds/ambience-drips.ogg", "sounds/death.ogg")
 

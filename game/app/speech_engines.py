@@ -16,7 +16,7 @@ Process = subprocess.Popen[bytes] | None
 WORDS_A_MINUTE = 175  # default speed of the macOS voice
 
 
-class Voice(Protocol):
+class SpeechEngine(Protocol):
     """A speech engine. `volume` and `rate` go from 0 to 100; 50 is the usual rate."""
 
     def say(self, text: str, volume: int, rate: int) -> None:
@@ -53,7 +53,7 @@ class SpeechDispatcher:
             self._line = _run(["spd-say", "--cancel"])
 
 
-class Say:
+class MacSpeech:
     """macOS: one `say` process per line; ending it ends the speech."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
 """
 
 
-class Sapi:
+class WindowsSpeech:
     """Windows: one PowerShell process that reads lines, since starting one takes a second. It queues the lines
     itself."""
 
@@ -120,12 +120,12 @@ class Sapi:
             self._shell = None
 
 
-def find_voice() -> Voice | None:
+def find_voice() -> SpeechEngine | None:
     """The voice of this system; None if there is none."""
     if sys.platform == "darwin":
-        return Say() if shutil.which("say") else None
+        return MacSpeech() if shutil.which("say") else None
     if sys.platform == "win32":
-        return Sapi() if shutil.which("powershell") else None
+        return WindowsSpeech() if shutil.which("powershell") else None
     return SpeechDispatcher() if shutil.which("spd-say") else None
 
 

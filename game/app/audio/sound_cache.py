@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 ROOM, AHEAD = 10_000_000, 1_500_000  # bytes of sound cached at most; bytes decoded in advance
 
 
-class Shelf:
+class SoundCache:
     """An LRU cache of sounds by file name."""
 
     def __init__(self) -> None:

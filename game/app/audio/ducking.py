@@ -3,7 +3,7 @@
 ATTACK, RELEASE = 0.08, 0.6  # seconds for lowering and for coming back
 
 
-class Duck:
+class Ducking:
     """The current ducking of the music: `depth`, in decibels."""
 
     def __init__(self) -> None:

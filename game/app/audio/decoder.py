@@ -11,7 +11,7 @@ import pygame
 
 from game import files
 
-from .slices import length, slices
+from .ogg_slices import length, slices
 
 log = logging.getLogger(__name__)
 BREATH = 0.004  # seconds between two slices, in which the mixer can play

@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 
-from game.app.sound.duck import ATTACK, RELEASE, Duck
+from game.app.audio.ducking import ATTACK, RELEASE, Ducking
 
 FRAME = 1 / 60
 
 
-def depths(duck: Duck, seconds: float) -> list[float]:
+def depths(duck: Ducking, seconds: float) -> list[float]:
     """The depth of the ducking, frame by frame."""
     found = []
     for _ in range(round(seconds / FRAME)):
@@ -19,7 +19,7 @@ def depths(duck: Duck, seconds: float) -> list[float]:
 
 
 def test_it_steps_back_and_returns():
-    duck = Duck()
+    duck = Ducking()
     duck.under(4.0, 1.0)
     down = depths(duck, 1.0)
     assert down[0] < 1.0
@@ -31,7 +31,7 @@ def test_it_steps_back_and_returns():
 
 
 def test_what_asks_for_more_has_it():
-    duck = Duck()
+    duck = Ducking()
     duck.under(4.0, 0.5)
     depths(duck, 0.2)
     duck.under(12.0, 1.0)
@@ -42,7 +42,7 @@ def test_what_asks_for_more_has_it():
 
 
 def test_a_new_event_is_not_as_deep_as_the_last_one():
-    duck = Duck()
+    duck = Ducking()
     duck.under(12.0, 0.5)
     depths(duck, 2.0)
     duck.under(4.0, 0.5)
