@@ -53,14 +53,14 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"settings": "settings"},
     {
         "audio": "narrator audio sounds speech_engines",
-        "store": "house keep parties records rounds sheetexport sheetfile",
+        "store": "last_setup saves parties records rounds high_score_export high_scores",
     },
     {"cards": "table.cardart table.prints table.sprites table.strips effects.tearing"},
     {"ui": "stack things widget_feedback transitions ui"},
     {"table": "effects table"},
     {"arena": "arena", "map": "quest"},
     {"services": "desk"},
-    {"play": "company plays", "scene": "overlay scene scroll"},
+    {"play": "seats plays", "scene": "overlay scene scroll"},
     {"screens": "scenes"},
     {"main": "main probe"},
 )
@@ -142,9 +142,9 @@ RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
 }
 MATCH_METHODS = ("play", "step", "undo", "redo")
 # Receivers that have methods of these names, too, but are no match.
-NO_MATCH = {"_voices", "channel", "company", "game", "self", "sounds", "stage", "super", "witness"}
+NO_MATCH = {"_voices", "channel", "seats", "game", "self", "sounds", "stage", "super", "witness"}
 MATCH_CALLERS = {  # how often a module of the window plays on a match, or takes back
-    "app.company": 4,
+    "app.seats": 4,
     "app.scenes.party.beside": 2,
     "app.scenes.party.company": 2,
     "app.scenes.table": 1,

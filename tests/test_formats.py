@@ -20,18 +20,18 @@ from game import tmxcheck
 from game.__main__ import main
 from game.app import virtualpad
 from game.app.geometry import Box
+from game.app.high_scores import HighScoreRow as ScoreRow
+from game.app.high_scores import to_line
 from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
 from game.app.parties import Character, Company
 from game.app.parties import to_text as party_text
 from game.app.probe import Probe
 from game.app.records import Run
-from game.app.rounds import Round, Turn
+from game.app.rounds import Round, RoundTurn
 from game.app.rounds import to_text as round_text
 from game.app.scenes.table import TableScene
 from game.app.settings import ROWS, Settings
-from game.app.sheetfile import Row as ScoreRow
-from game.app.sheetfile import to_line
 from game.app.things import Thing
 from game.bots import agents, stream
 from game.cli.listing import describe
@@ -330,7 +330,7 @@ def test_bindings():
 
 def test_fields_of_other_files():
     run = Run("crawl", {}, 1, "won", 1, "2026-11-20T19:05:33", 1.0, 1)
-    turn = Turn("2026-11-20T19:05:33 1", "W", "won", 1)
+    turn = RoundTurn("2026-11-20T19:05:33 1", "W", "won", 1)
     round = json.loads(round_text(Round("crawl", "normal", {}, ("Ann", "Bob"), 1, (turn,))))
     score = json.loads(to_line(ScoreRow("Ann", "W", "normal", 1, "2026-11-20T19:05:33", 1, {}, "x")).split(b" ", 1)[1])
     party = json.loads(party_text(Company("Us", (Character("Ann", "bard"),))))

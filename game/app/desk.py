@@ -14,15 +14,15 @@ from game.core.text import N_, Text
 from .canvas import Canvas
 from .fonts import Fonts
 from .geometry import Box, Layout
+from .high_scores import HighScores
 from .input.devices import InputHub
-from .keep import Keep
 from .narrator import Narrator
 from .pictures import Pictures
 from .records import Records
 from .rounds import Rounds
+from .saves import SaveStore
 from .seating import Seating
 from .settings import SYSTEM, Settings
-from .sheetfile import ScoreSheet
 from .sounds import Sounds
 from .stack import Stack
 from .table.halls import Halls
@@ -62,10 +62,10 @@ class Desk:
         self.seating = Seating()  # the device of each seat when several people last played
         self.sounds = Sounds(settings, mute)
         self.narrator = Narrator(settings)
-        self.keep = Keep(homes.data, games, self.trouble)
+        self.saves = SaveStore(homes.data, games, self.trouble)
         self.records = Records(homes.data, self.trouble)
         self.rounds = Rounds(homes.data, self.trouble)
-        self._sheets: dict[str, ScoreSheet] = {}
+        self._sheets: dict[str, HighScores] = {}
         self.chance = random.Random()  # for looks only: the rules use their own random stream
         self.toast: Text | str = ""
         self.toasted = 0.0  # seconds since the toast appeared
@@ -143,10 +143,10 @@ class Desk:
 
     # high scores
 
-    def sheet(self, game: str) -> ScoreSheet:
+    def high_scores(self, game: str) -> HighScores:
         """The high scores of a game, by its id."""
         if game not in self._sheets:
-            self._sheets[game] = ScoreSheet(self.homes.data, game, self.trouble)
+            self._sheets[game] = HighScores(self.homes.data, game, self.trouble)
         return self._sheets[game]
 
     # messages

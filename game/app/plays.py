@@ -12,8 +12,8 @@ from game.core.seeds import FRESH
 from game.core.table import Deal
 
 from .desk import Desk
+from .high_scores import HighScoreRow, play_of, tidy
 from .records import own_seat, run_of
-from .sheetfile import Row, play_of, tidy
 
 
 def new_match(
@@ -39,7 +39,7 @@ def new_match(
     return match
 
 
-def write_down(desk: Desk, match: Match, daily: str = "") -> None:
+def record_play(desk: Desk, match: Match, daily: str = "") -> None:
     """Add the play to the records, keep its log for watching, and end it as the running play.
 
     The turn of a round is written to the high scores at once, and the round goes on. If the records cannot be written,
@@ -47,12 +47,12 @@ def write_down(desk: Desk, match: Match, daily: str = "") -> None:
     """
     run = run_of(match, _now(), daily)
     written = desk.records.add(run)
-    desk.keep.log(match, run.log)
+    desk.saves.log(match, run.log)
     if name := desk.rounds.player(match):
         write_name(desk, match, name)
         desk.rounds.take(match)
     if written:
-        desk.keep.clear(match.game.id)
+        desk.saves.clear(match.game.id)
 
 
 def entry_of(match: Match) -> Entry | None:
@@ -60,20 +60,22 @@ def entry_of(match: Match) -> Entry | None:
     return None if match.marks else entry(match.game, match.view(own_seat(match)))
 
 
-def row_of(desk: Desk, match: Match, name: str) -> Row | None:
+def row_of(desk: Desk, match: Match, name: str) -> HighScoreRow | None:
     """The play's row in the high scores under a name; None if it has none."""
     won = entry_of(match)
     if won is None:
         return None
     ended = [run.when for run in desk.records.of_deal(match.game.id, match.options, match.seed)] or [_now()]
-    return Row(tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match))
+    return HighScoreRow(
+        tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match)
+    )
 
 
-def unsigned(desk: Desk, match: Match) -> bool:
+def is_unsigned(desk: Desk, match: Match) -> bool:
     """Return True if a play has an entry that is not yet in the high scores."""
     if entry_of(match) is None:
         return False
-    return all(row.play != play_of(match) for row in desk.sheet(match.game.id).rows())
+    return all(row.play != play_of(match) for row in desk.high_scores(match.game.id).rows())
 
 
 def write_name(desk: Desk, match: Match, name: str) -> bool:
@@ -85,7 +87,7 @@ def write_name(desk: Desk, match: Match, name: str) -> bool:
     if row is None:
         return False
     desk.sounds.play("pencil")
-    return desk.sheet(match.game.id).add(row)
+    return desk.high_scores(match.game.id).add(row)
 
 
 def _now() -> str:

@@ -12,8 +12,8 @@ from game.core.match import Match
 from game.core.save import checksum
 from game.core.text import Text
 
+from .high_scores import play_of, tidy
 from .records import ABANDONED, own_seat
-from .sheetfile import play_of, tidy
 from .table.film import story_of
 from .table.prints import KINDS, printed
 
@@ -24,7 +24,7 @@ TURNS = 5  # most turns per name
 
 
 @dataclass(frozen=True)
-class Turn:
+class RoundTurn:
     """One play of a round, identified by `play` as in `play_of`: the kind of character, the result, the score, and
     whether the play has a mark, so that it counts in the round but not for the high scores.
 
@@ -44,7 +44,7 @@ class Standing(NamedTuple):
     """A player's standing: the name, the turns so far, and the place. Equal players share a place."""
 
     name: str
-    turns: tuple[Turn, ...]
+    turns: tuple[RoundTurn, ...]
     place: int
 
     @property
@@ -53,7 +53,7 @@ class Standing(NamedTuple):
         return max((turn.score for turn in self.turns), default=None)
 
     @property
-    def best_turn(self) -> Turn | None:
+    def best_turn(self) -> RoundTurn | None:
         """The turn with the best score, the first of equal ones; None before the first turn."""
         return max(self.turns, key=lambda turn: turn.score, default=None)
 
@@ -70,7 +70,7 @@ class Round:
     options: Mapping[str, str]
     names: tuple[str, ...]
     turns: int = 1
-    done: tuple[Turn, ...] = ()
+    done: tuple[RoundTurn, ...] = ()
     running: str = ""
 
     @property
@@ -88,11 +88,11 @@ class Round:
         """The number of each player's current turn, from 1."""
         return min(self.turns, len(self.done) // len(self.names) + 1)
 
-    def of(self, name: str) -> tuple[Turn, ...]:
+    def of(self, name: str) -> tuple[RoundTurn, ...]:
         """The turns a name has played so far."""
         return self.done[self.names.index(name) :: len(self.names)]
 
-    def turn_of(self, match: Match) -> tuple[str, Turn] | None:
+    def turn_of(self, match: Match) -> tuple[str, RoundTurn] | None:
         """The name and turn of a finished play; None if it is not part of this round."""
         found = [number for number, turn in enumerate(self.done) if turn.play == play_of(match)]
         return (self.names[found[0] % len(self.names)], self.done[found[0]]) if found else None
@@ -114,7 +114,7 @@ class Round:
         first, second = (standing.best or 0 for standing in self.standings()[:2])
         return first - second
 
-    def trophy(self) -> tuple[str, Turn] | None:
+    def trophy(self) -> tuple[str, RoundTurn] | None:
         """The name and turn with the biggest trophy, the first of equal ones; None without any."""
         number = max(range(len(self.done)), key=lambda number: self.done[number].worth, default=None)
         if number is None or not self.done[number].trophy:
@@ -132,12 +132,12 @@ class Round:
         return replace(self, done=(*self.done, _turn(match)), running="")
 
 
-def _turn(match: Match) -> Turn:
+def _turn(match: Match) -> RoundTurn:
     sheet, outcome, seat = high_score_layout(match.game), match.state.outcome, own_seat(match)
     assert sheet is not None, "a game without a sheet has no rounds"
     kind = next(kind.letter for kind in sheet.kinds if kind.choice == match.options[sheet.kind])
     result, score = (outcome.results[seat], outcome.scores[seat]) if outcome else (ABANDONED, 0)
-    return Turn(play_of(match), kind, result, score, bool(match.marks), *_slain(match, seat))
+    return RoundTurn(play_of(match), kind, result, score, bool(match.marks), *_slain(match, seat))
 
 
 def _slain(match: Match, seat: int) -> tuple[str, int]:
@@ -174,12 +174,12 @@ def from_text(text: str) -> Round:
     return made
 
 
-def _read_turn(raw: Any) -> Turn:
+def _read_turn(raw: Any) -> RoundTurn:
     if not isinstance(raw, dict) or type(raw.get("marked")) is not bool:
         raise ValueError("not a turn")
     raw = {"trophy": "", "worth": 0} | raw  # older files have no trophies
     play, kind, result = (_string(raw, key) for key in ("play", "kind", "result"))
-    return Turn(play, kind, result, _whole(raw, "score"), raw["marked"], _trophy(raw), _whole(raw, "worth"))
+    return RoundTurn(play, kind, result, _whole(raw, "score"), raw["marked"], _trophy(raw), _whole(raw, "worth"))
 
 
 def _trophy(raw: Mapping[str, Any]) -> str:

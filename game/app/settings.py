@@ -89,7 +89,7 @@ class Settings:
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
 
 
-class Row(NamedTuple):
+class SettingRow(NamedTuple):
     """One row of the settings screen."""
 
     key: str
@@ -105,19 +105,19 @@ class Section(NamedTuple):
 
     id: str
     label: str
-    rows: tuple[Row, ...]
+    rows: tuple[SettingRow, ...]
 
 
 SOUND = Section(
     "sound",
     N_("Sound"),
     (
-        Row("master", N_("Overall volume"), N_("How loud everything is."), "slider", "speaker"),
-        Row("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
-        Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
-        Row("ambience", N_("Dungeon sounds"), N_("Torches and drips."), "slider", "torch"),
-        Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "equal"),
-        Row(
+        SettingRow("master", N_("Overall volume"), N_("How loud everything is."), "slider", "speaker"),
+        SettingRow("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
+        SettingRow("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
+        SettingRow("ambience", N_("Dungeon sounds"), N_("Torches and drips."), "slider", "torch"),
+        SettingRow("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "equal"),
+        SettingRow(
             "background",
             N_("Sound in the background"),
             N_("Sounds go on while another window is in front."),
@@ -130,8 +130,10 @@ SCREEN = Section(
     "screen",
     N_("Screen"),
     (
-        Row("fullscreen", N_("Full screen"), N_("Fill the whole screen. F11 does the same."), "toggle", "fullscreen"),
-        Row(
+        SettingRow(
+            "fullscreen", N_("Full screen"), N_("Fill the whole screen. F11 does the same."), "toggle", "fullscreen"
+        ),
+        SettingRow(
             "text",
             N_("Text size"),
             N_("Larger letters, wherever there is room."),
@@ -139,9 +141,11 @@ SCREEN = Section(
             "accessibility",
             (("1", N_("Normal")), ("1.5", N_("Large")), ("2", N_("Largest"))),
         ),
-        Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
-        Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"),
-        Row(
+        SettingRow("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
+        SettingRow(
+            "four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"
+        ),
+        SettingRow(
             "back",
             N_("Card backs"),
             N_("What is printed on the back of the cards; a second pack has other colours."),
@@ -156,22 +160,24 @@ SCREEN = Section(
                 ("skulls", N_("Crowned skulls")),
             ),
         ),
-        Row("plain_font", N_("Easy-to-read font"), N_("Plain letters instead of the fancy ones."), "toggle", "eye"),
-        Row(
+        SettingRow(
+            "plain_font", N_("Easy-to-read font"), N_("Plain letters instead of the fancy ones."), "toggle", "eye"
+        ),
+        SettingRow(
             "left_handed",
             N_("Left-handed table"),
             N_("The buttons are on the left, and what's beside them swaps sides."),
             "toggle",
             "hand",
         ),
-        Row("language", N_("Language"), N_("The language of the game."), "choice", "globe"),
+        SettingRow("language", N_("Language"), N_("The language of the game."), "choice", "globe"),
     ),
 )
 MOTION = Section(
     "motion",
     N_("Motion"),
     (
-        Row(
+        SettingRow(
             "speed",
             N_("Speed"),
             N_("How fast the cards move. Any press hurries them on."),
@@ -179,16 +185,18 @@ MOTION = Section(
             "speed",
             (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("instant", N_("Instant"))),
         ),
-        Row("reduced_motion", N_("Reduced motion"), N_("Cards appear where they go; nothing sways."), "toggle", "run"),
-        Row("shake", N_("Shake"), N_("The table shakes a little under a heavy blow."), "toggle", "fist"),
-        Row("flicker", N_("Flicker"), N_("Torches flicker."), "toggle", "flame"),
+        SettingRow(
+            "reduced_motion", N_("Reduced motion"), N_("Cards appear where they go; nothing sways."), "toggle", "run"
+        ),
+        SettingRow("shake", N_("Shake"), N_("The table shakes a little under a heavy blow."), "toggle", "fist"),
+        SettingRow("flicker", N_("Flicker"), N_("Torches flicker."), "toggle", "flame"),
     ),
 )
 PLAY = Section(
     "play",
     N_("Play"),
     (
-        Row(
+        SettingRow(
             "undo",
             N_("Undo"),
             N_("Fair: until a hidden card is turned. Free: even then, but the run counts as practice."),
@@ -196,15 +204,15 @@ PLAY = Section(
             "undo",
             (("off", N_("Off")), ("fair", N_("Fair")), ("free", N_("Free"))),
         ),
-        Row(
+        SettingRow(
             "ask_fatal",
             N_("Ask before a deadly move"),
             N_("Asks once more before a move that kills you."),
             "toggle",
             "skull",
         ),
-        Row("always_ask", N_("Always ask"), N_("Asks once more before every move."), "toggle", "warning"),
-        Row(
+        SettingRow("always_ask", N_("Always ask"), N_("Asks once more before every move."), "toggle", "warning"),
+        SettingRow(
             "hand_order",
             N_("Cards in hand"),
             N_("How a hand of many cards is sorted."),
@@ -218,23 +226,25 @@ HANDS = Section(
     "hands",
     N_("Controls"),
     (
-        Row("wrap", N_("Wrap around"), N_("Past the end of a list you return to its start."), "toggle", "restart"),
-        Row("rumble", N_("Rumble"), N_("The pad shakes when you are hurt."), "toggle", "gamepad"),
-        Row(
+        SettingRow(
+            "wrap", N_("Wrap around"), N_("Past the end of a list you return to its start."), "toggle", "restart"
+        ),
+        SettingRow("rumble", N_("Rumble"), N_("The pad shakes when you are hurt."), "toggle", "gamepad"),
+        SettingRow(
             "stick",
             N_("Stick sensitivity"),
             N_("How readily the pad's sticks and triggers respond."),
             "slider",
             "target",
         ),
-        Row(
+        SettingRow(
             "swap_confirm",
             N_("Swap choose and back"),
             N_("On pads, for hands used to the other way round."),
             "toggle",
             "swap",
         ),
-        Row(
+        SettingRow(
             "cooldown",
             N_("Ignore double presses"),
             N_("A second press within half a second does nothing."),
@@ -247,22 +257,22 @@ VOICE = Section(
     "voice",
     N_("Narrator"),
     (
-        Row(
+        SettingRow(
             "narration",
             N_("Narrator"),
             N_("Reads aloud what is selected. If this system has no voice, it writes to the log."),
             "toggle",
             "speech",
         ),
-        Row(
+        SettingRow(
             "tell_events",
             N_("Tell what happens"),
             N_("The narrator also says what happens on the table."),
             "toggle",
             "scroll",
         ),
-        Row("voice", N_("Narrator volume"), N_("How loud the narrator speaks."), "slider", "speaker"),
-        Row("voice_rate", N_("Narrator speed"), N_("How fast the narrator speaks."), "slider", "speed"),
+        SettingRow("voice", N_("Narrator volume"), N_("How loud the narrator speaks."), "slider", "speaker"),
+        SettingRow("voice_rate", N_("Narrator speed"), N_("How fast the narrator speaks."), "slider", "speed"),
     ),
 )
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)

@@ -141,9 +141,9 @@ def _passed_on(desk: Desk) -> Scene:
     if isinstance(desk.stack.top, CurtainScene):
         desk.stack.top.then()
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    while table.company.program_next or table.score is not None:
+    while table.seats.program_next or table.score is not None:
         table.hurry()
-        if table.company.program_next:
+        if table.seats.program_next:
             table.let_act()
     table.refresh()
     return put(desk, table)

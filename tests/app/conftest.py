@@ -118,7 +118,7 @@ def at_table(make_desk: MakeDesk) -> Callable[..., ArenaTable]:
 
     def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
         desk = make_desk(reduced_motion=not motion)
-        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        desk.saves.games = desk.games = {BRAWL.id: BRAWL}
         table = table_of(desk, match or fight(**options))
         assert isinstance(table, ArenaTable)
         desk.stack.push(table)

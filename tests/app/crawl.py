@@ -138,8 +138,8 @@ def _near(hero: str, zone: str) -> Make:
 def _set_up(desk: Desk) -> Scene:
     """The set-up page with as much as possible on it: a mage's options, a play to continue, and an older one of another
     game."""
-    desk.keep.autosave(moment("mage", "fight"))
-    desk.keep.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
+    desk.saves.autosave(moment("mage", "fight"))
+    desk.saves.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
     scene = SetupScene(desk, GAME)
     scene.options["hero"] = "mage"
     return put(desk, scene)

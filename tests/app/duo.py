@@ -176,8 +176,8 @@ def _kept(make: Callable[[Desk], Scene]) -> Make:
     def show(desk: Desk) -> Scene:
         match = fresh()
         match.play(match.legal(match.state.to_act[0])[-1])
-        desk.keep.autosave(match)
-        desk.keep.put(1, match)
+        desk.saves.autosave(match)
+        desk.saves.put(1, match)
         return put(desk, make(desk))
 
     return show
@@ -187,7 +187,7 @@ def _run(desk: Desk) -> Scene:
     """The page of a finished play in the records."""
     match = moment("over")
     run = run_of(match, "2026-11-20T19:05:33")
-    desk.keep.log(match, run.log)
+    desk.saves.log(match, run.log)
     return put(desk, RunScene(desk, run))
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import cycle
 
 from game.app.desk import Desk
-from game.app.plays import write_down
-from game.app.rounds import Round, Turn
+from game.app.plays import record_play
+from game.app.rounds import Round, RoundTurn
 from game.app.scene import Scene
 from game.app.scenes.friends import FriendsScene
 from game.app.scenes.result import ResultScene
@@ -26,7 +26,7 @@ THREE = ("Ada", "Bo", "Cy")
 def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...] = (), marked: bool = False) -> Round:
     """A round after turns with these scores."""
     done = tuple(
-        Turn(
+        RoundTurn(
             f"play {n}",
             "WM"[n % 2],
             "left" if score else "lost",
@@ -61,7 +61,7 @@ def _turn(marked: bool) -> Callable[[Desk], Scene]:
         match = finished(hero="mage")
         match.marks |= {"practice"} if marked else set()
         desk.rounds.keep(begun(NAMES[1:4]).begun(match))
-        write_down(desk, match)
+        record_play(desk, match)
         return put(desk, ResultScene(desk, match))
 
     return shown

@@ -1,14 +1,14 @@
 """High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
 from game.app.desk import Desk
-from game.app.plays import write_down
+from game.app.high_scores import HighScoreRow, recent_names, to_line
+from game.app.plays import record_play
 from game.app.scene import Scene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene, signs_of
-from game.app.sheetfile import Row, recent_names, to_line
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action
@@ -36,19 +36,19 @@ def finished(seed: int = 3, **options: str) -> Match:
     raise AssertionError("nobody walks out")
 
 
-def row(n: int, **more: object) -> Row:
+def row(n: int, **more: object) -> HighScoreRow:
     """A row; every third is a mage's, every second of the usual difficulty."""
     told = {
         "name": NAMES[n % len(NAMES)], "kind": "WWM"[n % 3], "level": ("hard", "normal")[n % 2],
         "score": 5 + n * 37 % 250,
         "when": f"2026-11-{1 + n % 20:02}T19:05:33", "seed": n * 7919, "options": {}, "play": f"play {n}",
     }  # fmt: skip
-    return Row(**(told | more))
+    return HighScoreRow(**(told | more))
 
 
 def written(desk: Desk, count: int, **more: object) -> None:
     """Write `count` rows to the high scores of Dungeon Crawl."""
-    path = desk.sheet("crawl").path
+    path = desk.high_scores("crawl").path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"".join(to_line(row(n, **more)) for n in range(count)))
 
@@ -85,7 +85,7 @@ def _score(kept: bool):
     def shown(desk: Desk) -> Scene:
         match = finished(hero="mage")
         if kept:
-            write_down(desk, match)
+            record_play(desk, match)
         when = desk.records.runs[-1].when if kept else "2026-11-20T19:05:33"
         told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
         return put(desk, ScoreScene(desk, CRAWL, 3, row(2, name="W" * 20, **told)))
@@ -97,7 +97,7 @@ def _result(signed: bool):
     def shown(desk: Desk) -> Scene:
         match = finished()
         written(desk, 4)
-        write_down(desk, match)
+        record_play(desk, match)
         if signed:
             match.marks.add("practice")
         return put(desk, ResultScene(desk, match))
@@ -106,7 +106,7 @@ def _result(signed: bool):
 
 
 def _run(desk: Desk) -> Scene:
-    write_down(desk, finished())
+    record_play(desk, finished())
     return put(desk, RunScene(desk, desk.records.runs[-1]))
 
 

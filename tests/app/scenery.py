@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from game.app.desk import Desk
-from game.app.plays import write_down
+from game.app.plays import record_play
 from game.app.records import Run, run_of
 from game.app.scene import Scene
 from game.app.scenes.ask import AskScene
@@ -217,7 +217,7 @@ def _with_slots(make: Make) -> Make:
 
     def shown(desk: Desk) -> Scene:
         for number in (1, 2, 3):
-            desk.keep.put(number, moment("after 9") if number > 1 else fresh())
+            desk.saves.put(number, moment("after 9") if number > 1 else fresh())
         (desk.homes.data / "slots" / "4.json").write_text("{", encoding="utf-8")
         return make(desk)
 
@@ -235,7 +235,7 @@ def _with_odd_slots(make: Make) -> Make:
         (folder / "2.json").write_text("{", encoding="utf-8")
         (folder / "2.json.bak").write_text(good, encoding="utf-8")
         (folder / "3.json").write_text(json.dumps(json.loads(good) | {"game": "x" * 60}), encoding="utf-8")
-        desk.keep.put(4, _marked(through, *save.MARKS))
+        desk.saves.put(4, _marked(through, *save.MARKS))
         return make(desk)
 
     return shown
@@ -264,7 +264,7 @@ def _with_long_history(make: Make) -> Make:
 
 def _kept(desk: Desk) -> Scene:
     """The page of a run whose actions are still stored, with every detail that can be shown."""
-    write_down(desk, moment("won"))
+    record_play(desk, moment("won"))
     return put(desk, RunScene(desk, desk.records.runs[-1]))
 
 
@@ -278,7 +278,7 @@ def _typed(desk: Desk) -> Scene:
 
 def _with_running(make: Make) -> Make:
     def shown(desk: Desk) -> Scene:
-        desk.keep.autosave(moment("after 9"))
+        desk.saves.autosave(moment("after 9"))
         return make(desk)
 
     return shown

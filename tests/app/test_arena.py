@@ -536,7 +536,7 @@ def test_it_is_saved_undone_and_done_again(at_table: Fight):
     assert table.match.digest() == before
     press(table.desk, "redo")
     assert len(table.match.log) == 1
-    assert table.desk.keep.running(BRAWL.id).digest() == table.match.digest()
+    assert table.desk.saves.running(BRAWL.id).digest() == table.match.digest()
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ def sit(make_desk) -> Sit:
 
     def at(match: Match, **settings: object) -> ArenaTable:
         desk: Desk = make_desk(reduced_motion=True, **settings)
-        desk.keep.games = desk.games = {**games(), BRAWL.id: BRAWL}
+        desk.saves.games = desk.games = {**games(), BRAWL.id: BRAWL}
         table = table_of(desk, match)
         assert isinstance(table, ArenaTable)
         show(desk, table)
@@ -397,7 +397,7 @@ def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):
 @pytest.mark.slow
 def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_desk):
     desk: Desk = make_desk(reduced_motion=False)
-    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
     table = table_of(desk, ended("won", heroes="2"))
     show(desk, table)
     table.hurry()
@@ -540,7 +540,7 @@ class LastBlow(Brawl):
 def test_the_end_is_not_shown_before_the_last_blow_is_seen(make_desk):
     game = LastBlow()
     desk: Desk = make_desk(reduced_motion=False)
-    desk.keep.games = desk.games = {game.id: game}
+    desk.saves.games = desk.games = {game.id: game}
     table = table_of(desk, Match(game, fight(heroes="1", enemies="1").options, 7, seats=(HUMAN, "taker")))
     assert isinstance(table, ArenaTable)
     show(desk, table)

@@ -40,10 +40,10 @@ def rest(table: ArenaTable) -> None:
         if top(table.desk) is not table:
             return
         table.hurry()
-        if not table.company.program_next and table.score is None:
+        if not table.seats.program_next and table.score is None:
             table.refresh()
             return
-        if table.company.program_next:
+        if table.seats.program_next:
             table.let_act()
 
 

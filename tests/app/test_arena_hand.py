@@ -38,7 +38,7 @@ def lefts_of(table: ArenaTable) -> list[float]:
 @pytest.mark.parametrize("still", [True, False])
 def test_the_hand_makes_way_for_the_focus_and_closes_again(make_desk: MakeDesk, still: bool):
     desk: Desk = make_desk(reduced_motion=still)
-    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
     table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
     assert isinstance(table, ArenaTable)
     show(desk, table)
@@ -63,7 +63,7 @@ def layouts(table: ArenaTable) -> list[str]:
 def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_desk: MakeDesk):
     for cards, first in (("10", strip(0.77)), ("6", "mini")):
         desk: Desk = make_desk()
-        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        desk.saves.games = desk.games = {BRAWL.id: BRAWL}
         table = table_of(desk, fight(heroes="1", enemies="2", cards=cards))
         assert isinstance(table, ArenaTable)
         show(desk, table)
@@ -73,7 +73,7 @@ def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermos
 
 def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_desk: MakeDesk):
     desk: Desk = make_desk()
-    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
     table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
     assert isinstance(table, ArenaTable)
     show(desk, table)

@@ -59,7 +59,7 @@ def test_the_lesson_by_mouse_alone(desk: Desk) -> None:
         assert scene.number == number
         do_task(desk, scene)
     assert top(desk).name == "toured"
-    assert desk.keep.newest() is None
+    assert desk.saves.newest() is None
 
 
 @pytest.mark.slow

@@ -88,7 +88,7 @@ def sit(make_desk: MakeDesk) -> Sit:
 
     def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
         desk: Desk = make_desk(reduced_motion=not motion, undo=FREE)
-        desk.keep.games = desk.games = {RISING.id: RISING}
+        desk.saves.games = desk.games = {RISING.id: RISING}
         table = table_of(desk, about_to(holders, **options))
         assert isinstance(table, ArenaTable)
         desk.stack.push(table)

@@ -35,7 +35,7 @@ def running(desk: Desk, actions: int) -> Match:
     match = new_match(desk, GAME, seed=7)
     for _ in range(actions):
         match.play(GAME.adviser().choose(match.view(0)))
-    desk.keep.autosave(match)
+    desk.saves.autosave(match)
     return match
 
 
@@ -56,7 +56,7 @@ def test_another_deal_is_dealt_only_when_the_running_play_may_go(desk: Desk, arg
     assert top(desk).name == "ask"
     press(desk, "cancel")
     assert top(desk).name == "title"
-    left = desk.keep.running(GAME.id)
+    left = desk.saves.running(GAME.id)
     assert left is not None
     assert left.log == match.log
     assert desk.records.runs == []
@@ -96,7 +96,7 @@ def test_what_has_to_be_asked_before_a_named_mode_is_asked(desk: Desk, options: 
 
 def test_a_descent_that_was_left_goes_on_at_its_own_table(desk: Desk):
     match = down(2)
-    desk.keep.autosave(match)
+    desk.saves.autosave(match)
     begin(desk, WindowArgs(game="diamonds"))
     frames(desk)
     assert isinstance(top(desk), PartyTable)

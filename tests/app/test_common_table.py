@@ -38,7 +38,7 @@ def stairs(tmp_path: Path) -> Any:
 @pytest.mark.parametrize("still", [True, False])
 def test_it_is_played_to_its_result(make_desk, stairs: Any, still: bool):
     desk: Desk = make_desk(reduced_motion=still)
-    desk.keep.games = desk.games = {stairs.id: stairs}
+    desk.saves.games = desk.games = {stairs.id: stairs}
     show(desk, TableScene(desk, Match(stairs, defaults(stairs), 7)))
     for _ in range(40):
         if isinstance(desk.stack.top, ResultScene):

@@ -440,8 +440,8 @@ def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(mak
 
 def test_a_play_that_was_kept_asks_the_dealer_first(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
-    desk.keep.autosave(scene.match)
-    again = desk.keep.running("diamonds")
+    desk.saves.autosave(scene.match)
+    again = desk.saves.running("diamonds")
     assert again is not None
     twin = TableScene(desk, again)
     show(desk, twin)

@@ -52,7 +52,7 @@ class BadDisk:
 
 
 def on_disk(desk: Desk) -> list[str]:
-    match = desk.keep.running(GAME.id)
+    match = desk.saves.running(GAME.id)
     assert match is not None
     return [str(action) for action in match.log]
 
@@ -73,7 +73,7 @@ def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest
     everything."""
     desk, told = make_desk(), 0
     for number in range(MOST):
-        desk.keep.clear(GAME.id)
+        desk.saves.clear(GAME.id)
         scene = show(desk, TableScene(desk, fresh(number)))
         assert isinstance(scene, TableScene)
         act(scene)
@@ -140,14 +140,14 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
         assert top(desk).name == "result"
         later = make_desk()
         assert later.records.runs == []
-        running = later.keep.running(GAME.id)
+        running = later.saves.running(GAME.id)
         assert running is not None
         scene = show(later, TableScene(later, running))
         while top(later) is scene:
             act(scene)
             frames(later)
     assert [run.score for run in make_desk().records.runs] == list(scene.match.state.outcome.scores)
-    assert later.keep.running(GAME.id) is None
+    assert later.saves.running(GAME.id) is None
 
 
 def full(*_rest: object) -> None:

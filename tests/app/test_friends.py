@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.desk import Desk
-from game.app.rounds import Rounds, Turn
+from game.app.rounds import Rounds, RoundTurn
 from game.app.scenes import go
 from game.app.scenes.friends import FriendsScene
 from game.app.scenes.pause import PauseScene
@@ -191,7 +191,7 @@ def test_three_take_turns_and_the_best_gets_the_laurel(desk: Desk) -> None:
     winners = [name for name in scores if scores[name] == best]
     wanted = f"{winners[0]} wins" if len(winners) == 1 else f"A draw: {', '.join(winners)}"
     assert top(desk).title() == (wanted if best else "Nobody brought anything home")
-    rows = {row.name: row.score for row in desk.sheet("crawl").rows()}
+    rows = {row.name: row.score for row in desk.high_scores("crawl").rows()}
     assert rows == {name: score for name, score in scores.items() if score}, "every turn is on the sheet by itself"
 
 
@@ -235,7 +235,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     start(desk, "Ada", "Bo")
     found = desk.rounds.of("crawl")
     assert found is not None
-    desk.rounds.keep(replace(found, names=("Ada", "Bo", "Cy"), done=(Turn("one", "W", "left", 900),)))
+    desk.rounds.keep(replace(found, names=("Ada", "Bo", "Cy"), done=(RoundTurn("one", "W", "left", 900),)))
     written(desk, 3)
     go.standings(desk, CRAWL)
     frames(desk, 3)
@@ -255,13 +255,13 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None
     assert "you went back past a card" in told
     assert "counts in the round, but doesn't go on the sheet" in told
     assert "doesn't count" not in told
-    assert not desk.sheet("crawl").path.exists()
+    assert not desk.high_scores("crawl").path.exists()
     press(desk, "confirm")
     found = desk.rounds.of("crawl")
     assert found is not None
     assert found.done[0].marked
     assert "practice" in ids(desk)
-    assert desk.sheet("crawl").rows() == []
+    assert desk.high_scores("crawl").rows() == []
 
 
 def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: MakeDesk) -> None:
@@ -442,16 +442,16 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     start(desk, "Ada", "Bo")
     go_in(desk)
     with monkeypatch.context() as killed:
-        killed.setattr(desk.keep, "clear", lambda game: None)
+        killed.setattr(desk.saves, "clear", lambda game: None)
         play(desk)
     desk = make_desk()
-    rows = len(desk.sheet("crawl").rows())
+    rows = len(desk.high_scores("crawl").rows())
     show(desk, TitleScene(desk))
     click(desk, "continue")
     frames(desk, 3)
     assert isinstance(top(desk), ResultScene)
     assert len(desk.rounds.of("crawl").done) == 1  # type: ignore[union-attr]
-    assert len(desk.sheet("crawl").rows()) == rows
+    assert len(desk.high_scores("crawl").rows()) == rows
 
 
 @pytest.mark.slow
@@ -467,7 +467,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     assert isinstance(top(desk), RoundScene)
     assert top(desk).title() == "Pass it to Bo"
     assert desk.rounds.of("crawl").done[0].score == 0  # type: ignore[union-attr]
-    assert desk.keep.running("crawl") is None
+    assert desk.saves.running("crawl") is None
 
 
 @pytest.mark.slow

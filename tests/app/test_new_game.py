@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.desk import Desk
-from game.app.house import FILE, last_holders, last_options, remember
+from game.app.last_setup import FILE, last_holders, last_options, remember
 from game.app.plays import new_match
 from game.app.scenes.games import GamesScene
 from game.app.scenes.seed import SeedScene
@@ -112,7 +112,7 @@ def test_a_play_that_is_not_the_last_one_goes_on_from_the_set_up(desk: Desk) -> 
     first, second = new_match(desk, GAME, None, 7), new_match(desk, desk.games["diamonds"], None, 7)
     for match in (first, second):
         match.play(match.legal(0)[0])
-        desk.keep.autosave(match)
+        desk.saves.autosave(match)
     os.utime(desk.homes.data / "running" / "scoundrel.json", (1, 1))
     show(desk, SetupScene(desk, second.game))
     assert top(desk).widget("continue") is None, "the title goes on with that one"
@@ -372,7 +372,7 @@ def test_letters_are_letters_only_while_a_seed_is_written(desk: Desk) -> None:
 def test_a_running_play_is_not_lost_unasked(desk: Desk) -> None:
     running = new_match(desk, GAME, None, 7)
     running.play(running.legal(0)[0])
-    desk.keep.autosave(running)
+    desk.saves.autosave(running)
     show(desk, SetupScene(desk, GAME))
     choose(desk, "start")
     assert top(desk).name == "ask"
@@ -390,8 +390,8 @@ def test_a_play_that_has_ended_is_written_down_without_a_question(desk: Desk) ->
     ended = new_match(desk, GAME, None, 7)
     while not ended.over:
         ended.play(GAME.adviser().choose(ended.view(0)))
-    desk.keep.autosave(ended)
-    desk.keep.put(3, ended)
+    desk.saves.autosave(ended)
+    desk.saves.put(3, ended)
     show(desk, SetupScene(desk, GAME))
     choose(desk, "start")
     frames(desk)
@@ -402,8 +402,8 @@ def test_a_play_that_has_ended_is_written_down_without_a_question(desk: Desk) ->
 def test_a_running_play_that_lies_in_a_slot_is_left_without_a_question(desk: Desk) -> None:
     running = new_match(desk, GAME, None, 7)
     running.play(running.legal(0)[0])
-    desk.keep.autosave(running)
-    desk.keep.put(3, running)
+    desk.saves.autosave(running)
+    desk.saves.put(3, running)
     show(desk, SetupScene(desk, GAME))
     choose(desk, "start")
     frames(desk)

@@ -619,7 +619,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
             desk.stack.settle(lambda: None)
         elif table.leaf is not None:
             table.read_on()
-        elif table.company.program_next:
+        elif table.seats.program_next:
             table.let_act()
         elif table.view.legal:
             table.do(table.adviser.advise(table.view).action)
@@ -631,7 +631,7 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
     desk = table.desk
     play(table, 60)
-    kept = desk.keep.running(GAME.id)
+    kept = desk.saves.running(GAME.id)
     assert kept is not None
     assert kept.digest() == table.match.digest()
     again = table_of(desk, kept)
@@ -656,7 +656,7 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     table = sit(quest("house_always_wins"))
     choose(table.desk, "visit-ticket")
     monkeypatch.setattr("game.levels.quests.listing", lambda own: ())
-    kept = table.desk.keep.running(GAME.id)
+    kept = table.desk.saves.running(GAME.id)
     assert kept is not None
     again = table_of(table.desk, kept)
     show(table.desk, again)

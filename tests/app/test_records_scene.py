@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.desk import Desk
-from game.app.plays import new_match, write_down
+from game.app.plays import new_match, record_play
 from game.app.records import Run, chosen
 from game.app.scenes.describe import best_score, marks
 from game.app.scenes.records import SHOWN, RecordsScene
@@ -97,7 +97,7 @@ def test_a_house_rule_that_means_nothing_parts_no_records(desk: Desk) -> None:
         match = new_match(desk, crawl, {"hero": "warrior", "difficulty": "hard", "mana": mana}, seed)
         match.marks.clear()
         match.play(Action("leave"))
-        write_down(desk, match)
+        record_play(desk, match)
     show(desk, RecordsScene(desk))
     assert label(desk, "played") == "Played 2"
     assert new_match(desk, crawl, {"hero": "mage", "mana": "card"}).options["mana"] == "card"
@@ -197,7 +197,7 @@ def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) 
     match = new_match(desk, GAME, USUAL, 77)
     while not match.over:
         match.play(match.game.adviser().choose(match.view(0)))
-    write_down(desk, match)
+    record_play(desk, match)
     show(desk, RecordsScene(desk))
     press(desk, "confirm")
     scene = top(desk)

@@ -11,7 +11,7 @@ from game.app.desk import Desk
 from game.app.fonts import LEGIBLE
 from game.app.geometry import Box
 from game.app.pictures import Pictures
-from game.app.plays import new_match, write_down
+from game.app.plays import new_match, record_play
 from game.app.scene import RING
 from game.app.scenes import go
 from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
@@ -56,7 +56,7 @@ def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
 
 
 def result(desk: Desk, match: Match) -> ResultScene:
-    write_down(desk, match)
+    record_play(desk, match)
     scene = show(desk, ResultScene(desk, match))
     assert isinstance(scene, ResultScene)
     if desk.settings.still:
@@ -272,7 +272,7 @@ def test_a_run_that_does_not_count_says_why(desk: Desk, mark: str, words: str) -
 def test_other_house_rules_have_a_best_of_their_own(desk: Desk) -> None:
     other = finished(desk, 3)
     other.options["wear"] = "equal"
-    write_down(desk, other)
+    record_play(desk, other)
     result(desk, finished(desk, 4))
     assert label(desk, "verdict").startswith("Your first score")
 

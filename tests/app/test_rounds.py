@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from game import files
 from game.app import rounds
+from game.app.high_scores import tidy
 from game.app.records import ABANDONED
-from game.app.rounds import Round, Rounds, Turn, from_text, may_play, to_text
-from game.app.sheetfile import tidy
+from game.app.rounds import Round, Rounds, RoundTurn, from_text, may_play, to_text
 from game.app.table.film import story_of
 from game.core.match import Match
 from game.core.save import checksum
@@ -31,7 +31,7 @@ def begun(players: tuple[str, ...] = NAMES, turns: int = 1) -> Round:
 
 def after(made: Round, points: list[int]) -> Round:
     """The round after one turn for each number of points."""
-    turns = tuple(Turn(f"play {n}", "W", "left", score) for n, score in enumerate(points))
+    turns = tuple(RoundTurn(f"play {n}", "W", "left", score) for n, score in enumerate(points))
     return Round(made.game, made.level, made.options, made.names, made.turns, turns)
 
 
@@ -91,7 +91,7 @@ def test_the_margin_is_to_the_next_best(points: list[int], margin: int) -> None:
 
 def test_the_biggest_slain_of_all_is_the_trophy_of_the_round() -> None:
     kinds = [("", 0), ("monster:9H", 9), ("monster:KH", 13), ("monster:KD", 13)]
-    done = tuple(Turn(f"play {n}", "W", "left", 5, False, *kind) for n, kind in enumerate(kinds))
+    done = tuple(RoundTurn(f"play {n}", "W", "left", 5, False, *kind) for n, kind in enumerate(kinds))
     assert begun().trophy() is None
     assert Round("crawl", "hard", {}, NAMES, 2, done[:1]).trophy() is None
     assert Round("crawl", "hard", {}, NAMES, 2, done).trophy() == ("Cy", done[2])
@@ -123,7 +123,7 @@ def test_a_play_is_a_turn_and_what_it_was_worth_is_noted() -> None:
     score = match.state.outcome.scores[0]
     biggest = story_of(match, 0).deeds[0]
     trophy = f"monster:{biggest.cards[0].id}"
-    assert made.done == (Turn(rounds.play_of(match), "M", "left", score, False, trophy, biggest.amount),)
+    assert made.done == (RoundTurn(rounds.play_of(match), "M", "left", score, False, trophy, biggest.amount),)
     assert made.trophy() == ("Ada", made.done[0])
     assert made.turn_of(match) == ("Ada", made.done[0])
     assert (made.running, made.name) == ("", "Bo")

@@ -9,7 +9,7 @@ import pytest
 from game import files
 from game.app.desk import Desk
 from game.app.geometry import Box
-from game.app.plays import write_down
+from game.app.plays import record_play
 from game.app.scenes.records import RecordsScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
@@ -27,7 +27,7 @@ from tests.app.highscores import CRAWL, finished, row, written
 
 
 def result(desk: Desk, match: Match) -> ResultScene:
-    write_down(desk, match)
+    record_play(desk, match)
     scene = show(desk, ResultScene(desk, match))
     assert isinstance(scene, ResultScene)
     rest(desk)
@@ -39,7 +39,7 @@ def ids(desk: Desk) -> list[str]:
 
 
 def names(desk: Desk) -> list[str]:
-    return [row.name for row in desk.sheet("crawl").rows()]
+    return [row.name for row in desk.high_scores("crawl").rows()]
 
 
 # writing a name
@@ -100,7 +100,7 @@ def test_it_is_told_where_the_score_comes(desk: Desk) -> None:
     match = finished()
     score = match.state.outcome.scores[0]
     for n, points in enumerate((score + 5, score, score - 1)):
-        desk.sheet("crawl").add(row(n, score=points, level="hard", when="2026-11-01T10:00:00", play=str(n)))
+        desk.high_scores("crawl").add(row(n, score=points, level="hard", when="2026-11-01T10:00:00", play=str(n)))
     result(desk, match)
     place = f"Score {score}: place 3 in the Hardcore high scores." if score > 1 else ""
     assert label(desk, "verdict").endswith(place)
@@ -160,7 +160,7 @@ def test_a_disk_that_refuses_is_told_and_the_name_still_stands_there(desk: Desk)
 def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
     """The records keep the play; its name can still be written from there, once."""
     match = finished()
-    write_down(desk, match)
+    record_play(desk, match)
     show(desk, RunScene(desk, desk.records.runs[-1]))
     click(desk, "sign")
     write(desk, "Ylva")
@@ -271,7 +271,7 @@ def test_the_row_written_just_now_is_in_view_however_far_down(desk: Desk) -> Non
 
 def test_every_row_is_spoken(make_desk: MakeDesk) -> None:
     desk = make_desk(narration=True)
-    desk.sheet("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
+    desk.high_scores("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
     show(desk, ScoresScene(desk, CRAWL, "hard"))
     told = " ".join(desk.narrator.spoken)
     assert "High scores: Hardcore" in told
@@ -280,7 +280,7 @@ def test_every_row_is_spoken(make_desk: MakeDesk) -> None:
 
 def test_records_lead_to_it(desk: Desk) -> None:
     match = finished()
-    write_down(desk, match)
+    record_play(desk, match)
     show(desk, RecordsScene(desk))
     click(desk, "scores")
     assert isinstance(top(desk), ScoresScene)

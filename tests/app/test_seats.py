@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.company import Company
 from game.app.desk import Desk
 from game.app.input import keys
 from game.app.input.bindings import COMMANDS, default_bindings
@@ -25,6 +24,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.sheet import RING_ROOM
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
+from game.app.seats import Seats
 from game.core import save
 from game.core.blanks import TEXT
 from game.core.match import Match
@@ -436,7 +436,7 @@ def test_while_a_computer_ponders_the_menu_opens_with_a_click(
     table = TableScene(desk, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=seats))
     desk.stack.reset(table)
     frames(desk)
-    assert table.company.program_next
+    assert table.seats.program_next
     click(desk, "menu")
     assert top(desk).name == "pause"
 
@@ -606,7 +606,7 @@ def test_the_plate_says_in_words_whose_turn_it_is(desk: Desk) -> None:
 
 def test_the_company_knows_who_did_the_last_thing() -> None:
     match = duo.fresh(7, "human", "greedy")
-    company = Company(match)
+    company = Seats(match)
     assert company.last is None
     while match.state.to_act[0] != 0:
         company.step()

@@ -3,10 +3,10 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.plays import entry_of, new_match, row_of, write_down, write_name
+from game.app.high_scores import recent_names, to_line
+from game.app.plays import entry_of, new_match, record_play, row_of, write_name
 from game.app.scenes.sheet import RING_ROOM
 from game.app.scenes.sign import NameScene, SignScene, signs_of
-from game.app.sheetfile import recent_names, to_line
 from game.app.ui.nametile import NameTile
 from game.core import save
 from game.core.high_scores import Entry
@@ -38,9 +38,9 @@ def finished(desk: Desk, *, leaves: bool = True, marks: tuple[str, ...] = (), **
 
 def test_a_play_is_signed_with_all_that_the_sheet_asks_for(desk: Desk) -> None:
     match = finished(desk)
-    write_down(desk, match)
+    record_play(desk, match)
     assert write_name(desk, match, "  Ylva ")
-    (row,) = desk.sheet("crawl").rows()
+    (row,) = desk.high_scores("crawl").rows()
     score = match.state.outcome.scores[0]
     assert (row.name, row.kind, row.level, row.score, row.seed) == ("Ylva", "W", "hard", score, match.seed)
     assert row.when == desk.records.runs[-1].when
@@ -71,7 +71,7 @@ def test_a_play_without_a_score_writes_nothing(desk: Desk) -> None:
     assert match.over
     assert entry_of(match) is None
     assert not write_name(desk, match, "Ylva")
-    assert not desk.sheet("crawl").path.parent.exists()
+    assert not desk.high_scores("crawl").path.parent.exists()
 
 
 def test_a_play_that_goes_on_and_a_game_without_a_sheet_write_nothing(desk: Desk) -> None:
@@ -82,7 +82,7 @@ def test_a_play_that_goes_on_and_a_game_without_a_sheet_write_nothing(desk: Desk
 @pytest.mark.parametrize("mark", save.MARKS)
 def test_a_marked_play_leaves_the_file_as_it_is_to_the_byte(desk: Desk, mark: str) -> None:
     write_name(desk, finished(desk), "Ylva")
-    sheet = desk.sheet("crawl")
+    sheet = desk.high_scores("crawl")
     before, touched = sheet.path.read_bytes(), sheet.path.stat().st_mtime_ns
     assert not write_name(desk, finished(desk, marks=(mark,)), "Mallory")
     assert sheet.path.read_bytes() == before
@@ -95,13 +95,13 @@ def test_a_play_that_ends_again_after_a_crash_is_written_once(desk: Desk) -> Non
     again = save.read(save.write(match, "test"), games())
     assert write_name(desk, match, "Ylva")
     assert write_name(desk, again, "Ylva")
-    assert len(desk.sheet("crawl").rows()) == 1
+    assert len(desk.high_scores("crawl").rows()) == 1
 
 
 def test_a_name_that_no_face_has_is_kept_as_it_is_and_read_out(make_desk: MakeDesk) -> None:
     """Only the window shows question marks; the file and the narrator have the real name."""
     desk = make_desk(narration=True)
-    sheet = desk.sheet("crawl")
+    sheet = desk.high_scores("crawl")
     sheet.path.parent.mkdir(parents=True)
     sheet.path.write_bytes(to_line(row(0, name="李明")))
     before = sheet.path.read_bytes()

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.plays import new_match, write_down
+from game.app.plays import new_match, record_play
 from game.app.records import settled
 from game.app.scenes.describe import house_rules, standing
 from game.app.scenes.setup import SetupScene
@@ -59,35 +59,35 @@ def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(desk: Desk) -> None:
     press(desk, "confirm")
     assert at_table(desk).digest() == match.digest()
     assert not at_table(desk).marks
-    running = desk.keep.running("scoundrel")
+    running = desk.saves.running("scoundrel")
     assert running is not None
     assert running.digest() == match.digest()
 
 
 def test_a_full_slot_is_saved_over_only_when_that_is_meant(desk: Desk) -> None:
-    desk.keep.put(1, play(desk, 2))
+    desk.saves.put(1, play(desk, 2))
     show(desk, SlotsScene(desk, play(desk, 5)))
     choose(desk, "slot-1")
     press(desk, "confirm")  # “Back” has the focus
-    kept = desk.keep.slot(1).match
+    kept = desk.saves.slot(1).match
     assert kept is not None
     assert len(kept.log) == 2
     choose(desk, "slot-1")
     choose(desk, "do")
-    kept = desk.keep.slot(1).match
+    kept = desk.saves.slot(1).match
     assert kept is not None
     assert len(kept.log) == 5
 
 
 def test_a_slot_is_emptied_only_when_that_is_meant(desk: Desk) -> None:
-    desk.keep.put(4, play(desk, 2))
+    desk.saves.put(4, play(desk, 2))
     show(desk, SlotsScene(desk, None))
     click(desk, "empty-4")
     press(desk, "cancel")
-    assert desk.keep.slot(4).match is not None
+    assert desk.saves.slot(4).match is not None
     click(desk, "empty-4")
     click(desk, "do")
-    assert desk.keep.slot(4).match is None
+    assert desk.saves.slot(4).match is None
     assert label(desk, "slot-4") == "Slot 4: Empty"
     assert top(desk).focus == "slot-4"
 
@@ -100,7 +100,7 @@ def test_an_empty_slot_cannot_be_loaded(desk: Desk) -> None:
 
 def test_where_nothing_is_saved_there_is_nothing_to_load(desk: Desk) -> None:
     assert show(desk, SetupScene(desk, GAME)).widget("load") is None
-    desk.keep.put(2, play(desk, 1))
+    desk.saves.put(2, play(desk, 1))
     show(desk, SetupScene(desk, GAME))
     choose(desk, "load")
     assert top(desk).name == "slots"
@@ -120,7 +120,7 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> 
 
 
 def test_all_slots_are_of_one_size_and_what_empties_one_stands_within_it(desk: Desk) -> None:
-    desk.keep.put(1, play(desk, 1))
+    desk.saves.put(1, play(desk, 1))
     scene = show(desk, SlotsScene(desk, None))
     place, slot, button = (scene.widget(id) for id in ("place-1", "slot-1", "empty-1"))
     assert {(scene.widget(f"place-{n}").box.w, scene.widget(f"place-{n}").box.h) for n in range(1, 7)} == {
@@ -132,7 +132,7 @@ def test_all_slots_are_of_one_size_and_what_empties_one_stands_within_it(desk: D
 
 
 def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
-    desk.keep.put(1, play(desk, 1))
+    desk.saves.put(1, play(desk, 1))
     path = desk.homes.data / "slots" / "1.json"
     newer = path.read_text().replace('"format": 1', '"format": 99')
     path.write_text(newer)
@@ -146,9 +146,9 @@ def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
 
 def test_going_back_to_a_slot_after_playing_on_is_practice(desk: Desk) -> None:
     match = play(desk, 2)
-    desk.keep.put(1, match)
+    desk.saves.put(1, match)
     go_on(match, 2)
-    desk.keep.autosave(match)
+    desk.saves.autosave(match)
     show(desk, SlotsScene(desk, match))
     choose(desk, "load-1")
     assert top(desk).name == "ask"
@@ -160,9 +160,9 @@ def test_going_back_to_a_slot_after_playing_on_is_practice(desk: Desk) -> None:
 @pytest.mark.parametrize(("moves", "marks"), [(0, set()), (2, {"practice"})])
 def test_a_play_that_was_put_aside_counts_if_it_was_not_played_on(desk: Desk, moves: int, marks: set[str]) -> None:
     match = play(desk, 2)
-    desk.keep.put(1, match)
+    desk.saves.put(1, match)
     go_on(match, moves)
-    write_down(desk, match)
+    record_play(desk, match)
     show(desk, SlotsScene(desk, None))
     choose(desk, "slot-1")
     if marks:
@@ -176,7 +176,7 @@ def test_a_play_that_was_put_aside_counts_if_it_was_not_played_on(desk: Desk, mo
 )
 def test_a_crawl_saved_at_any_stage_is_loaded_as_it_was(desk: Desk, hero: str, stage: str, difficulty: str) -> None:
     match = crawl.moment(hero, stage, difficulty)
-    desk.keep.put(1, match)
+    desk.saves.put(1, match)
     show(desk, SlotsScene(desk, None))
     choose(desk, "slot-1")
     table = top(desk)
@@ -189,8 +189,8 @@ def test_a_crawl_saved_at_any_stage_is_loaded_as_it_was(desk: Desk, hero: str, s
 
 
 def test_loading_over_another_running_play_asks_first(desk: Desk) -> None:
-    desk.keep.put(1, play(desk, 2))
-    desk.keep.autosave(play(desk, 3, seed=12))
+    desk.saves.put(1, play(desk, 2))
+    desk.saves.autosave(play(desk, 3, seed=12))
     show(desk, SlotsScene(desk, None))
     choose(desk, "slot-1")
     assert top(desk).name == "ask"
@@ -241,7 +241,7 @@ def test_a_game_may_say_itself_how_a_play_stands(desk: Desk) -> None:
 
 
 def test_what_empties_a_slot_is_told_in_a_word_and_has_the_cross_of_what_ends_for_good(desk: Desk) -> None:
-    desk.keep.put(1, moment("after 9"))
+    desk.saves.put(1, moment("after 9"))
     scene = show(desk, SlotsScene(desk, None))
     scene.set_focus("empty-1")
     button = scene.widget("empty-1")

@@ -111,7 +111,7 @@ def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
     choose(desk, "leave")
     assert desk.stack.top is not None
     assert desk.stack.top.name == "title"
-    left = desk.keep.running(GAME.id)
+    left = desk.saves.running(GAME.id)
     assert left is not None
     assert left.seconds == 99.0
 
@@ -131,7 +131,7 @@ def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make
     assert [type(scene) for scene in desk.stack.scenes] == [ResultScene]
     assert (match.over, len(match.log)) == (True, length)
     assert len(desk.records.runs) == 1
-    assert desk.keep.newest() is None
+    assert desk.saves.newest() is None
 
 
 @pytest.mark.slow
@@ -149,11 +149,11 @@ def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
     """The program was killed between the last action and the result."""
     scene, action = last_blow(desk)
     scene.match.play(action)
-    desk.keep.autosave(scene.match)
-    desk.stack.reset(TableScene(desk, desk.keep.running(GAME.id)))
+    desk.saves.autosave(scene.match)
+    desk.stack.reset(TableScene(desk, desk.saves.running(GAME.id)))
     frames(desk)
     assert isinstance(desk.stack.top, ResultScene)
-    assert desk.keep.newest() is None
+    assert desk.saves.newest() is None
 
 
 @pytest.mark.slow

@@ -69,7 +69,7 @@ def test_an_action_is_saved_before_it_is_shown(sit: Sit):
     table = sit()
     table.do(FIGHT)
     assert not table.at_rest()
-    saved = table.desk.keep.running(GAME.id)
+    saved = table.desk.saves.running(GAME.id)
     assert saved is not None
     assert saved.log == [FIGHT]
 
@@ -78,7 +78,7 @@ def test_an_undo_is_saved(sit: Sit):
     table = sit()
     table.do(FIGHT)
     table.undo()
-    saved = table.desk.keep.running(GAME.id)
+    saved = table.desk.saves.running(GAME.id)
     assert saved is not None
     assert saved.log == []
 
@@ -230,7 +230,7 @@ def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
 
 def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     table = sit()
-    monkeypatch.setattr(table.desk.keep, "autosave", lambda match: table.desk.trouble(Text("The disk is full.")))
+    monkeypatch.setattr(table.desk.saves, "autosave", lambda match: table.desk.trouble(Text("The disk is full.")))
     table.do(FIGHT)
     assert str(table.desk.toast) == "The disk is full."
     assert table.match.log == [FIGHT]

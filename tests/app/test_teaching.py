@@ -333,7 +333,7 @@ def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
         do_task(desk, scene)
         frames(desk, 2)
     assert top(desk).name == "toured"
-    assert desk.keep.newest() is None
+    assert desk.saves.newest() is None
     assert desk.records.runs == []
 
 

@@ -281,7 +281,7 @@ class Scribe(Scoundrel):
 @pytest.fixture
 def scribe(desk: Desk) -> TableScene:
     game: Any = Scribe()
-    desk.keep.games = desk.games = {game.id: game}
+    desk.saves.games = desk.games = {game.id: game}
     scene = TableScene(desk, Match(game, defaults(game), 7))
     show(desk, scene)
     return scene

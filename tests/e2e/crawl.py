@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from game.app.sheetfile import FOLDER, Row, from_bytes
+from game.app.high_scores import FOLDER, HighScoreRow, from_bytes
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action
@@ -111,7 +111,7 @@ def sheet(data: Path) -> Path:
     return data / FOLDER / "crawl.jsonl"
 
 
-def rows_of(data: Path) -> list[Row]:
+def rows_of(data: Path) -> list[HighScoreRow]:
     """The rows of the high scores; assert that none is damaged and that no play appears twice."""
     path = sheet(data)
     if not path.exists():

@@ -23,11 +23,11 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
     if args.game is None:
         desk.stack.push(TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk))
         return
-    game, running = desk.games[args.game], desk.keep.running(args.game)
+    game, running = desk.games[args.game], desk.saves.running(args.game)
     if args.seed is None and not args.options and running is not None:
         _sit_down(desk, running)
     elif running is None or not running.log:
-        desk.keep.clear(game.id)
+        desk.saves.clear(game.id)
         _sit_down(desk, new_match(desk, game, args.options, args.seed))
     else:
         desk.stack.push(TitleScene(desk))
@@ -37,12 +37,12 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
 def _sit_down(desk: "Desk", match: "Match") -> None:
     """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
     below."""
-    from ..company import several
+    from ..seats import has_shared_screen
     from . import go
     from .tables import gathers, table_of
     from .title import TitleScene
 
-    if several(match) or gathers(match):
+    if has_shared_screen(match) or gathers(match):
         desk.stack.push(TitleScene(desk))
         go.table(desk, match)
     else:

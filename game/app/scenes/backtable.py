@@ -14,7 +14,7 @@ class BackTable(ProgramTable):
 
     def save(self) -> None:
         """Save the running play."""
-        self.desk.keep.autosave(self.match)
+        self.desk.saves.autosave(self.match)
 
     @property
     def undo_rule(self) -> str:
@@ -24,12 +24,12 @@ class BackTable(ProgramTable):
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
         rule = self.undo_rule
-        if not self.company.may_undo(rule):
+        if not self.seats.may_undo(rule):
             self.desk.sounds.play("ui-deny")
             self.desk.say(self._why_no_undo(rule))
             return
-        doer, marks = self.company.last, set(self.match.marks)
-        self.company.undo(rule)
+        doer, marks = self.seats.last, set(self.match.marks)
+        self.seats.undo(rule)
         self.save()
         self.desk.sounds.play("undo")
         self.journal = [*self.journal, self.noted(_("Undone."), doer)]
@@ -45,7 +45,7 @@ class BackTable(ProgramTable):
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
 
     def _why_no_undo(self, rule: str) -> str:
-        if self.company.last is None:
+        if self.seats.last is None:
             return _("There is nothing to undo yet.")
         if rule == OFF:
             return _("Undo is switched off in the settings.")
@@ -67,6 +67,6 @@ class BackTable(ProgramTable):
     def redo(self) -> None:
         """Redo the action that was undone last."""
         if self.match.undone:
-            self.happened(self.company.redo())
+            self.happened(self.seats.redo())
         else:
             self.desk.sounds.play("ui-deny")

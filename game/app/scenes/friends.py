@@ -12,8 +12,8 @@ from game.core.view import Options
 from game.i18n import _, ngettext
 
 from ..geometry import Box
+from ..high_scores import recent_names
 from ..rounds import FEWEST, MOST, TURNS, Round, may_play
-from ..sheetfile import recent_names
 from ..ui.column import Column
 from ..ui.nametile import NameTile
 from ..ui.seattile import FreeSeat, NextSeat, SeatTile
@@ -46,7 +46,7 @@ class FriendsScene(SheetScene):
         form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
         self.form = form
-        self.known = recent_names(desk.sheet(game.id).rows(), 3 * MOST)
+        self.known = recent_names(desk.high_scores(game.id).rows(), 3 * MOST)
         self.names = list(last.names) if last else []
         self.turns = last.turns if last else 1
         self.level = last.level if last and form.level_of(last.level) else form.levels[0].id

@@ -50,7 +50,7 @@ class GamesScene(MenuScene):
     def first_focus(self) -> str | None:
         """The game that was played last."""
         runs = self.desk.records.runs
-        last = self.desk.keep.newest() or (runs[-1].game if runs else "")
+        last = self.desk.saves.newest() or (runs[-1].game if runs else "")
         return f"game-{last}" if last in self.desk.games else None
 
     def build(self) -> list[Widget]:

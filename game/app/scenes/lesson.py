@@ -56,7 +56,7 @@ class LessonScene(TableScene):
         self._sized: tuple[object, float] = (None, 0.0)
         self.pointer = Pointer()
         super().__init__(desk, staged(game, lesson.moment))
-        self.company.programs.clear()
+        self.seats.programs.clear()
 
     @property
     def task(self) -> Task:

@@ -30,7 +30,7 @@ class ProgramTable(TellingTable):
     def let_act(self) -> None:
         """Let the program whose turn it is act now."""
         self.pondered = 0.0
-        self.happened(self.company.step())
+        self.happened(self.seats.step())
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
@@ -38,7 +38,7 @@ class ProgramTable(TellingTable):
 
     def _ponder(self, dt: float) -> bool:
         """Let time pass for the program whose turn it is; True while one waits to act."""
-        if self.score is not None or not self.company.program_next:
+        if self.score is not None or not self.seats.program_next:
             return False
         self.pondered += dt * (self.pace or 1.0)
         if self.pondered >= self._patience():
@@ -51,8 +51,8 @@ class ProgramTable(TellingTable):
             return READ
         if not self.pace:
             return 0.0
-        goes_on = bool(self.match.log) and self.match.log[-1].seat in self.company.programs
-        return GO_ON if goes_on and self.company.people else PONDER
+        goes_on = bool(self.match.log) and self.match.log[-1].seat in self.seats.programs
+        return GO_ON if goes_on and self.seats.people else PONDER
 
     def at_rest(self) -> bool:
-        return super().at_rest() and not self.company.program_next
+        return super().at_rest() and not self.seats.program_next

@@ -19,9 +19,9 @@ from game.i18n import _
 from ..canvas import ALIGN
 from ..dates import day
 from ..geometry import Box
-from ..plays import unsigned
+from ..high_scores import play_of
+from ..plays import is_unsigned
 from ..records import own_seat, settled
-from ..sheetfile import play_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.feats import CARD, LEFT, Feat, Feats
 from ..table.film import story_of
@@ -304,7 +304,7 @@ class ResultScene(CountedScene):
         """The button to sign, or else to see, the high scores, if the game has them."""
         if high_score_layout(self.match.game) is None:
             return []
-        if unsigned(self.desk, self.match):
+        if is_unsigned(self.desk, self.match):
             return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
         mine = play_of(self.match)
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
@@ -316,7 +316,7 @@ class ResultScene(CountedScene):
             label = _("Resume round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
             on = Foot("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
-        new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))
+        new = Foot("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.desk, self.match))
         same = Foot("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
         return [*self._sheet(), new, same, watch, leave]
 
@@ -331,7 +331,7 @@ class ResultScene(CountedScene):
         go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "round" if self.verdict.player else "sign" if unsigned(self.desk, self.match) else "new"
+        return "round" if self.verdict.player else "sign" if is_unsigned(self.desk, self.match) else "new"
 
     def resume(self) -> None:
         super().resume()

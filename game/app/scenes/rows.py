@@ -8,7 +8,7 @@ from game.i18n import _
 from ..desk import Desk
 from ..geometry import Box
 from ..scroll import MARGIN
-from ..settings import SYSTEM, Row
+from ..settings import SYSTEM, SettingRow
 from ..ui import backs
 from ..ui.tabs import tabs
 from ..ui.text import Words, bone
@@ -82,7 +82,7 @@ class RowsScene(SheetScene):
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
         return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)
 
-    def rows(self, settings: Sequence[Row], more: int = 0) -> list[Widget]:
+    def rows(self, settings: Sequence[SettingRow], more: int = 0) -> list[Widget]:
         """A widget for each setting, one below the other; `more` further rows will follow."""
         high = self._row_height([self.tall(_height(row)) for row in settings], more)
         shown = list[Widget]()
@@ -128,11 +128,11 @@ class RowsScene(SheetScene):
         self.set_focus(first, quiet=True)
 
 
-def _height(row: Row) -> float:
+def _height(row: SettingRow) -> float:
     return backs.HIGH if row.kind == "backs" else ROW_H
 
 
-def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
+def setting_row(desk: Desk, row: SettingRow, box: Box) -> Widget:
     """The widget that shows and changes a setting."""
     value = getattr(desk.settings, row.key)
     label, help = _(row.label), _(row.help)

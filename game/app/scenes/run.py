@@ -8,7 +8,7 @@ from game.i18n import _, ngettext
 from ..dates import moment
 from ..desk import Desk
 from ..geometry import Box
-from ..plays import unsigned
+from ..plays import is_unsigned
 from ..records import ABANDONED, Run, own_seat
 from ..scroll import MARGIN
 from ..table.cardart import CardArt
@@ -38,7 +38,7 @@ class RunScene(ReadScene):
     def __init__(self, desk: Desk, run: Run):
         super().__init__(desk)
         self.run, self.game = run, desk.games[run.game]
-        self.match = desk.keep.logged(run.log)
+        self.match = desk.saves.logged(run.log)
 
     def title(self) -> str:
         """The result and the game."""
@@ -63,7 +63,7 @@ class RunScene(ReadScene):
     def _unsigned(self) -> list[Foot]:
         """A button for a high score that has no name yet."""
         match = self.match
-        if match is None or not match.over or not unsigned(self.desk, match):
+        if match is None or not match.over or not is_unsigned(self.desk, match):
             return []
         return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, match))]
 

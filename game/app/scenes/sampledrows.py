@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..desk import Desk
 from ..geometry import Box
-from ..settings import ROWS, Row
+from ..settings import ROWS, SettingRow
 from ..ui.livesample import LiveSample, sample_of
 from ..ui.text import Panel, Words, ink
 from ..ui.widget import Widget
@@ -77,7 +77,7 @@ class SampledRows(RowsScene):
             self.hall().update(dt)
         return [*restless, sample.box]
 
-    def shown(self) -> Row | None:
+    def shown(self) -> SettingRow | None:
         """The setting that the side sheet shows; None if no setting has the focus."""
         return ROWS.get(self.focus or "")
 

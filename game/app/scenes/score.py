@@ -13,7 +13,7 @@ from game.core.text import number
 from game.i18n import _
 
 from ..dates import moment
-from ..sheetfile import Row, play_of
+from ..high_scores import HighScoreRow, play_of
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
@@ -33,14 +33,14 @@ class ScoreScene(ReadScene):
     name = "score"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, game: Game[Any], place: int, row: Row):
+    def __init__(self, desk: Desk, game: Game[Any], place: int, row: HighScoreRow):
         super().__init__(desk)
         self.game, self.place, self.row = game, place, row
         self.match = self._kept()
 
     def _kept(self) -> Match | None:
         """The match, if its log is still kept; else None."""
-        match = self.desk.keep.logged(self.row.when.replace(":", "-")) if self._is_known() else None
+        match = self.desk.saves.logged(self.row.when.replace(":", "-")) if self._is_known() else None
         return match if match is not None and play_of(match) == self.row.play else None
 
     def _is_known(self) -> bool:

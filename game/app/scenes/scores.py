@@ -15,10 +15,10 @@ from game.core.text import N_, Text
 from game.i18n import _, ngettext
 
 from ..geometry import Box
+from ..high_score_export import as_csv, as_text
+from ..high_scores import HighScoreRow, ranked
 from ..parties import SHARED
 from ..scroll import MARGIN
-from ..sheetexport import as_csv, as_text
-from ..sheetfile import Row, ranked
 from ..table.cardart import SHAPE
 from ..table.skin import skin_of
 from ..ui.gamebox import cover_of
@@ -57,7 +57,7 @@ class ScoresScene(MenuScene):
         found = high_score_layout(game)
         assert found is not None, f"{game.id} has no sheet"
         self.form: HighScoreLayout = found
-        self.rows = desk.sheet(game.id).rows()
+        self.rows = desk.high_scores(game.id).rows()
         self.level: Level = found.level_of(level) or self._last_level()
         self._last_row: dict[str, str] = {}  # row focused last, by level id
         self._made: tuple[object, ...] = ()
@@ -82,7 +82,7 @@ class ScoresScene(MenuScene):
         return [("confirm", _("Choose")), ("cancel", _("Back")), ("prev", _("Previous page")), ("next", _("Next page"))]
 
     def resume(self) -> None:
-        self.rows = self.desk.sheet(self.game.id).rows()
+        self.rows = self.desk.high_scores(self.game.id).rows()
         super().resume()
 
     # widgets
@@ -122,7 +122,7 @@ class ScoresScene(MenuScene):
     def _has_heads(self) -> bool:
         return not self.desk.type.large and bool(self._ranked())
 
-    def _ranked(self) -> list[Row]:
+    def _ranked(self) -> list[HighScoreRow]:
         return ranked(self.rows, self.level.id)
 
     def _heads(self, box: Box) -> list[Widget]:
@@ -159,13 +159,13 @@ class ScoresScene(MenuScene):
             widget.scrolls = True
         self._list = widgets
 
-    def _places(self, found: Sequence[Row]) -> list[int]:
+    def _places(self, found: Sequence[HighScoreRow]) -> list[int]:
         """The places that are shown: the first ones, and those around the marked row."""
         mine = next((place for place, row in enumerate(found, 1) if row.play == self.mine), 0)
         shown = set(range(1, SHOWN + 1)) | (set(range(mine - AROUND, mine + AROUND + 1)) if mine else set())
         return [place for place in range(1, len(found) + 1) if place in shown]
 
-    def _row(self, place: int, row: Row, box: Box) -> ScoreRow:
+    def _row(self, place: int, row: HighScoreRow, box: Box) -> ScoreRow:
         kind = self.form.kind_of(row.kind) or Kind(row.kind, row.kind, "")
         icon = skin_of(self.game.id).crests.get(kind.choice, "hero")
         return ScoreRow(f"row-{place}", place, row, (_(kind.name), icon), box, partial(self._look, place, row),
@@ -236,7 +236,7 @@ class ScoresScene(MenuScene):
         if isinstance(self.widget(id), ScoreRow) and id is not None:
             self._last_row[self.level.id] = id
 
-    def _look(self, place: int, row: Row) -> None:
+    def _look(self, place: int, row: HighScoreRow) -> None:
         go.score(self.desk, self.game, place, row)
 
     def _write(self, ending: str) -> None:

@@ -6,7 +6,7 @@ from game.i18n import _
 
 from ..desk import Desk
 from ..settings import HANDS, SECTIONS, Section, usual_values
-from ..settings import Row as Shown
+from ..settings import SettingRow as Shown
 from ..ui.press import Row
 from ..ui.widget import Widget
 from . import go

@@ -15,7 +15,7 @@ from game.i18n import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..house import last_holders, last_options, remember
+from ..last_setup import last_holders, last_options, remember
 from ..scroll import MARGIN
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
@@ -106,14 +106,14 @@ class SetupScene(SheetScene):
 
     def _running(self) -> list[Foot]:
         """A button to continue this game's running play; none if the title's “Continue” already leads there."""
-        running = self.desk.keep.running(self.game.id)
-        if running is None or self.desk.keep.newest() == self.game.id:
+        running = self.desk.saves.running(self.game.id)
+        if running is None or self.desk.saves.newest() == self.game.id:
             return []
         return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.desk, running))]
 
     def _load(self) -> list[Foot]:
         """A button to the save slots, if any is used."""
-        if not self.desk.keep.anything():
+        if not self.desk.saves.anything():
             return []
         return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None))]
 

@@ -13,11 +13,11 @@ from game.core.view import View
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..company import Company, several
 from ..geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..seating import Seating
+from ..seats import Seats, has_shared_screen
 from ..table.banner import Banner
 from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
@@ -39,9 +39,9 @@ class SharedTable(DragTable):
     """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
 
     def __init__(self, desk: Desk, match: Match):
-        self.match, self.company = match, Company(match)
-        people = self.company.people
-        self.several = several(match)
+        self.match, self.seats = match, Seats(match)
+        people = self.seats.people
+        self.several = has_shared_screen(match)
         kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
         self.called: int | None = None  # seat whose turn was announced last
@@ -49,14 +49,14 @@ class SharedTable(DragTable):
         super().__init__(desk, match.game, self.now())
 
     def now(self) -> View:
-        self.company.look()
+        self.seats.look()
         view = self.match.view(self.seat)
-        return view if self.company.people else replace(view, legal=())
+        return view if self.seats.people else replace(view, legal=())
 
     @property
     def seat(self) -> int:  # type: ignore[override]
         """The seat whose view the table shows."""
-        return self.company.seat
+        return self.seats.seat
 
     def deeds(self) -> Sequence[Sequence[Event]]:
         return self.match.history
@@ -74,8 +74,8 @@ class SharedTable(DragTable):
         if view.seat not in view.to_act or not self.calls_by_name():
             return task
         told = _("{seat} · {task}").format(seat=self.seat_name(view.seat), task=task)
-        others = [seat for seat in view.to_act if seat in self.company.people and seat != view.seat]
-        if not others or self.company.left:
+        others = [seat for seat in view.to_act if seat in self.seats.people and seat != view.seat]
+        if not others or self.seats.left:
             return told
         both = _("{task} Also free to act: {seat}") if told.endswith("?") else _("{task}. Also free to act: {seat}")
         return both.format(task=told, seat=self.seat_name(others[0]))
@@ -87,7 +87,7 @@ class SharedTable(DragTable):
     @property
     def _watched_seats(self) -> bool:
         """True if several programs play and no person."""
-        return not self.company.people and len(self.company.programs) > 1
+        return not self.seats.people and len(self.seats.programs) > 1
 
     def doer(self) -> int | None:
         return self.match.log[-1].seat if self.match.log else None
@@ -123,7 +123,7 @@ class SharedTable(DragTable):
         device = self._device(seat)
         if self.several and device is not None:
             self.desk.input.rumble(low, high, seconds, device)
-        elif not self.several and seat in self.company.people:
+        elif not self.several and seat in self.seats.people:
             self.desk.input.rumble(low, high, seconds)
 
     def _lay_out(self) -> None:
@@ -149,7 +149,7 @@ class SharedTable(DragTable):
     @property
     def _marked(self) -> bool:
         """True if the focus shows the acting seat's colour: a person's, in a room with several seats."""
-        return bool(self.room.seats) and self.seat in self.company.people
+        return bool(self.room.seats) and self.seat in self.seats.people
 
     def ring_dye(self, theme: Theme) -> Colour | None:
         return self.livery(self.seat).glow(theme) if self._marked else None
@@ -188,7 +188,7 @@ class SharedTable(DragTable):
         if self.banner is not None and intent.kind not in QUIET:
             self.banner = None
             self.refresh()
-        if self.company.program_next or self._is_open(intent):
+        if self.seats.program_next or self._is_open(intent):
             return False
         wanted = self._whose(intent)
         if self.seating.may(intent.device, wanted):
@@ -207,7 +207,7 @@ class SharedTable(DragTable):
 
     def may_take_back(self, seat: int) -> bool:
         """True if the device of a seat may undo the last action."""
-        last, device = self.company.last, self._device(seat)
+        last, device = self.seats.last, self._device(seat)
         return last is None or seat == last or device is None or self.seating.may(device, last)
 
     def _is_open(self, intent: Intent) -> bool:
@@ -233,7 +233,7 @@ class SharedTable(DragTable):
     def _whose(self, intent: Intent) -> int:
         """The seat for which an intent would act. Undo and redo belong to the seat whose action they concern."""
         kind = intent.kind if intent.kind in BACK_AND_FORTH else self._aim(intent)
-        asked = self.company.last if kind == "undo" else self.company.next_again if kind == "redo" else None
+        asked = self.seats.last if kind == "undo" else self.seats.next_again if kind == "redo" else None
         return self.seat if asked is None else asked
 
     def _aim(self, intent: Intent) -> str:
@@ -246,9 +246,9 @@ class SharedTable(DragTable):
     def _steps_in(self, device: int) -> bool:
         """Make the device's seat the acting seat, if several seats may act at once; True if it changed."""
         seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), self.seat)
-        if seat == self.seat or self.company.left:
+        if seat == self.seat or self.seats.left:
             return False
-        self.company.step_in(seat)
+        self.seats.step_in(seat)
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         return True

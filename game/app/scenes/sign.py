@@ -13,8 +13,8 @@ from game.core.text import number
 from game.i18n import _
 
 from ..geometry import Box
+from ..high_scores import LONGEST, last_kinds, ranked, tidy
 from ..plays import row_of
-from ..sheetfile import LONGEST, last_kinds, ranked, tidy
 from ..table.skin import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.core.game import Game
 
     from ..desk import Desk
-    from ..sheetfile import Row
+    from ..high_scores import HighScoreRow
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least
@@ -120,7 +120,7 @@ class NameScene(TextScene):
         self.capitals = not self.text or self.text.endswith(NEW_NAME)
 
 
-def signs_of(game: Game[Any], rows: Iterable[Row]) -> dict[str, str]:
+def signs_of(game: Game[Any], rows: Iterable[HighScoreRow]) -> dict[str, str]:
     """The crest of the hero that each person played last, by the person's name."""
     form, crests = high_score_layout(game), skin_of(game.id).crests
     kinds = ((name, form.kind_of(letter)) for name, letter in last_kinds(rows).items()) if form else ()
@@ -134,7 +134,7 @@ def place_of(desk: Desk, match: Match) -> str:
     level = form.level_of(row.level) if row and form else None
     if row is None or level is None:
         return ""
-    others = (other for other in desk.sheet(match.game.id).rows() if other.play != row.play)
+    others = (other for other in desk.high_scores(match.game.id).rows() if other.play != row.play)
     place = ranked([*others, row], row.level).index(row) + 1
     return _("Score {n}: place {place} in the {level} high scores.").format(
         n=number(row.score), place=place, level=_(level.name)

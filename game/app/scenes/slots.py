@@ -8,8 +8,8 @@ from game.i18n import _
 from ..dates import clock
 from ..desk import Desk
 from ..geometry import Box
-from ..keep import Slot
 from ..records import settled
+from ..saves import SaveSlot
 from ..ui.gamebox import cover_of
 from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
@@ -35,7 +35,7 @@ class SlotsScene(SheetScene):
     def __init__(self, desk: Desk, match: Match | None):
         super().__init__(desk)
         self.match = match
-        self.slots = {slot.number: slot for slot in desk.keep.slots()}
+        self.slots = {slot.number: slot for slot in desk.saves.slots()}
 
     def title(self) -> str:
         return _("Save in a slot") if self.match else _("Load a saved game")
@@ -91,7 +91,7 @@ class SlotsScene(SheetScene):
             widgets += [Panel(f"place-{slot.number}", box, "list-row"), tile, *buttons]
         return widgets
 
-    def _tile(self, slot: Slot, box: Box) -> SlotTile:
+    def _tile(self, slot: SaveSlot, box: Box) -> SlotTile:
         n, name, match = slot.number, self._name(slot), slot.match
         press, label = self._deed(n), _("Slot {n}: {what}").format(n=n, what=name)
         help = ". ".join(line for line in self._lines(slot) if line)
@@ -113,7 +113,7 @@ class SlotsScene(SheetScene):
     def _deed(self, number: int) -> Do:
         return self._save_into(number) if self.match else self._load_from(number)
 
-    def _row(self, slot: Slot, box: Box) -> list[Widget]:
+    def _row(self, slot: SaveSlot, box: Box) -> list[Widget]:
         """A slot as a row, with buttons to load and empty it if it is used."""
         n, letters, side = slot.number, self.desk.type, SIDE + GAP
         full = slot.match is not None
@@ -126,7 +126,7 @@ class SlotsScene(SheetScene):
         at = Box(box.right - SIDE, box.y + (row.box.h - SIDE) / 2, SIDE, SIDE)
         return [row, *self._buttons(slot, at)]
 
-    def _buttons(self, slot: Slot, last: Box) -> list[IconButton]:
+    def _buttons(self, slot: SaveSlot, last: Box) -> list[IconButton]:
         """The buttons that load and empty a slot, side by side; `last` is the place of the rightmost one."""
         n, full, buttons = slot.number, slot.match is not None, list[IconButton]()
         if full and self.match is not None:
@@ -138,14 +138,14 @@ class SlotsScene(SheetScene):
             buttons.append(empty)
         return buttons
 
-    def _name(self, slot: Slot) -> str:
+    def _name(self, slot: SaveSlot) -> str:
         if slot.match is not None:
             return _(slot.match.game.title)
         if slot.newer:
             return _("From a newer version")
         return _("Damaged") if slot.warning else _("Empty")
 
-    def _lines(self, slot: Slot) -> list[str]:
+    def _lines(self, slot: SaveSlot) -> list[str]:
         """The content of a slot in up to three lines."""
         warning = [i18n.say(slot.warning)] if slot.warning else []
         if slot.match is None:
@@ -166,13 +166,13 @@ class SlotsScene(SheetScene):
         return save
 
     def _save(self, number: int) -> None:
-        if self.match is not None and self.desk.keep.put(number, self.match):
+        if self.match is not None and self.desk.saves.put(number, self.match):
             self.desk.sounds.play("ui-confirm")
             self.desk.say(Text("Saved in slot {n}.", n=number))
         self._read(number)
 
     def _read(self, number: int) -> None:
-        self.slots[number] = self.desk.keep.slot(number)
+        self.slots[number] = self.desk.saves.slot(number)
         self.focus = f"slot-{number}"
         self.refresh()
 
@@ -197,7 +197,7 @@ class SlotsScene(SheetScene):
 
     def _empty_it(self, number: int) -> Do:
         def empty() -> None:
-            self.desk.keep.empty(number)
+            self.desk.saves.empty(number)
             self._read(number)
 
         text = _("Empty slot {n}? Its save will be lost.").format(n=number)

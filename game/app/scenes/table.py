@@ -16,7 +16,7 @@ from game.i18n import _
 
 from ..geometry import Box, Point
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
-from ..plays import new_match, write_down
+from ..plays import new_match, record_play
 from ..table.board import Hands
 from ..table.film import before
 from ..table.gauges import Gauge
@@ -90,13 +90,13 @@ class TableScene(HeadTable):
 
     def _laid(self) -> Sequence[Widget]:
         """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
-        back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
+        back, mine = self.seats.may_undo(self.undo_rule), self.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         return [
             *self._head(),
             *self.trophies(),
-            *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
-            *(self._buttons() if self.company.people else ()),
+            *self.board.things(self.view, self.chooser, self.seats.last if back and not mine else None),
+            *(self._buttons() if self.seats.people else ()),
         ]
 
     def _buttons(self) -> Sequence[Widget]:
@@ -134,7 +134,7 @@ class TableScene(HeadTable):
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
     def prompts(self) -> list[tuple[str, str]]:
-        if not self.company.people:
+        if not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         back = [("undo", _("Undo"))] if self.goes_back else []
@@ -204,7 +204,7 @@ class TableScene(HeadTable):
     def _preview_text(self) -> str:
         if self.hint_text:
             return self.hint_text
-        if not self.company.people and not self.match.over:
+        if not self.seats.people and not self.match.over:
             return self.journal[-1] if self.journal else _("You're watching. Press to hurry the computer.")
         if self._is_offered():
             return ""  # the plate has the whole text
@@ -253,7 +253,7 @@ class TableScene(HeadTable):
             if self.desk.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
                 return
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
-            if self.company.program_next and hurries:
+            if self.seats.program_next and hurries:
                 self.let_act()  # the press only hurries the program
                 return
         super().handle(intent)
@@ -271,7 +271,7 @@ class TableScene(HeadTable):
         if self.skin.beats:
             presses = intent.kind in ("confirm", "avoid", PRESS)
         else:
-            presses = intent.kind in ("confirm", "avoid") and not self.company.program_next
+            presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
         return presses and self.score is not None and not self._is_open(intent)
 
     def press_on(self) -> None:
@@ -283,7 +283,7 @@ class TableScene(HeadTable):
         """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was
         empty or a verb's button."""
         other = self.focus != focus and (focus is None or focus in self.game.verbs)
-        return other and not self.company.program_next
+        return other and not self.seats.program_next
 
     def command(self, intent: Intent) -> bool:
         does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
@@ -309,7 +309,7 @@ class TableScene(HeadTable):
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; if undo is not possible, say why."""
-        if id == "undo" and not self.company.may_undo(self.undo_rule):
+        if id == "undo" and not self.seats.may_undo(self.undo_rule):
             self.undo()
         else:
             super().act(id, at)
@@ -350,7 +350,7 @@ class TableScene(HeadTable):
     def give_up(self) -> None:
         """Abandon this play and start a new one, or go to the next turn of the round."""
         turn = self.desk.rounds.player(self.match)
-        write_down(self.desk, self.match, self.daily)
+        record_play(self.desk, self.match, self.daily)
         if turn:
             go.standings(self.desk, self.match.game)
             return
@@ -363,7 +363,7 @@ class TableScene(HeadTable):
 
     def finish(self) -> None:
         """Record the finished play and show its result."""
-        write_down(self.desk, self.match, self.daily)
+        record_play(self.desk, self.match, self.daily)
         go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
 
     def settled(self) -> None:

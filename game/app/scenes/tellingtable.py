@@ -27,7 +27,7 @@ class TellingTable(SharedTable):
 
     def lines_to_say(self) -> list[Widget]:
         """The speech sheet with the lines that may be said now; empty if the seat has left the turn to others."""
-        return [] if self.company.left else sheet(self.game, self.view, self.skin.speech, self.desk.type, self)
+        return [] if self.seats.left else sheet(self.game, self.view, self.skin.speech, self.desk.type, self)
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.widget("sheet") is None:  # the sheet covers the journal
@@ -35,7 +35,7 @@ class TellingTable(SharedTable):
 
     def let_be(self) -> None:
         """Leave the turn to the others without saying anything."""
-        self.company.leave()
+        self.seats.leave()
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         self.call()

@@ -66,8 +66,8 @@ class TitleScene(MenuScene):
         return [line, *self._buttons(), *self._note()]
 
     def _running(self) -> Match | None:
-        newest = self.desk.keep.newest()
-        return self.desk.keep.running(newest) if newest else None
+        newest = self.desk.saves.newest()
+        return self.desk.saves.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
         """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""

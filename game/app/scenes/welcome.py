@@ -5,7 +5,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
-from ..settings import ROWS, Row
+from ..settings import ROWS, SettingRow
 from ..table.cardart import CardArt
 from ..tween import out
 from ..ui.fan import Fan
@@ -150,7 +150,7 @@ class WelcomeScene(MenuScene):
         go.title(self.desk)
 
 
-def tall_row(desk: Desk, row: Row, box: Box) -> Line:
+def tall_row(desk: Desk, row: SettingRow, box: Box) -> Line:
     """The widget of a setting, on two lines; a switch has one."""
     value, label, help, letters = getattr(desk.settings, row.key), _(row.label), _(row.help), desk.type
 

@@ -7,7 +7,7 @@ from game.core.cards import parse
 from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box, Point
-from ..settings import Row
+from ..settings import SettingRow
 from ..table.cardart import SHAPE, CardArt
 from ..table.spots import frame
 from ..table.sprites import Sprite
@@ -98,6 +98,6 @@ def _card_at(at: Point) -> Box:
     return Box(at[0] - CARD / 2, at[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
 
 
-def sample_of(desk: Desk, row: Row, box: Box) -> Sample:
+def sample_of(desk: Desk, row: SettingRow, box: Box) -> Sample:
     """The sample for a setting."""
     return (LiveSample if row.key in LIVE else Sample)(desk, row, box)

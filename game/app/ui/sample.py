@@ -8,7 +8,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
-from ..settings import Row
+from ..settings import SettingRow
 from ..table.cardart import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
 from .text import Words, ink
@@ -35,7 +35,7 @@ class Sample(Widget):
 
     role = "picture"
 
-    def __init__(self, desk: Desk, row: Row, box: Box):
+    def __init__(self, desk: Desk, row: SettingRow, box: Box):
         super().__init__("sample", "", box)
         self.desk, self.row = desk, row
         self.told = Words("", _("Alone into the dungeon: four cards to a room."), box, desk.type, "body", 25, ink,

@@ -10,7 +10,7 @@ from ..canvas import Canvas
 from ..dates import day, moment
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..sheetfile import Row
+from ..high_scores import HighScoreRow
 from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
@@ -62,7 +62,7 @@ class ScoreRow(Pressable):
     role = "row"
     nearer = ON_EDGE
 
-    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Fonts,
+    def __init__(self, id: str, place: int, row: HighScoreRow, kind: tuple[str, str], box: Box, do: Do, letters: Fonts,
                  mine: bool = False):  # fmt: skip
         """`kind` is the character's name and icon."""
         label = _("{place}. {name}").format(place=place, name=row.name)

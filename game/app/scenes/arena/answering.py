@@ -28,7 +28,7 @@ class Answering(Picking):
 
     def _is_choosing(self) -> bool:
         """True if the focused card is a candidate for the next pick, and no hint is shown."""
-        idle = not self.hint_text and bool(self.company.people) and self.focus not in self.chooser.picked
+        idle = not self.hint_text and bool(self.seats.people) and self.focus not in self.chooser.picked
         return idle and isinstance(self.widget(self.focus), CardSpot)
 
     def answer(self) -> Action | None:

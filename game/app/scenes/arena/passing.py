@@ -56,13 +56,13 @@ class Passing(Dragging):
         """The viewer's seat: the acting seat if the person at the device may see its cards, else the seat that has the
         device."""
         if (self.eyes is None and self._one_eye()) or self.all_look():
-            return self.company.seat
+            return self.seats.seat
         eyes = NOBODY if self.eyes is None else self.eyes
-        return self.company.seat if self.company.seat in self._circle(eyes) else eyes
+        return self.seats.seat if self.seats.seat in self._circle(eyes) else eyes
 
     def _one_eye(self) -> bool:
         """True if all people here may see the same."""
-        people = self.company.people
+        people = self.seats.people
         return not people or {*people} <= self._circle(people[0])
 
     def all_look(self) -> bool:
@@ -71,13 +71,13 @@ class Passing(Dragging):
 
     def _may_all_look(self) -> bool:
         """True if no hand is hidden from any person who plays a hero, as between fights."""
-        return not self._one_eye() and self.company.seat in self._heroes() and self._are_hands_open()
+        return not self._one_eye() and self.seats.seat in self._heroes() and self._are_hands_open()
 
     def _are_hands_open(self) -> bool:
         """True if no person who plays a hero knows a card that is not public. Cached per state and log length."""
         now = self.match.state, len(self.match.log)
         if self._judged is None or self._judged[0] is not now[0] or self._judged[1] != now[1]:
-            people = [seat for seat in self.company.people if seat in self._heroes()]
+            people = [seat for seat in self.seats.people if seat in self._heroes()]
             held = [figure.zones["hand"] for figure in figures(self.match.game, self.match.view(NOBODY))]
             known = [seats for zone in held for seats in self.match.state.zones[zone].known if seats is not None]
             self._judged, self._hands_open = now, not any(seat in seats for seats in known for seat in people)
@@ -125,7 +125,7 @@ class Passing(Dragging):
     def call(self) -> None:
         """Hang a curtain if the device must go to another person: at once, or after the viewer has seen the result of
         their action."""
-        needed = bool(self.company.people) and not self.same_eyes(self.company.seat) and not self.match.over
+        needed = bool(self.seats.people) and not self.same_eyes(self.seats.seat) and not self.match.over
         waited, self._passes = self.onward() is not None, needed and self._has_news()
         self._halt()
         waits = self.onward() is not None
@@ -156,7 +156,7 @@ class Passing(Dragging):
         self.chooser.clear()
         self.looked = ""
         self._show_anew()
-        self.desk.stack.push(CurtainScene(self.desk, self._called(self.company.seat), self._raise, self.menu))
+        self.desk.stack.push(CurtainScene(self.desk, self._called(self.seats.seat), self._raise, self.menu))
 
     def _called(self, seat: int) -> Call:
         """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
@@ -173,7 +173,7 @@ class Passing(Dragging):
 
     def _raise(self) -> None:
         """Raise the curtain: the acting seat has the device."""
-        self.eyes = self.company.seat
+        self.eyes = self.seats.seat
         self.desk.stack.pop()
         self._show_anew()
         self.set_focus(self.first_focus(), quiet=True)
@@ -195,13 +195,13 @@ class Passing(Dragging):
 
     def _halt(self) -> None:
         """Halt programs at the end of a fight until somebody has read how it ended."""
-        company, ended = self.company, self.ended()
+        company, ended = self.seats, self.ended()
         self._has_read, company.halted = self._has_read and ended, False
         company.halted = ended and not self._has_read and bool(company.people) and company.program_next
 
     def go_on(self) -> None:
         """Note that the end was read, and let programs go on."""
-        self._has_read, self.company.halted = True, False
+        self._has_read, self.seats.halted = True, False
         self._point_on()
 
     # the step that waits for a press
@@ -209,9 +209,9 @@ class Passing(Dragging):
     def onward(self) -> Onward | None:
         """Return the step that waits for the viewer's press; None if there is none."""
         if self._passes:
-            text = _("See what came of it. Then it's {seat}'s turn.").format(seat=self.seat_name(self.company.seat))
+            text = _("See what came of it. Then it's {seat}'s turn.").format(seat=self.seat_name(self.seats.seat))
             return Onward(_("Pass it on"), text, self.pass_on)
-        return Onward(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.company.halted else None
+        return Onward(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.seats.halted else None
 
     def onward_button(self) -> list[Widget]:
         """Return the button of that step, in the place of the action buttons; nothing during an animation."""
@@ -259,9 +259,9 @@ class Passing(Dragging):
     def _other(self) -> int | None:
         """Return another seat that may act at the same device, and whose cards the viewer may not see; None if there is
         none."""
-        if not self.view.legal or self.company.left:
+        if not self.view.legal or self.seats.left:
             return None
-        free = (seat for seat in self.view.to_act if seat in self.company.people)
+        free = (seat for seat in self.view.to_act if seat in self.seats.people)
         return next((seat for seat in free if not self.same_eyes(seat) and self._shares_device(seat)), None)
 
     def _shares_device(self, seat: int) -> bool:
@@ -274,7 +274,7 @@ class Passing(Dragging):
         other = self._other()
         if other is None:
             return
-        self.company.step_in(other)
+        self.seats.step_in(other)
         self.refresh()
         if self.same_eyes(other):
             self._show_anew()
@@ -295,20 +295,20 @@ class Passing(Dragging):
 
     def undo(self) -> None:
         """Take the last action back; if it was another person's, only after asking them."""
-        if not self._is_anothers() or not self.company.may_undo(self.undo_rule):
+        if not self._is_anothers() or not self.seats.may_undo(self.undo_rule):
             self._go_back()
             return
-        done = next(action for action in reversed(self.match.log) if action.seat in self.company.people)
+        done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
         who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
         text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
         go.ask(self.desk, text, _("Take back"), self._go_back)
 
     def _go_back(self) -> None:
-        self._forgets = self.company.answered
+        self._forgets = self.seats.answered
         super().undo()
 
     def _why_no_undo(self, rule: str) -> str:
-        if self.company.answered and rule != OFF:
+        if self.seats.answered and rule != OFF:
             return _(
                 "Others have decided since, and that can't be undone. For practice, turn on free undo in the settings."
             )
@@ -321,7 +321,7 @@ class Passing(Dragging):
 
     def _is_anothers(self) -> bool:
         """True if the last action was another person's, who has no device of their own to undo it."""
-        last = self.company.last
+        last = self.seats.last
         if last is None or last == self.seat or self._plays_both(last, self.seat):
             return False
         return self._shares_device(last)

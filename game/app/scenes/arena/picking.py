@@ -173,7 +173,7 @@ class Picking(Bidding, TableScene):
     def _turn_to(self, figure: Figure) -> bool:
         """Let another figure of the same people act if it may, or show a hand that is open; return True if either was
         done."""
-        seat, company = figure.seat, self.company
+        seat, company = figure.seat, self.seats
         if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
             company.step_in(seat)
             self.looked = figure.id
@@ -214,7 +214,7 @@ class Picking(Bidding, TableScene):
         return 0
 
     def _preview_text(self) -> str:
-        if self.hint_text or not self.company.people or self._is_offered():
+        if self.hint_text or not self.seats.people or self._is_offered():
             return super()._preview_text()
         widget = self.widget(self.focus)
         if isinstance(widget, FigurePlate):

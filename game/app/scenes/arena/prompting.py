@@ -113,7 +113,7 @@ class Prompting(Focusing):
 
     def prompts(self) -> list[tuple[str, str]]:
         """Return what each input does now; while others decide, a press only hurries them."""
-        if not self.view.legal or self.score is not None or not self.company.people:
+        if not self.view.legal or self.score is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         return [*self._deeds(), ("hint", _("Hint")), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip

@@ -75,14 +75,14 @@ class ArenaTable(Drafting):
         return super()._fallback_focus(boxes)
 
     def lingers(self) -> float | None:
-        return None if self.company.people else REST
+        return None if self.seats.people else REST
 
     # layout
 
     def now(self) -> View:
         """Return the current view. It holds all legal actions, so it is cached until the state, the log, the seat or
         the person at the device changes."""
-        self.company.look()
+        self.seats.look()
         log, state = self.match.log, self.match.state
         done = len(log), self.seat, id(log[-1]) if log else 0, self.eyes
         if self._view is None or self._state is not state or self._done != done:
@@ -98,7 +98,7 @@ class ArenaTable(Drafting):
         widgets += self.ghost(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
-        waiting = bool(self.company.people) and not self.view.legal  # others decide, and the viewer watches that
+        waiting = bool(self.seats.people) and not self.view.legal  # others decide, and the viewer watches that
         self._make_way(widgets)
         behind(widgets, [widget.box for widget in widgets if not isinstance(widget, BESIDE_FEET)])
         self.redden(widgets)
@@ -220,7 +220,7 @@ class ArenaTable(Drafting):
 
     def settled(self) -> None:
         """Clear a focus that is on the menu only because programs began and nothing else could have it."""
-        if self.focus == "menu" and self.company.last is None:
+        if self.focus == "menu" and self.seats.last is None:
             self.focus = None
         super().settled()
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.i18n import _
 
-from ...company import several
-from ...plays import new_match, write_down
+from ...plays import new_match, record_play
 from ...records import day_of
+from ...seats import has_shared_screen
 from ...transitions import Doors, Sweep
 from .menus import ask
 
@@ -35,7 +35,7 @@ def table(desk: Desk, match: Match | None, daily: str = "") -> None:
     def sit_down() -> None:
         desk.stack.reset(table_of(desk, match, daily), desk.via(Doors))
 
-    if several(match):
+    if has_shared_screen(match):
         seats(desk, match, sit_down)
     elif first := before(desk, match, sit_down):
         desk.stack.push(first, desk.via(Sweep))
@@ -78,20 +78,20 @@ def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
 
     A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
     """
-    running = desk.keep.running(game)
+    running = desk.saves.running(game)
 
     def forget() -> None:
-        desk.keep.clear(game)
+        desk.saves.clear(game)
         then()
 
     def put_away() -> None:
         if running is not None:
-            write_down(desk, running, day_of(running))
+            record_play(desk, running, day_of(running))
         then()
 
     if running is not None and running.over:
         put_away()
-    elif running is None or not running.log or desk.keep.in_a_slot(running):
+    elif running is None or not running.log or desk.saves.in_a_slot(running):
         forget()
     else:
         ask(desk, _given_up(desk.rounds.player(running)), _("Give up"), put_away)
@@ -107,12 +107,12 @@ def _given_up(turn: str) -> str:
 
 def load(desk: Desk, match: Match) -> None:
     """Go to a play from a slot. It counts as practice if it has been played on from there before."""
-    running = desk.keep.running(match.game.id)
+    running = desk.saves.running(match.game.id)
 
     def begin() -> None:
         if been_further(desk, match):
             match.marks.add("practice")
-        desk.keep.autosave(match)
+        desk.saves.autosave(match)
         table(desk, match)
 
     if running is not None and same_play(running, match):
@@ -123,7 +123,7 @@ def load(desk: Desk, match: Match) -> None:
 
 def been_further(desk: Desk, match: Match) -> bool:
     """True if this play has been played further than it stands here, so that its player knows what comes."""
-    running = desk.keep.running(match.game.id)
+    running = desk.saves.running(match.game.id)
     if running is not None and same_play(running, match) and len(running.log) > len(match.log):
         return True
     return any(run.actions > len(match.log) for run in desk.records.of_deal(match.game.id, match.options, match.seed))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def friends(desk: Desk, game: Game[Any], options: Options) -> None:
     """Continue the round with friends that is under way, and its running turn if there is one; otherwise choose the
     players of a new round."""
-    found, running = desk.rounds.going_on(game.id), desk.keep.running(game.id)
+    found, running = desk.rounds.going_on(game.id), desk.saves.running(game.id)
     if found is None:
         pick_friends(desk, game, options, desk.rounds.of(game.id))
     elif running is not None and desk.rounds.player(running):

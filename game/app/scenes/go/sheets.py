@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ...high_scores import play_of, recent_names
 from ...plays import row_of, write_name
-from ...sheetfile import play_of, recent_names
 from ...transitions import Fade, Turn
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from game.core.match import Match
 
     from ...desk import Desk
+    from ...high_scores import HighScoreRow
     from ...records import Run
-    from ...sheetfile import Row
 
 
 def records(desk: Desk) -> None:
@@ -39,7 +39,7 @@ def scores(desk: Desk, game: Game[Any], level: str = "", mine: str = "") -> None
     desk.stack.push(ScoresScene(desk, game, level, mine), desk.via(Turn))
 
 
-def score(desk: Desk, game: Game[Any], place: int, row: Row) -> None:
+def score(desk: Desk, game: Game[Any], place: int, row: HighScoreRow) -> None:
     """Open one row of the high scores."""
     from ..score import ScoreScene
 
@@ -50,7 +50,7 @@ def sign(desk: Desk, match: Match) -> None:
     """Ask for the name under which a finished play enters the high scores, and show it there."""
     from ..sign import SignScene, place_of, signs_of
 
-    sheet, about = desk.sheet(match.game.id), place_of(desk, match)
+    sheet, about = desk.high_scores(match.game.id), place_of(desk, match)
 
     def write(name: str) -> None:
         write_name(desk, match, name)

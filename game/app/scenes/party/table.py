@@ -11,7 +11,7 @@ from game.rules.diamonds.descent.roster import DICE, HP
 from game.rules.diamonds.descent.rules import ON
 
 from ...input.intent import PRESS, Intent
-from ...plays import new_match, write_down
+from ...plays import new_match, record_play
 from ...transitions import Iris
 from ...ui.widget import Do, Widget
 from .. import go
@@ -128,12 +128,12 @@ class PartyTable(Plated, TableScene):
     # the end
 
     def give_up(self) -> None:
-        write_down(self.desk, self.match, self.daily)
+        record_play(self.desk, self.match, self.daily)
         go.table(self.desk, new_match(self.desk, self.match.game, self.match.options))
 
     def finish(self) -> None:
         """Record the descent, and open the summary, which comes before the result."""
-        write_down(self.desk, self.match, self.daily)
+        record_play(self.desk, self.match, self.daily)
         self.desk.stack.replace(SummaryScene(self.desk, self.match, self.daily), self.desk.via(Iris))
 
     def title(self) -> str:

@@ -135,7 +135,7 @@ class Parted(OnMap, ArenaTable):
         """Let nobody act while a page is open; if no person plays, close it after a while."""
         if self.leaf is None:
             return super()._ponder(dt)
-        if self.company.people:
+        if self.seats.people:
             return False
         self._lain += dt * (self.pace or 1.0)
         if self._lain >= READ:

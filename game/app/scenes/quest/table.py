@@ -71,7 +71,7 @@ class QuestTable(MapFocus):
 
     def _mustering(self, widgets: list[Widget]) -> list[Widget]:
         """Before a fight, let a Game Master say who comes: plates to choose from lie in the place of the hand."""
-        matter = self._known.matter if self.score is None and self.company.people else None
+        matter = self._known.matter if self.score is None and self.seats.people else None
         if matter is None:
             return widgets
         deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in self.game.verbs]
@@ -279,7 +279,7 @@ class QuestTable(MapFocus):
         if self.leaf is not None:
             undo = [("undo", _("Undo"))] if self.goes_back else []
             return [("confirm", _("Go on")), *undo, ("menu", _("Menu"))]
-        if not self.afoot or not self.view.legal or self.score is not None or not self.company.people:
+        if not self.afoot or not self.view.legal or self.score is not None or not self.seats.people:
             return super().prompts()
         first = self.widget(self._first_button())
         return [

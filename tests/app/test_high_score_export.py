@@ -3,17 +3,17 @@
 import csv
 import io
 
-from game.app.sheetexport import as_csv, as_text
-from game.app.sheetfile import Row
+from game.app.high_score_export import as_csv, as_text
+from game.app.high_scores import HighScoreRow
 from game.rules import games
 
 SHEET, OPTIONS = games()["crawl"].high_scores.layout, games()["crawl"].options
 MANA = {"hero": "mage", "difficulty": "ask", "mana": "card"}
 
 
-def row(name: str, score: int, level: str = "hard", kind: str = "W", day: int = 1) -> Row:
+def row(name: str, score: int, level: str = "hard", kind: str = "W", day: int = 1) -> HighScoreRow:
     options = MANA if kind == "M" else {**MANA, "hero": "warrior"}
-    return Row(name, kind, level, score, f"2026-11-{day:02}T19:05:33", 77, options, f"{name} {score} {day}")
+    return HighScoreRow(name, kind, level, score, f"2026-11-{day:02}T19:05:33", 77, options, f"{name} {score} {day}")
 
 
 def read(text: str) -> list[list[str]]:

@@ -27,7 +27,7 @@ RECENT = 8  # names offered again
 
 
 @dataclass(frozen=True)
-class Row:
+class HighScoreRow:
     """A row of the high scores.
 
     `when` is the local time at which the play ended, `2026-11-20T19:05:33`; `options` are its house rules, for playing
@@ -49,7 +49,7 @@ class Found(NamedTuple):
     versions; damaged lines; the number of rows by later versions; and the text after the last line end, which is being
     written just now or was cut short."""
 
-    rows: list[Row]
+    rows: list[HighScoreRow]
     sound: list[bytes]
     damaged: list[bytes]
     newer: int = 0
@@ -71,17 +71,17 @@ def tidy(name: str) -> str:
     return " ".join(legible.split())[:LONGEST].rstrip()
 
 
-def ranked(rows: Iterable[Row], level: str) -> list[Row]:
+def ranked(rows: Iterable[HighScoreRow], level: str) -> list[HighScoreRow]:
     """The rows of a level, best first, the earlier of equal ones first."""
     return sorted((row for row in rows if row.level == level), key=lambda row: (-row.score, row.when))
 
 
-def recent_names(rows: Iterable[Row], most: int = RECENT) -> list[str]:
+def recent_names(rows: Iterable[HighScoreRow], most: int = RECENT) -> list[str]:
     """The names written last, each once, the latest first."""
     return list(dict.fromkeys(row.name for row in reversed(list(rows))))[:most]
 
 
-def last_kinds(rows: Iterable[Row]) -> dict[str, str]:
+def last_kinds(rows: Iterable[HighScoreRow]) -> dict[str, str]:
     """The kind that each name played last."""
     return {row.name: row.kind for row in rows}
 
@@ -89,7 +89,7 @@ def last_kinds(rows: Iterable[Row]) -> dict[str, str]:
 # file
 
 
-class ScoreSheet:
+class HighScores:
     """The high scores of one game. Problems are reported through `trouble`.
 
     A row that the disk refuses is known until the program ends, and is tried again with every later one.
@@ -98,17 +98,17 @@ class ScoreSheet:
     def __init__(self, data: Path, game: str, trouble: Callable[[Text], object]):
         self.path, self.trouble = data / FOLDER / f"{game}{ENDING}", trouble
         self._read = Found([], [], [])
-        self._waiting: list[Row] = []  # rows that the disk refused
+        self._waiting: list[HighScoreRow] = []  # rows that the disk refused
         self._seen: tuple[int, int] | None = None  # size and time of the file at the last read
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[HighScoreRow]:
         """Every row in the order of writing, including rows that other programs have added since."""
         newer = self._read.newer
         if self._look():
             self._tell(newer)
         return [*self._read.rows, *self._waiting]
 
-    def add(self, row: Row) -> bool:
+    def add(self, row: HighScoreRow) -> bool:
         """Append a row, once per play; return False when the disk refuses."""
         if all(row.play != other.play for other in self.rows()):
             self._waiting.append(row)
@@ -187,7 +187,7 @@ class ScoreSheet:
 # lines
 
 
-def to_line(row: Row) -> bytes:
+def to_line(row: HighScoreRow) -> bytes:
     """A row as it is written to the file."""
     text = json.dumps({"format": FORMAT, **asdict(row)}, ensure_ascii=False, separators=(",", ":")).encode()
     return _apart(b"%08x %b" % (zlib.crc32(text), text))
@@ -199,7 +199,7 @@ def _apart(line: bytes) -> bytes:
 
 def from_bytes(data: bytes) -> Found:
     """Parse a file. If a play has several rows, the first one counts."""
-    rows: dict[str, Row] = {}
+    rows: dict[str, HighScoreRow] = {}
     sound: list[bytes] = []
     damaged: list[bytes] = []
     newer = 0
@@ -218,7 +218,7 @@ def from_bytes(data: bytes) -> Found:
     return Found(list(rows.values()), sound, damaged, newer, torn)
 
 
-def from_line(line: bytes) -> Row:
+def from_line(line: bytes) -> HighScoreRow:
     """Parse a line. Raises `NewerRow` for a later version, and `ValueError` for an invalid line."""
     sum, space, text = line[:8], line[8:9], line[9:]
     if space != b" " or sum != b"%08x" % zlib.crc32(text):
@@ -231,7 +231,7 @@ def from_line(line: bytes) -> Row:
     return _row(raw)
 
 
-def _row(raw: Mapping[str, Any]) -> Row:
+def _row(raw: Mapping[str, Any]) -> HighScoreRow:
     """Parse a row's plain data; unknown fields are ignored."""
     options = raw.get("options")
     if not isinstance(options, dict):
@@ -241,7 +241,7 @@ def _row(raw: Mapping[str, Any]) -> Row:
         raise ValueError("not a name")
     kept = {key: _text(options, key) for key in options}
     kind, level, when, play = (_text(raw, key) for key in ("kind", "level", "when", "play"))
-    return Row(name, kind, level, _whole(raw, "score", MOST), when, _whole(raw, "seed", LIMIT), kept, play)
+    return HighScoreRow(name, kind, level, _whole(raw, "score", MOST), when, _whole(raw, "seed", LIMIT), kept, play)
 
 
 def _text(raw: Mapping[str, Any], key: str) -> str:

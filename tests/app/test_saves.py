@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app import keep
-from game.app.keep import EARLIER_EVERY, SLOTS, Keep
+from game.app import saves
+from game.app.saves import EARLIER_EVERY, SLOTS, SaveStore
 from game.core import save
 from game.core.game import defaults
 from game.core.match import Match
@@ -24,15 +24,15 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def kept(tmp_path: Path, troubles: list[str]) -> Keep:
-    return Keep(tmp_path, games(), lambda text: troubles.append(str(text)))
+def kept(tmp_path: Path, troubles: list[str]) -> SaveStore:
+    return SaveStore(tmp_path, games(), lambda text: troubles.append(str(text)))
 
 
 def fresh(seed: int = 7) -> Match:
     return Match(GAME, defaults(GAME), seed)
 
 
-def played(kept: Keep, actions: int, seed: int = 7) -> Match:
+def played(kept: SaveStore, actions: int, seed: int = 7) -> Match:
     """A play of `actions` actions, saved after each of them."""
     match = fresh(seed)
     kept.autosave(match)
@@ -42,7 +42,7 @@ def played(kept: Keep, actions: int, seed: int = 7) -> Match:
     return match
 
 
-def running(kept: Keep) -> Path:
+def running(kept: SaveStore) -> Path:
     return kept.folder / "running" / "scoundrel.json"
 
 
@@ -57,7 +57,7 @@ def newer(path: Path) -> str:
 # the running play
 
 
-def test_the_running_play_is_taken_up_where_it_was_left(kept: Keep, troubles: list[str]):
+def test_the_running_play_is_taken_up_where_it_was_left(kept: SaveStore, troubles: list[str]):
     match = played(kept, 5)
     again = kept.running("scoundrel")
     assert again is not None
@@ -66,13 +66,13 @@ def test_the_running_play_is_taken_up_where_it_was_left(kept: Keep, troubles: li
     assert troubles == []
 
 
-def test_without_a_running_play_there_is_nothing_to_continue(kept: Keep, troubles: list[str]):
+def test_without_a_running_play_there_is_nothing_to_continue(kept: SaveStore, troubles: list[str]):
     assert kept.running("scoundrel") is None
     assert kept.newest() is None
     assert troubles == []
 
 
-def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: Keep, troubles: list[str]):
+def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: SaveStore, troubles: list[str]):
     played(kept, 3)
     running(kept).write_text("{", encoding="utf-8")
     again = kept.running("scoundrel")
@@ -81,7 +81,7 @@ def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: Keep, trou
     assert len(troubles) == 1
 
 
-def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: Keep):
+def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: SaveStore):
     """The damaged file has been moved away, so that only the backup is left."""
     played(kept, 3)
     running(kept).write_text("{", encoding="utf-8")
@@ -90,7 +90,7 @@ def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: Ke
     assert kept.running("scoundrel") is not None
 
 
-def test_with_the_backup_damaged_as_well_an_earlier_state_is_found(kept: Keep):
+def test_with_the_backup_damaged_as_well_an_earlier_state_is_found(kept: SaveStore):
     match = played(kept, 2 * EARLIER_EVERY + 1)
     for path in (running(kept), files.backup(running(kept))):
         path.write_text("nothing", encoding="utf-8")
@@ -100,14 +100,14 @@ def test_with_the_backup_damaged_as_well_an_earlier_state_is_found(kept: Keep):
     assert kept.newest() == "scoundrel"
 
 
-def test_a_play_given_up_leaves_nothing_behind(kept: Keep):
+def test_a_play_given_up_leaves_nothing_behind(kept: SaveStore):
     played(kept, 2 * EARLIER_EVERY + 1)
     kept.clear("scoundrel")
     assert [path for path in kept.folder.rglob("*") if path.is_file()] == []
     assert kept.newest() is None
 
 
-def test_a_play_of_a_later_version_is_never_thrown_away(kept: Keep, troubles: list[str]):
+def test_a_play_of_a_later_version_is_never_thrown_away(kept: SaveStore, troubles: list[str]):
     """A new game may be started beside it; the later version still finds its play."""
     played(kept, 3)
     text = newer(running(kept))
@@ -119,7 +119,7 @@ def test_a_play_of_a_later_version_is_never_thrown_away(kept: Keep, troubles: li
     assert len(troubles) == 1
 
 
-def test_what_cannot_be_written_is_told_and_the_play_goes_on(kept: Keep, troubles: list[str], monkeypatch):
+def test_what_cannot_be_written_is_told_and_the_play_goes_on(kept: SaveStore, troubles: list[str], monkeypatch):
     def full(path: Path, text: str) -> None:
         raise files.CannotWrite(Text("The disk is full."))
 
@@ -133,17 +133,17 @@ def test_what_cannot_be_written_is_told_and_the_play_goes_on(kept: Keep, trouble
 # slots
 
 
-def test_slots_keep_plays_apart(kept: Keep):
+def test_slots_keep_plays_apart(kept: SaveStore):
     assert [slot.number for slot in kept.slots()] == list(range(1, SLOTS + 1))
     for number in (1, SLOTS):
         assert kept.put(number, fresh(number))
     seeds = {slot.number: slot.match.seed for slot in kept.slots() if slot.match}
     assert seeds == {1: 1, SLOTS: SLOTS}
     kept.empty(1)
-    assert kept.slot(1) == keep.Slot(1, None)
+    assert kept.slot(1) == saves.SaveSlot(1, None)
 
 
-def test_a_play_is_in_a_slot_only_as_far_as_it_was_saved(kept: Keep):
+def test_a_play_is_in_a_slot_only_as_far_as_it_was_saved(kept: SaveStore):
     match = fresh()
     kept.put(2, match)
     assert kept.in_a_slot(match)
@@ -151,7 +151,7 @@ def test_a_play_is_in_a_slot_only_as_far_as_it_was_saved(kept: Keep):
     assert not kept.in_a_slot(match)
 
 
-def test_a_slot_of_a_later_version_says_so_and_stays(kept: Keep):
+def test_a_slot_of_a_later_version_says_so_and_stays(kept: SaveStore):
     kept.put(3, fresh())
     text = newer(kept.folder / "slots" / "3.json")
     slot = kept.slot(3)
@@ -160,7 +160,7 @@ def test_a_slot_of_a_later_version_says_so_and_stays(kept: Keep):
     assert (kept.folder / "slots" / "3.json").read_text(encoding="utf-8") == text
 
 
-def test_a_slot_with_a_newer_save_is_used_only_after_that_is_put_aside(kept: Keep):
+def test_a_slot_with_a_newer_save_is_used_only_after_that_is_put_aside(kept: SaveStore):
     kept.put(3, fresh())
     text = newer(kept.folder / "slots" / "3.json")
     for seed in (8, 9, 10):
@@ -174,8 +174,8 @@ def test_a_slot_with_a_newer_save_is_used_only_after_that_is_put_aside(kept: Kee
 # finished plays
 
 
-def test_only_so_many_logs_are_kept_and_the_oldest_go(kept: Keep, monkeypatch):
-    monkeypatch.setattr(keep, "LOGS", 3)
+def test_only_so_many_logs_are_kept_and_the_oldest_go(kept: SaveStore, monkeypatch):
+    monkeypatch.setattr(saves, "LOGS", 3)
     for day in range(1, 6):
         kept.log(fresh(day), f"2026-11-0{day}T10-00-00")
     assert sorted(path.stem[:10] for path in (kept.folder / "logs").iterdir()) == [
@@ -190,4 +190,4 @@ def test_only_so_many_logs_are_kept_and_the_oldest_go(kept: Keep, monkeypatch):
 
 
 def test_two_hundred_plays_can_be_watched():
-    assert keep.LOGS == 200
+    assert saves.LOGS == 200

@@ -16,7 +16,7 @@ EARLIER_EVERY = 8  # actions between two of them
 LOGS = 200  # finished plays that can be watched
 
 
-class Slot(NamedTuple):
+class SaveSlot(NamedTuple):
     """A manual save: its number, the play in it (None: empty), a warning about damage, the time it was saved, in
     seconds since 1970, and whether a later version of the program saved it."""
 
@@ -27,7 +27,7 @@ class Slot(NamedTuple):
     newer: bool = False
 
 
-class Keep:
+class SaveStore:
     """The player's save store. Disk errors are reported through `trouble`; the game goes on."""
 
     def __init__(self, folder: Path, games: Mapping[str, Game[Any]], trouble: Callable[[Text], None]):
@@ -93,7 +93,7 @@ class Keep:
     def _slot(self, number: int) -> Path:
         return self.folder / "slots" / f"{number}.json"
 
-    def slots(self) -> list[Slot]:
+    def slots(self) -> list[SaveSlot]:
         """Every slot with its contents."""
         return [self.slot(number) for number in range(1, SLOTS + 1)]
 
@@ -101,13 +101,13 @@ class Keep:
         """True if any slot has a file; the files are not read."""
         return any(self._slot(number).exists() for number in range(1, SLOTS + 1))
 
-    def slot(self, number: int) -> Slot:
+    def slot(self, number: int) -> SaveSlot:
         """One slot with its contents."""
         try:
             loaded = files.load(self._slot(number), self._play, untouched=(save.NewerSave,))
         except save.NewerSave as error:
-            return Slot(number, None, error.text, newer=True)
-        return Slot(number, loaded.value, loaded.brief, self._saved(number) if loaded.value else 0.0)
+            return SaveSlot(number, None, error.text, newer=True)
+        return SaveSlot(number, loaded.value, loaded.brief, self._saved(number) if loaded.value else 0.0)
 
     def _saved(self, number: int) -> float:
         path = self._slot(number)

@@ -10,7 +10,7 @@ from game.core.game import HUMAN
 from game.core.match import FREE, Match
 
 
-def several(match: Match) -> bool:
+def has_shared_screen(match: Match) -> bool:
     """Return True if several people sit at the table, each with a device. Where hands are private, one device is handed
     over instead."""
     return (
@@ -20,7 +20,7 @@ def several(match: Match) -> bool:
     )
 
 
-class Company:
+class Seats:
     """The seats of a play. `seat` is the acting seat that the window speaks for: that of the person who must act, or
     acted last; where only programs sit, the program's."""
 

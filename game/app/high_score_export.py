@@ -13,7 +13,7 @@ from game.core.high_scores import HighScoreLayout
 from game.core.seeds import code
 from game.i18n import _
 
-from .sheetfile import Row, ranked
+from .high_scores import HighScoreRow, ranked
 
 GAP = "  "  # gap between two columns of the text
 FORMULA = tuple("=+-@\t\r\n＝＋－＠")  # starts a formula in a spreadsheet; in East Asian ones also the full-width signs
@@ -26,7 +26,7 @@ def heads() -> tuple[str, ...]:
     return _("Place"), _("Player name"), _("M/W"), _("Difficulty"), _("Score"), _("Date"), _("Seed"), _("House rules")
 
 
-def lines(sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[Row]) -> list[tuple[str, ...]]:
+def lines(sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[HighScoreRow]) -> list[tuple[str, ...]]:
     """All rows as cells in the order of `heads`, level by level, the best first."""
     return [
         (str(place), row.name, row.kind, _(level.name), str(row.score), row.when[:16].replace("T", " "),
@@ -36,7 +36,7 @@ def lines(sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[Row]
     ]  # fmt: skip
 
 
-def _rules(sheet: HighScoreLayout, options: Sequence[Option], row: Row) -> str:
+def _rules(sheet: HighScoreLayout, options: Sequence[Option], row: HighScoreRow) -> str:
     """“Mana for score: One card”: the options that mattered, except for those with a column of their own."""
     told = (
         _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
@@ -48,7 +48,7 @@ def _rules(sheet: HighScoreLayout, options: Sequence[Option], row: Row) -> str:
     return ", ".join(told)
 
 
-def as_text(title: str, sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[Row]) -> str:
+def as_text(title: str, sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[HighScoreRow]) -> str:
     """The high scores as text: the title, and a table for each level that has a score."""
     table = lines(sheet, options, rows)
     wide = [max(map(_width, column)) for column in zip(heads(), *table, strict=True)]
@@ -57,7 +57,7 @@ def as_text(title: str, sheet: HighScoreLayout, options: Sequence[Option], rows:
     return "\n\n".join((f"{title}\n{'=' * _width(title)}", *blocks)) + "\n"
 
 
-def as_csv(sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[Row]) -> str:
+def as_csv(sheet: HighScoreLayout, options: Sequence[Option], rows: Sequence[HighScoreRow]) -> str:
     """The high scores as comma-separated values (RFC 4180), with a line of column names first."""
     told = io.StringIO()
     told.write(MARK)

@@ -17,25 +17,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import files
-from game.app import sheetfile
-from game.app.sheetfile import LONGEST, Row, ScoreSheet, from_bytes, ranked, recent_names, tidy, to_line
+from game.app import high_scores
+from game.app.high_scores import LONGEST, HighScoreRow, HighScores, from_bytes, ranked, recent_names, tidy, to_line
 
 OPTIONS = {"hero": "mage", "difficulty": "hard", "mana": "pool"}
 WRITER = """
 import sys
 from pathlib import Path
-from game.app.sheetfile import Row, ScoreSheet
+from game.app.high_scores import HighScoreRow, HighScores
 folder, who, most = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-sheet = ScoreSheet(folder, "crawl", lambda text: sys.exit(str(text)))
+sheet = HighScores(folder, "crawl", lambda text: sys.exit(str(text)))
 first = len(sheet.rows())
 for n in range(first, first + most):
-    assert sheet.add(Row(who, "W", "hard", n + 1, "2026-11-20T19:05:33", n, {"hero": "warrior"}, f"{who} {n}"))
+    assert sheet.add(HighScoreRow(who, "W", "hard", n + 1, "2026-11-20T19:05:33", n, {"hero": "warrior"}, f"{who} {n}"))
     print(n, flush=True)
 """
 
 
-def row(n: int = 1, **more: object) -> Row:
-    return replace(Row("Ylva", "M", "hard", 40 + n, f"2026-11-20T19:{n % 60:02}:33", n, OPTIONS, f"play {n}"), **more)
+def row(n: int = 1, **more: object) -> HighScoreRow:
+    return replace(
+        HighScoreRow("Ylva", "M", "hard", 40 + n, f"2026-11-20T19:{n % 60:02}:33", n, OPTIONS, f"play {n}"), **more
+    )
 
 
 @pytest.fixture
@@ -44,39 +46,39 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def sheet(tmp_path: Path, troubles: list[str]) -> ScoreSheet:
-    return ScoreSheet(tmp_path, "crawl", lambda text: troubles.append(str(text)))
+def sheet(tmp_path: Path, troubles: list[str]) -> HighScores:
+    return HighScores(tmp_path, "crawl", lambda text: troubles.append(str(text)))
 
 
-def again(sheet: ScoreSheet, troubles: list[str] | None = None) -> ScoreSheet:
+def again(sheet: HighScores, troubles: list[str] | None = None) -> HighScores:
     """The same high scores, opened by another program."""
     told = [] if troubles is None else troubles
-    return ScoreSheet(sheet.path.parent.parent, "crawl", lambda text: told.append(str(text)))
+    return HighScores(sheet.path.parent.parent, "crawl", lambda text: told.append(str(text)))
 
 
 # writing and reading
 
 
-def test_there_are_no_scores_at_first_and_looking_makes_no_file(sheet: ScoreSheet, tmp_path: Path) -> None:
+def test_there_are_no_scores_at_first_and_looking_makes_no_file(sheet: HighScores, tmp_path: Path) -> None:
     assert sheet.rows() == []
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_written_is_there_for_good(sheet: ScoreSheet, troubles: list[str]) -> None:
+def test_what_is_written_is_there_for_good(sheet: HighScores, troubles: list[str]) -> None:
     written = [row(1), row(2, name="Bjørn “Å” 王"), row(3, kind="W", level="normal")]
     assert all(map(sheet.add, written))
     assert sheet.rows() == again(sheet).rows() == written
     assert not troubles
 
 
-def test_the_file_only_grows(sheet: ScoreSheet) -> None:
+def test_the_file_only_grows(sheet: HighScores) -> None:
     sheet.add(row(1))
     before = sheet.path.read_bytes()
     sheet.add(row(2))
     assert sheet.path.read_bytes() == before + to_line(row(2))
 
 
-def test_a_play_that_is_finished_twice_is_written_once(sheet: ScoreSheet) -> None:
+def test_a_play_that_is_finished_twice_is_written_once(sheet: HighScores) -> None:
     other = again(sheet)
     other.rows()
     assert sheet.add(row(1))
@@ -85,7 +87,7 @@ def test_a_play_that_is_finished_twice_is_written_once(sheet: ScoreSheet) -> Non
     assert again(sheet).rows() == [row(1)]
 
 
-def test_what_a_later_program_notes_besides_is_passed_over(sheet: ScoreSheet, troubles: list[str]) -> None:
+def test_what_a_later_program_notes_besides_is_passed_over(sheet: HighScores, troubles: list[str]) -> None:
     raw = json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"weather": "rain"}
     sheet.path.parent.mkdir()
     sheet.path.write_bytes(line(raw))
@@ -93,7 +95,7 @@ def test_what_a_later_program_notes_besides_is_passed_over(sheet: ScoreSheet, tr
     assert not troubles
 
 
-def test_rows_of_a_later_format_stay_and_are_told(sheet: ScoreSheet, troubles: list[str]) -> None:
+def test_rows_of_a_later_format_stay_and_are_told(sheet: HighScores, troubles: list[str]) -> None:
     later = line(json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"format": 2})
     sheet.path.parent.mkdir()
     sheet.path.write_bytes(later)
@@ -154,7 +156,7 @@ def test_a_name_is_tidied(typed: str, name: str) -> None:
 # damage
 
 
-def test_a_row_cut_short_anywhere_harms_no_other(sheet: ScoreSheet) -> None:
+def test_a_row_cut_short_anywhere_harms_no_other(sheet: HighScores) -> None:
     """A power cut while a row is written may leave any part of it."""
     sheet.add(row(1))
     first, second = sheet.path.read_bytes(), to_line(row(2))
@@ -169,7 +171,7 @@ def test_a_row_cut_short_anywhere_harms_no_other(sheet: ScoreSheet) -> None:
         assert again(sheet).rows() == ([row(1), row(2), row(3)] if whole else [row(1), row(3)]), end
 
 
-def test_a_damaged_line_is_put_aside_and_told_once(sheet: ScoreSheet, troubles: list[str]) -> None:
+def test_a_damaged_line_is_put_aside_and_told_once(sheet: HighScores, troubles: list[str]) -> None:
     for n in range(1, 4):
         sheet.add(row(n))
     whole = sheet.path.read_bytes()
@@ -212,7 +214,7 @@ def test_any_bytes_can_be_read(data: bytes) -> None:
 
 
 def test_a_full_disk_is_told_and_the_row_is_tried_again(
-    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet.add(row(1))
     before = sheet.path.read_bytes()
@@ -236,7 +238,7 @@ def refused(disk: files.Disk, file: object, data: bytes) -> None:
     raise PermissionError(errno.EACCES, "read-only")
 
 
-def test_a_read_only_folder_is_told(sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_told(sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The write is patched to fail, because a superuser would be allowed to write."""
     sheet.add(row(1))
     before = sheet.path.read_bytes()
@@ -252,14 +254,14 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     """This fails even for a superuser: a file lies where the folder should be."""
     (tmp_path / "sheets").write_text("in the way")
     told: list[str] = []
-    sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
+    sheet = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
     assert not sheet.add(row(1))
     assert sheet.rows() == [row(1)]
     assert "could not be written: a file is where a folder should be" in told[0]
 
 
 def test_damage_that_cannot_be_mended_is_told_and_left(
-    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet.add(row(1))
     hurt = sheet.path.read_bytes() + b"\nnonsense\n"
@@ -275,7 +277,7 @@ def os_error() -> None:
     raise OSError(errno.EROFS, "read-only")
 
 
-def test_a_file_that_is_no_file_is_told(sheet: ScoreSheet, troubles: list[str]) -> None:
+def test_a_file_that_is_no_file_is_told(sheet: HighScores, troubles: list[str]) -> None:
     sheet.path.mkdir(parents=True)
     assert sheet.rows() == []
     assert troubles
@@ -296,7 +298,7 @@ def writer(folder: Path, who: str, most: int) -> "subprocess.Popen[str]":
 def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path: Path) -> None:
     """SIGKILL at a random moment, twelve times over the same file."""
     chance, told = random.Random(5), []
-    sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
+    sheet = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
     written: set[str] = set()
     for turn in range(12):
         program = writer(tmp_path, f"w{turn}", 10_000)
@@ -325,7 +327,7 @@ def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) ->
 
 
 def test_the_one_who_waits_too_long_for_another_program_is_told(
-    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files.locks, "WAIT", 0.05)
     with files.alone(sheet.path):
@@ -335,7 +337,7 @@ def test_the_one_who_waits_too_long_for_another_program_is_told(
     assert again(sheet).rows() == [row(1), row(2)]
 
 
-def test_rows_of_another_program_are_seen_at_once(sheet: ScoreSheet) -> None:
+def test_rows_of_another_program_are_seen_at_once(sheet: HighScores) -> None:
     sheet.add(row(1))
     again(sheet).add(row(2))
     assert sheet.rows() == [row(1), row(2)]
@@ -345,7 +347,7 @@ def test_rows_of_another_program_are_seen_at_once(sheet: ScoreSheet) -> None:
 
 
 @pytest.mark.slow
-def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: ScoreSheet) -> None:
+def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: HighScores) -> None:
     """It took 0.1 s on the project's slow machine; a player should not wait longer than a second."""
     rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]
     sheet.path.parent.mkdir()
@@ -363,4 +365,4 @@ def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: ScoreSheet) -> None:
 
 
 def test_the_names_of_the_file_are_those_in_the_changelog() -> None:
-    assert (sheetfile.FOLDER, sheetfile.ENDING, sheetfile.FORMAT) == ("sheets", ".jsonl", 1)
+    assert (high_scores.FOLDER, high_scores.ENDING, high_scores.FORMAT) == ("sheets", ".jsonl", 1)
