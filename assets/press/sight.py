@@ -67,9 +67,9 @@ GAMES = ("scoundrel", "diamonds", "crawl", "deuces")
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the sheets named, or all."""
     for name in names or GAMES:
-        with theatre(SIZE) as desk:
-            sit(desk, name)
-            shown = photograph(desk)
+        with theatre(SIZE) as services:
+            sit(services, name)
+            shown = photograph(services)
         sheet = Image.new("RGB", (2 * QUARTER[0], 2 * QUARTER[1]))
         for i, kind in enumerate(KINDS):
             quarter = picture(shown, kind).resize(QUARTER, Image.Resampling.LANCZOS)

@@ -18,12 +18,12 @@ from game.window_options import WindowArgs
 from . import window
 from .alert import alert
 from .crash import describe_crash, start_log
-from .desk import Desk
 from .dirty_rects import merge_rects
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .scenes import begin
+from .services import Services
 from .settings import Settings, from_text
 from .stack import StackedScene
 
@@ -63,21 +63,21 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     claim = files.lock(homes.data)  # before any file is read, since reading puts damaged files aside
     settings, kept, warnings = _settings(args, homes)
     shown = window.Window(args.size, settings.fullscreen)
-    desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
-    desk.input.start()
-    loop = Loop(desk, Probe.from_environment(desk))
-    begin(desk, args)
-    for warning in (*warnings, desk.records.warning):
+    services = Services(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
+    services.input.start()
+    loop = Loop(services, Probe.from_environment(services))
+    begin(services, args)
+    for warning in (*warnings, services.records.warning):
         if warning:
-            desk.trouble(warning)
+            services.trouble(warning)
     gc.freeze()
     gc.enable()
     loop.run()
-    for scene in reversed(desk.stack.scenes):
+    for scene in reversed(services.stack.scenes):
         scene.leave()
-    desk.input.stop()
-    desk.narrator.silence()
-    desk.sounds.stop()
+    services.input.stop()
+    services.narrator.silence()
+    services.sounds.stop()
     if claim is not None:
         claim.close()
     return 0
@@ -104,8 +104,8 @@ def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings,
 class Loop:
     """The main loop: each frame reads the input, advances time and draws what has changed."""
 
-    def __init__(self, desk: Desk, probe: Probe | None = None):
-        self.desk, self.probe = desk, probe
+    def __init__(self, services: Services, probe: Probe | None = None):
+        self.services, self.probe = services, probe
         self.clock = pygame.time.Clock()
         self.quiet = 0.0  # seconds since flames were last drawn
         self.calm = 0.0  # seconds since anything else changed
@@ -113,7 +113,7 @@ class Loop:
     def run(self) -> None:
         """Run frames until the player leaves."""
         log.info("Underdeck %s, pygame-ce %s, %s", __version__, pygame.version.ver, pygame.display.get_driver())
-        while self.desk.running:
+        while self.services.running:
             self.frame(pygame.event.get(), self.tick())
 
     def tick(self) -> float:
@@ -122,23 +122,23 @@ class Loop:
 
     def frame(self, events: list[pygame.event.Event], dt: float) -> None:
         """Run one frame; `dt` is the seconds since the last one."""
-        desk = self.desk
-        before = desk.stack.top
-        desk.stack.settle(desk.shot)
+        services = self.services
+        before = services.stack.top
+        services.stack.settle(services.shot)
         for event in events:
             self._event(event)
-        for intent in desk.input.tick(dt):
+        for intent in services.input.tick(dt):
             self._intent(intent)
-        changed = desk.stack.settle(desk.shot)
-        moving = desk.update(dt)
-        changed = desk.stack.settle(desk.shot) or changed
-        if desk.stack.top is not before:
-            desk.input.drop_all()
-        if desk.stack.top is None:
-            desk.quit()
-        elif changed or moving or desk.dirty:
+        changed = services.stack.settle(services.shot)
+        moving = services.update(dt)
+        changed = services.stack.settle(services.shot) or changed
+        if services.stack.top is not before:
+            services.input.drop_all()
+        if services.stack.top is None:
+            services.quit()
+        elif changed or moving or services.dirty:
             self.calm = 0.0
-            desk.stack.top.ambient(dt)
+            services.stack.top.ambient(dt)
             self._draw_all()
         else:
             self.calm += dt
@@ -147,71 +147,71 @@ class Loop:
             self.probe.frame(changed=self.calm == 0.0)
 
     def _event(self, event: pygame.event.Event) -> None:
-        desk = self.desk
+        services = self.services
         if event.type == pygame.QUIT:
-            desk.quit()
+            services.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            desk.window.resized()
-            desk.relayout()
+            services.window.resized()
+            services.relayout()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
-            desk.touch()
+            services.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
-            desk.input.drop_all()
-            desk.hold(not desk.settings.background)
+            services.input.drop_all()
+            services.hold(not services.settings.background)
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            desk.hold(False)
+            services.hold(False)
         elif event.type == pygame.AUDIODEVICEADDED:
-            desk.sounds.device_came()
+            services.sounds.device_came()
         else:
-            for intent in desk.input.read(event, desk.layout):
+            for intent in services.input.read(event, services.layout):
                 self._intent(intent)
 
     def _intent(self, intent: Intent) -> None:
-        desk = self.desk
+        services = self.services
         if self.probe is not None:
             self.probe.intent(intent)
         if intent.kind == "fullscreen":
-            desk.change(fullscreen=not desk.window.fullscreen)
+            services.change(fullscreen=not services.window.fullscreen)
         elif intent.kind == "repeat":
-            desk.narrator.again()
-        elif desk.stack.top is not None and intent.kind == PAD_CAME:
-            desk.stack.top.refresh()  # the scene may offer a choice of pads
-        elif desk.stack.top is not None:
+            services.narrator.again()
+        elif services.stack.top is not None and intent.kind == PAD_CAME:
+            services.stack.top.refresh()  # the scene may offer a choice of pads
+        elif services.stack.top is not None:
             if intent.kind not in QUIET:
-                desk.hush()
-                desk.narrator.silence()
-            self._handle(desk.stack.top, intent)
-        desk.touch()
+                services.clear_toast()
+                services.narrator.silence()
+            self._handle(services.stack.top, intent)
+        services.touch()
 
     def _handle(self, scene: StackedScene, intent: Intent) -> None:
         """Let a scene handle an intent. An error in a room's map is reported, and the scene stays."""
         try:
             scene.handle(intent)
-            self.desk.stack.settle(self.desk.shot)
+            self.services.stack.settle(self.services.shot)
         except BadMap as error:
-            self.desk.trouble(error.text)
+            self.services.trouble(error.text)
 
     def _draw_all(self) -> None:
-        desk = self.desk
+        services = self.services
         self.quiet = 0.0
-        desk.dirty = False
-        desk.window.surface.set_clip(None)
-        desk.stack.draw(desk.canvas)
-        draw_toast(desk)
+        services.dirty = False
+        services.window.surface.set_clip(None)
+        services.stack.draw(services.canvas)
+        draw_toast(services)
         pygame.display.flip()
 
     def _draw_flames(self, dt: float) -> None:
         """Draw only the places of flames and dust, twelve times a second, when nothing else has changed."""
-        desk, self.quiet = self.desk, self.quiet + dt
-        if self.quiet < AMBIENT or desk.stack.top is None:
+        services, self.quiet = self.services, self.quiet + dt
+        if self.quiet < AMBIENT or services.stack.top is None:
             return
-        surface = desk.window.surface
-        boxes = [pygame.Rect(desk.layout.px(box)) for box in desk.stack.top.ambient(self.quiet)]
+        surface = services.window.surface
+        boxes = [pygame.Rect(services.layout.px(box)) for box in services.stack.top.ambient(self.quiet)]
         rects = merge_rects(seen for box in boxes if (seen := box.clip(surface.get_rect())))
         for rect in rects:
             surface.set_clip(rect)
-            desk.stack.draw(desk.canvas)
-            draw_toast(desk)
+            services.stack.draw(services.canvas)
+            draw_toast(services)
         surface.set_clip(None)
         self.quiet = 0.0
         if rects:

@@ -11,13 +11,13 @@ from game.core.match import Match
 from game.core.seeds import FRESH
 from game.core.table import Deal
 
-from .desk import Desk
 from .high_scores import HighScoreRow, play_of, tidy
 from .records import own_seat, run_of
+from .services import Services
 
 
 def new_match(
-    desk: Desk,
+    services: Services,
     game: Game[Any],
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
@@ -27,7 +27,7 @@ def new_match(
     """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
     the holders, as for `Match`. Options that do not matter beside the others get their defaults, so that they do not
     split the records."""
-    fresh = desk.chance.randrange(FRESH) if seed is None else seed
+    fresh = services.chance.randrange(FRESH) if seed is None else seed
     chosen = {**defaults(game), **(options or {})}
     idle = {option.key: option.default for option in game.options if not option.matters(chosen)}
     match = Match(game, {**chosen, **idle}, fresh, deals, seats)
@@ -39,20 +39,20 @@ def new_match(
     return match
 
 
-def record_play(desk: Desk, match: Match, daily: str = "") -> None:
+def record_play(services: Services, match: Match, daily: str = "") -> None:
     """Add the play to the records, keep its log for watching, and end it as the running play.
 
     The turn of a round is written to the high scores at once, and the round goes on. If the records cannot be written,
     the play stays the running one: when resumed, it ends again and is written then.
     """
     run = run_of(match, _now(), daily)
-    written = desk.records.add(run)
-    desk.saves.log(match, run.log)
-    if name := desk.rounds.player(match):
-        write_name(desk, match, name)
-        desk.rounds.take(match)
+    written = services.records.add(run)
+    services.saves.log(match, run.log)
+    if name := services.rounds.player(match):
+        write_name(services, match, name)
+        services.rounds.take(match)
     if written:
-        desk.saves.clear(match.game.id)
+        services.saves.clear(match.game.id)
 
 
 def entry_of(match: Match) -> Entry | None:
@@ -60,34 +60,34 @@ def entry_of(match: Match) -> Entry | None:
     return None if match.marks else entry(match.game, match.view(own_seat(match)))
 
 
-def row_of(desk: Desk, match: Match, name: str) -> HighScoreRow | None:
+def row_of(services: Services, match: Match, name: str) -> HighScoreRow | None:
     """The play's row in the high scores under a name; None if it has none."""
     won = entry_of(match)
     if won is None:
         return None
-    ended = [run.when for run in desk.records.of_deal(match.game.id, match.options, match.seed)] or [_now()]
+    ended = [run.when for run in services.records.of_deal(match.game.id, match.options, match.seed)] or [_now()]
     return HighScoreRow(
         tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match)
     )
 
 
-def is_unsigned(desk: Desk, match: Match) -> bool:
+def is_unsigned(services: Services, match: Match) -> bool:
     """Return True if a play has an entry that is not yet in the high scores."""
     if entry_of(match) is None:
         return False
-    return all(row.play != play_of(match) for row in desk.high_scores(match.game.id).rows())
+    return all(row.play != play_of(match) for row in services.high_scores(match.game.id).rows())
 
 
-def write_name(desk: Desk, match: Match, name: str) -> bool:
+def write_name(services: Services, match: Match, name: str) -> bool:
     """Write a play to the high scores, under a name of at least one letter.
 
     Return False if the disk refuses or there is no entry; without one the file is not touched.
     """
-    row = row_of(desk, match, name)
+    row = row_of(services, match, name)
     if row is None:
         return False
-    desk.sounds.play("pencil")
-    return desk.high_scores(match.game.id).add(row)
+    services.sounds.play("pencil")
+    return services.high_scores(match.game.id).add(row)
 
 
 def _now() -> str:

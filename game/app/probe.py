@@ -9,8 +9,8 @@ import os
 from pathlib import Path
 from typing import Any, Self
 
-from .desk import Desk
 from .input.intent import Intent
+from .services import Services
 from .ui.glyphs import code_for
 from .virtualpad import PadPipe
 
@@ -20,18 +20,18 @@ AT_LEAST = 12  # frames between checks of a calm scene: building the tree takes 
 class Probe:
     """Writes the UI tree of the top scene whenever it has changed and is at rest."""
 
-    def __init__(self, desk: Desk, folder: Path):
-        self.desk, self.folder = desk, folder
+    def __init__(self, services: Services, folder: Path):
+        self.services, self.folder = services, folder
         self.last = ""
         self.untold = 0  # frames since the tree was last checked
         self.events = (folder / "events.jsonl").open("a", encoding="utf-8", buffering=1)
         self.pad = PadPipe(folder / "pad") if (folder / "pad").exists() else None
 
     @classmethod
-    def from_environment(cls, desk: Desk) -> Self | None:
+    def from_environment(cls, services: Services) -> Self | None:
         """The probe that `UNDERDECK_TEST` asks for; None without it."""
         folder = os.environ.get("UNDERDECK_TEST")
-        return cls(desk, Path(folder)) if folder else None
+        return cls(services, Path(folder)) if folder else None
 
     def intent(self, intent: Intent) -> None:
         """Log an intent."""
@@ -42,7 +42,7 @@ class Probe:
         if self.pad is not None:
             self.pad.serve()
         self.untold = AT_LEAST if changed else self.untold + 1
-        stack = self.desk.stack
+        stack = self.services.stack
         if self.untold < AT_LEAST or stack.top is None or stack.transition is not None or not stack.top.at_rest():
             return
         self.untold = 0
@@ -55,9 +55,9 @@ class Probe:
 
     def tree(self) -> dict[str, Any]:
         """The top scene as plain data."""
-        scene, hands = self.desk.stack.top, self.desk.input
+        scene, hands = self.services.stack.top, self.services.input
         assert scene is not None
-        layout, (family, bindings) = self.desk.layout, scene.glyphs()
+        layout, (family, bindings) = self.services.layout, scene.glyphs()
         codes = (code_for(bindings, command, family, hands.swap_confirm) for command, _ in scene.prompts())
         return {
             "scene": scene.name,
@@ -68,7 +68,7 @@ class Probe:
             "k": layout.k,
             "left": layout.left,
             "above": layout.above,
-            "toast": str(self.desk.toast),
+            "toast": str(self.services.toast),
             "facts": scene.facts(),
             "things": [thing.data() for thing in scene.things()],
         }

@@ -6,12 +6,12 @@ from typing import Any
 from game.i18n import _
 
 from .canvas import BEYOND, Canvas
-from .desk import Desk
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .input.bindings import Bindings
 from .input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling, whole_lines
+from .services import Services
 from .theme import Colour, Theme
 from .things import Thing
 from .ui.prompts import PromptBar
@@ -38,8 +38,8 @@ class Scene(Scrolling):
     danger: float | None = None
     name = ""  # for tests
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
@@ -68,11 +68,11 @@ class Scene(Scrolling):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyph family for the prompts, and the bindings to show: those of the device touched last."""
-        return self.desk.input.glyphs()
+        return self.services.input.glyphs()
 
     def back(self) -> None:
         """Handle “back”: leave the scene."""
-        self.desk.stack.pop()
+        self.services.stack.pop()
 
     def toast_line(self) -> Box | None:
         """The box where a toast covers nothing important; None for the top of the screen."""
@@ -106,7 +106,7 @@ class Scene(Scrolling):
 
     def announce(self) -> None:
         """Let the narrator say the title and the focus."""
-        self.desk.narrator.say(self.title())
+        self.services.narrator.say(self.title())
         self.speak_focus(interrupt=False)
 
     def leave(self) -> None:
@@ -123,7 +123,7 @@ class Scene(Scrolling):
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self._show(self.focus)
-        self.desk.touch()
+        self.services.touch()
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """The fallback focus: the id nearest to the lost widget, of the same role if there is one."""
@@ -208,7 +208,7 @@ class Scene(Scrolling):
         elif kind == SCROLL:
             self._scroll_by(-intent.amount * NOTCH)
         elif not self.command(intent) and kind == "cancel":
-            self.desk.sounds.play("ui-back")
+            self.services.sounds.play("ui-back")
             self.back()
 
     def act(self, id: str | None, at: Point | None = None) -> None:
@@ -217,16 +217,16 @@ class Scene(Scrolling):
         if widget is None:
             return
         if not widget.enabled:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
             return
-        self.desk.sounds.play("ui-toggle" if widget.role in TURNED else "ui-confirm")
+        self.services.sounds.play("ui-toggle" if widget.role in TURNED else "ui-confirm")
         before = (widget.label, widget.value)
         if at is None:
             self._acknowledge(widget)
             widget.press()
         else:
             widget.tap(at)
-        if self.desk.stack.top is self:
+        if self.services.stack.top is self:
             self.refresh()
             self._speak_pressed(before)
 
@@ -235,28 +235,28 @@ class Scene(Scrolling):
         if widget.role not in ANSWERING:
             return
         self.pressed = widget.id
-        self.desk.show_now(self.box_of(widget).inset(-RING))
+        self.services.show_now(self.box_of(widget).inset(-RING))
         self.pressed = None
-        self.desk.touch()
+        self.services.touch()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         """Move the focus; `quiet` without a sound."""
         if id is None or id == self.focus:
             return
         self.focus = id
-        self.touch.focus(self.desk.settings.still)
+        self.touch.focus(self.services.settings.still)
         self._show(id)
         self._last_box, self._last_role = self._boxes().get(id, self._last_box), self._role(id)
-        self.desk.touch()
+        self.services.touch()
         if not quiet:
-            self.desk.sounds.play("ui-move")
+            self.services.sounds.play("ui-move")
         self.speak_focus()
 
     def speak_focus(self, interrupt: bool = True) -> None:
         """Let the narrator describe the focused widget."""
         widget = self.widget(self.focus)
         if widget is not None:
-            self.desk.narrate_thing(widget.thing(), self._position(widget), interrupt)
+            self.services.narrate_thing(widget.thing(), self._position(widget), interrupt)
 
     def _position(self, widget: Widget) -> str:
         """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
@@ -270,18 +270,18 @@ class Scene(Scrolling):
         if widget is None:
             return
         if widget.role in TURNED:
-            self.desk.narrator.say(widget.value, interrupt=True)
+            self.services.narrator.say(widget.value, interrupt=True)
         elif (widget.label, widget.value) != before:
             self.speak_focus(interrupt=False)
 
     def _navigate(self, way: str) -> None:
         widget = self.widget(self.focus)
         if widget is not None and way in ("left", "right") and widget.adjust(1 if way == "right" else -1):
-            self.desk.sounds.play("ui-toggle")
+            self.services.sounds.play("ui-toggle")
             self.refresh()
             self._speak_pressed()
             return
-        self.set_focus(nearest(self._boxes(), self.focus, way, self.desk.settings.wrap))
+        self.set_focus(nearest(self._boxes(), self.focus, way, self.services.settings.wrap))
 
     def _step(self, by: int) -> None:
         order = sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))
@@ -319,15 +319,15 @@ class Scene(Scrolling):
         if isinstance(widget, Slider) and widget.grabs(at[0]):
             widget.point(at[0])
             self.refresh()
-        self.desk.touch()
+        self.services.touch()
 
     def _release(self, at: Point) -> None:
         """Act if the press is released on the widget where it began; sliding off cancels it."""
         held, self.pressed = self.pressed, None
-        self.touch.release(held or "", self.desk.settings.still)
+        self.touch.release(held or "", self.services.settings.still)
         self._pulling = False
         widget = self.at(at)
-        self.desk.touch()
+        self.services.touch()
         if held is not None and widget is not None and widget.id == held:
             if isinstance(widget, Slider) and widget.grabs(at[0]):
                 return
@@ -349,7 +349,7 @@ class Scene(Scrolling):
     def draw_prompts(self, canvas: Canvas, box: Box) -> None:
         """Draw the prompt bar in a box."""
         if canvas.visible(box):
-            (family, bindings), swapped = self.glyphs(), self.desk.settings.swap_confirm
+            (family, bindings), swapped = self.glyphs(), self.services.settings.swap_confirm
             self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
 
     def draw_widgets(self, canvas: Canvas) -> None:
@@ -385,7 +385,7 @@ class Scene(Scrolling):
             self._draw_whole(canvas, widget)
 
     def _draw_whole(self, canvas: Canvas, widget: Widget) -> None:
-        box, focused = self.seen_at(widget), widget.id == self.focus and self.desk.stack.top is self
+        box, focused = self.seen_at(widget), widget.id == self.focus and self.services.stack.top is self
         if held := self.touch.down(widget.id):
             box = box.moved(0, held)
         if focused and widget.ringed:

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 from .canvas import Canvas
-from .desk import Desk
 from .edges import SLACK
 from .fonts import Block
 from .geometry import Box, Point
+from .services import Services
 
 NOTCH = 64.0  # design pixels per notch of the wheel
 BEYOND = 1e-4  # scale of distances out of view, for focus navigation
@@ -23,8 +23,8 @@ class Scrolling:
     pixels).
     """
 
-    def __init__(self, desk: Desk):
-        self.desk = desk
+    def __init__(self, services: Services):
+        self.services = services
         self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
         self._pulling = False  # True while the mouse drags the bar
 
@@ -32,7 +32,7 @@ class Scrolling:
         before, self.scroll = self.scroll, self.scroll + by
         self._limit_scroll()
         if self.scroll != before:
-            self.desk.touch()
+            self.services.touch()
 
     def _limit_scroll(self) -> None:
         self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))

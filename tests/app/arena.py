@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.app.arena.level import Gain
-from game.app.desk import Desk
 from game.app.pictures import portrait_of
 from game.app.scene import Scene
 from game.app.scenes.arena.curtain import Call, CurtainScene
 from game.app.scenes.arena.level import LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
+from game.app.services import Services
 from game.app.table.skin import skin_of
 from game.bots import agents, stream
 from game.core.combatants import Aftermath
@@ -34,24 +34,24 @@ PLAYED = 30  # actions of the fight under way
 def _sit(make: Callable[[], Match], *then: Then) -> Make:
     """Return a function that shows the table of `make` after each of `then` was done there."""
 
-    def show(desk: Desk) -> Scene:
-        table = ArenaTable(desk, _known(desk, make()))
+    def show(services: Services) -> Scene:
+        table = ArenaTable(services, _known(services, make()))
         table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons)
-        put(desk, table)
+        put(services, table)
         for do in then:
             table.hurry()  # any press would hurry it, too
             do(table)
             table.refresh()
-            desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
+            services.stack.settle(lambda: None)
+        assert services.stack.top is not None
+        return services.stack.top
 
     return show
 
 
-def _known(desk: Desk, match: Match) -> Match:
+def _known(services: Services, match: Match) -> Match:
     """Return the match, after adding its game to those that the services know."""
-    desk.games = {**desk.games, match.game.id: match.game}
+    services.games = {**services.games, match.game.id: match.game}
     return match
 
 
@@ -67,12 +67,12 @@ def _attacked() -> Match:
     return match
 
 
-def _level(desk: Desk) -> Scene:
+def _level(services: Services) -> Scene:
     """The page of a new level for four heroes."""
     heroes = [hero._replace(worth=LEVEL + 1) for hero in BRAWL.combatants.figures(_full().view(0))[:4]]
     after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(GROWN),))
     gains = [Gain(hero, hero.traits[LEVEL : LEVEL + 1]) for hero in heroes]
-    return put(desk, LevelScene(desk, gains, after, lambda: None))
+    return put(services, LevelScene(services, gains, after, lambda: None))
 
 
 def _quest() -> Match:
@@ -134,19 +134,19 @@ def _mastered(enemies: str) -> Match:
     return fight(7, ("taker", HUMAN), heroes="1", enemies=enemies)
 
 
-def _passed_on(desk: Desk) -> Scene:
+def _passed_on(services: Services) -> Scene:
     """The table after an attack, before the device is handed over to the next person."""
-    table = ArenaTable(desk, _known(desk, _full(hands="private")))
-    put(desk, table)
-    if isinstance(desk.stack.top, CurtainScene):
-        desk.stack.top.then()
+    table = ArenaTable(services, _known(services, _full(hands="private")))
+    put(services, table)
+    if isinstance(services.stack.top, CurtainScene):
+        services.stack.top.then()
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
     while table.seats.program_next or table.score is not None:
         table.hurry()
         if table.seats.program_next:
             table.let_act()
     table.refresh()
-    return put(desk, table)
+    return put(services, table)
 
 
 def _focus(id: str) -> Then:
@@ -166,23 +166,23 @@ def _best_set(table: ArenaTable) -> None:
     table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
 
 
-def _replay(desk: Desk) -> Scene:
-    scene = ArenaReplay(desk, _known(desk, _ended()))
-    put(desk, scene)
+def _replay(services: Services) -> Scene:
+    scene = ArenaReplay(services, _known(services, _ended()))
+    put(services, scene)
     scene.jump(scene.last // 2)
     scene.refresh()
     return scene
 
 
-def _curtain(desk: Desk) -> Scene:
-    table = ArenaTable(desk, _known(desk, _full()))
-    put(desk, table)
+def _curtain(services: Services) -> Scene:
+    table = ArenaTable(services, _known(services, _full()))
+    put(services, table)
     since = [line for events in table.match.history for line in table.lines(events)] or [LINE] * 9
     why = "Court Poisoner attacks Gravecaller with a pair of kings. Answer with 2 cards."
     call = Call("Gravecaller", portrait_of("gravecaller"), why, since)
-    scene = CurtainScene(desk, call, lambda: None, table.menu)
+    scene = CurtainScene(services, call, lambda: None, table.menu)
     scene.guard = 0.0
-    return put(desk, scene)
+    return put(services, scene)
 
 
 SCENES: dict[str, Make] = {

@@ -16,9 +16,9 @@ import pytest
 
 from game import files, i18n
 from game.app import window
-from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.app.settings import Settings
 from game.app.virtualpad import VirtualPad
 from game.core.match import Match
@@ -28,7 +28,7 @@ from tests.app import sharing
 from tests.app.brawl import BRAWL, fight
 from tests.app.driving import frames
 
-MakeDesk = Callable[..., Desk]
+MakeDesk = Callable[..., Services]
 SWEEP, RETURN = 10, 100  # after this many tests: collect garbage, give memory back to the system
 
 
@@ -71,28 +71,28 @@ def _swept() -> Callable[[], object]:
 
 
 @pytest.fixture
-def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
-    """Return a function that makes services: `make_desk(size=(1024, 768), text="2", ...)`; everything but `size` is a
+def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
+    """Return a function that makes services: `make_services(size=(1024, 768), text="2", ...)`; everything but `size` is a
     setting."""
-    desks: list[Desk] = []
+    all_services: list[Services] = []
 
-    def make(size: tuple[int, int] = (1280, 800), **values: object) -> Desk:
+    def make(size: tuple[int, int] = (1280, 800), **values: object) -> Services:
         window.start()
         settings = Settings(language="en", reduced_motion=True).changed(**values)
-        desks.append(Desk(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True))
-        return desks[-1]
+        all_services.append(Services(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True))
+        return all_services[-1]
 
     yield make
-    for desk in desks:
-        desk.input.stop()
+    for services in all_services:
+        services.input.stop()
     i18n.install("en")
     _swept()
 
 
 @pytest.fixture
-def desk(make_desk: MakeDesk) -> Desk:
+def services(make_services: MakeDesk) -> Services:
     """Services with a window of 1280x800, English and reduced motion."""
-    return make_desk()
+    return make_services()
 
 
 @pytest.fixture
@@ -113,16 +113,16 @@ def plug() -> Iterator[Callable[..., VirtualPad]]:
 
 
 @pytest.fixture
-def at_table(make_desk: MakeDesk) -> Callable[..., ArenaTable]:
+def at_table(make_services: MakeDesk) -> Callable[..., ArenaTable]:
     """Return a function that opens the table of a given fight, or of a new one with some options."""
 
     def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
-        desk = make_desk(reduced_motion=not motion)
-        desk.saves.games = desk.games = {BRAWL.id: BRAWL}
-        table = table_of(desk, match or fight(**options))
+        services = make_services(reduced_motion=not motion)
+        services.saves.games = services.games = {BRAWL.id: BRAWL}
+        table = table_of(services, match or fight(**options))
         assert isinstance(table, ArenaTable)
-        desk.stack.push(table)
-        frames(desk)
+        services.stack.push(table)
+        frames(services)
         return table
 
     return sit

@@ -16,13 +16,13 @@ import pytest
 
 from game.app.arena.plate import FigurePlate
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
 from game.app.fonts import Block, Fonts
 from game.app.outline import edge_of
 from game.app.overlay import draw_toast
 from game.app.pictures import Pictures
 from game.app.scene import Scene
+from game.app.services import Services
 from game.app.table.cardart import CardArt
 from game.app.theme import USUAL, Colour
 from game.app.ui.widget import Widget
@@ -152,16 +152,16 @@ class Eye:
         self._owner: Widget | None = None
         self._drawing: Drawing | None = None
 
-    def look(self, desk: Desk) -> list[Reading]:
+    def look(self, services: Services) -> list[Reading]:
         """Return a reading for every visible line and sign of the scene on top."""
         self._outlines = ()
-        self._picture(desk)  # the first drawing of new text and pictures differs from later ones
-        shown = self._picture(desk, noting=True)
+        self._picture(services)  # the first drawing of new text and pictures differs from later ones
+        shown = self._picture(services, noting=True)
         self._outlines = {i for i, mark in enumerate(self.marks) if _is_outline(mark, self.marks[i + 1 : i + OUTLINES])}
-        bare = self._picture(desk, LEFT_OUT)
-        blank = self._picture(desk, LEFT_OUT, LEFT_OUT)
+        bare = self._picture(services, LEFT_OUT)
+        blank = self._picture(services, LEFT_OUT, LEFT_OUT)
         other_letters, other_signs = (
-            cache(partial(self._picture, desk, *ways)) for ways in ((SWAPPED, AS_IT_IS), (LEFT_OUT, SWAPPED))
+            cache(partial(self._picture, services, *ways)) for ways in ((SWAPPED, AS_IT_IS), (LEFT_OUT, SWAPPED))
         )
         found = [
             read(mark, shown, bare, other_letters) if mark.block else read(mark, bare, blank, other_signs)
@@ -170,9 +170,11 @@ class Eye:
         ]
         return [reading for reading in found if reading is not None]
 
-    def _picture(self, desk: Desk, letters: str = AS_IT_IS, signs: str = AS_IT_IS, noting: bool = False) -> Array:
+    def _picture(
+        self, services: Services, letters: str = AS_IT_IS, signs: str = AS_IT_IS, noting: bool = False
+    ) -> Array:
         """Return the pixels of the screen; marks are noted, left out or swapped only in the scene on top."""
-        canvas, scenes = desk.canvas, desk.stack.scenes
+        canvas, scenes = services.canvas, services.stack.scenes
         canvas.surface.set_clip(None)
         first = max((i for i, scene in enumerate(scenes) if scene.opaque), default=0)
         for scene in scenes[first:-1]:
@@ -180,7 +182,7 @@ class Eye:
         self.marks = [] if noting else self.marks
         self._noting, self._letters, self._signs, self._count = noting, letters, signs, 0
         scenes[-1].draw(canvas)
-        draw_toast(desk)
+        draw_toast(services)
         self._noting, self._letters, self._signs = False, AS_IT_IS, AS_IT_IS
         return pygame.surfarray.array3d(canvas.surface)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import cache
 
-from game.app.desk import Desk
 from game.app.input.intent import Intent
 from game.app.scene import Scene
 from game.app.scenes.look import LookScene
@@ -11,6 +10,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
@@ -77,13 +77,13 @@ def left(hero: str) -> Match:
 
 def _table(make: Callable[[], Match], *kinds: str) -> Make:
     """A function that shows the table of a play after some commands."""
-    return pressed(lambda desk: put(desk, TableScene(desk, make())), *kinds)
+    return pressed(lambda services: put(services, TableScene(services, make())), *kinds)
 
 
 def _result(make: Callable[[], Match]) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = ResultScene(desk, make())
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = ResultScene(services, make())
+        put(services, scene)
         scene.shown = scene.all
         scene.refresh()
         return scene
@@ -92,9 +92,9 @@ def _result(make: Callable[[], Match]) -> Make:
 
 
 def _replay(make: Callable[[], Match], share: float) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = ReplayScene(desk, make())
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = ReplayScene(services, make())
+        put(services, scene)
         scene.jump(round(scene.last * share))
         return scene
 
@@ -109,8 +109,10 @@ def _of(hero: str) -> dict[str, Make]:
         f"crawl, {hero}, normal stakes": _table(lambda: moment(hero, "stakes", "normal")),
         f"crawl, {hero}, hint": _table(lambda: moment(hero, "exchanged"), "hint"),
         f"crawl, {hero}, asked to leave": _table(lambda: moment(hero, "stakes"), "right", "confirm"),
-        f"crawl, {hero}, pool": lambda desk: put(desk, LookScene(desk, moment(hero, "fight"), "deck")),
-        f"crawl, {hero}, second pool": lambda desk: put(desk, LookScene(desk, moment(hero, "second pool"), "deck")),
+        f"crawl, {hero}, pool": lambda services: put(services, LookScene(services, moment(hero, "fight"), "deck")),
+        f"crawl, {hero}, second pool": lambda services: put(
+            services, LookScene(services, moment(hero, "second pool"), "deck")
+        ),
         f"crawl, {hero}, fallen": _result(lambda: moment(hero, "fallen")),
         f"crawl, {hero}, fallen in normal": _result(lambda: moment(hero, "fallen", "normal")),
         f"crawl, {hero}, left": _result(lambda: left(hero)),
@@ -121,32 +123,32 @@ def _of(hero: str) -> dict[str, Make]:
 def _near(hero: str, zone: str) -> Make:
     """A function that shows the close-up of a card of the table."""
 
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         match = moment(hero, "exchanged")
-        scene = put(desk, TableScene(desk, match))
+        scene = put(services, TableScene(services, match))
         card = match.view(0).top(zone)
         assert card is not None
         scene.set_focus(card.id)
         scene.handle(Intent("info"))
-        desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
+        services.stack.settle(lambda: None)
+        assert services.stack.top is not None
+        return services.stack.top
 
     return shown
 
 
-def _set_up(desk: Desk) -> Scene:
+def _set_up(services: Services) -> Scene:
     """The set-up page with as much as possible on it: a mage's options, a play to continue, and an older one of another
     game."""
-    desk.saves.autosave(moment("mage", "fight"))
-    desk.saves.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
-    scene = SetupScene(desk, GAME)
+    services.saves.autosave(moment("mage", "fight"))
+    services.saves.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
+    scene = SetupScene(services, GAME)
     scene.options["hero"] = "mage"
-    return put(desk, scene)
+    return put(services, scene)
 
 
 SCENES: dict[str, Make] = {
-    "crawl, set-up": lambda desk: put(desk, SetupScene(desk, GAME)),
+    "crawl, set-up": lambda services: put(services, SetupScene(services, GAME)),
     "crawl, set-up, a mage to go on with": _set_up,
     **_of("warrior"),
     **_of("mage"),

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.desk import Desk
 from game.app.parties import Character, Company, Parties
 from game.app.scene import Scene
 from game.app.scenes.party.character import CharacterScene
@@ -19,6 +18,7 @@ from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
+from game.app.services import Services
 from game.core.blanks import has_blanks
 from game.core.match import Match
 from game.core.view import Action
@@ -69,68 +69,70 @@ def hit(count: int = 4, least: int = 6, die: str = "auto") -> Match:
     return match
 
 
-def shown(desk: Desk, scene: Scene) -> Scene:
+def shown(services: Services, scene: Scene) -> Scene:
     """Push a scene and return the scene on top afterwards, which may be one that it opened."""
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    top = desk.stack.top
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
+    top = services.stack.top
     assert top is not None
     return top
 
 
-def table(make: Callable[[], Match]) -> Callable[[Desk], Scene]:
+def table(make: Callable[[], Match]) -> Callable[[Services], Scene]:
     """A function that shows the table of a descent, with the page that lies over it."""
-    return lambda desk: shown(desk, PartyTable(desk, make()))
+    return lambda services: shown(services, PartyTable(services, make()))
 
 
-def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Callable[[Desk], Scene]:
-    return lambda desk: shown(desk, scene(PartyTable(desk, make())))
+def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Callable[[Services], Scene]:
+    return lambda services: shown(services, scene(PartyTable(services, make())))
 
 
-def _company(count: int) -> Callable[[Desk], Scene]:
-    def make(desk: Desk) -> Scene:
-        scene = CompanyScene(desk, fresh(), lambda: None)
+def _company(count: int) -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        scene = CompanyScene(services, fresh(), lambda: None)
         scene.company = Company("The usual suspects", PEOPLE[:count])
-        return shown(desk, scene)
+        return shown(services, scene)
 
     return make
 
 
-def _kept(desk: Desk) -> Scene:
-    parties = Parties(desk.homes.data, desk.trouble)
+def _kept(services: Services) -> Scene:
+    parties = Parties(services.homes.data, services.trouble)
     for company in (Company("The Lantern Club", PEOPLE[:4]), Company("Friday, or what is left of it", PEOPLE)):
         parties.keep(company)
         parties.share(company)
-    return shown(desk, KeptScene(desk, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None))
+    return shown(
+        services, KeptScene(services, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None)
+    )
 
 
-def _rolled(desk: Desk) -> Scene:
-    scene = table(lambda: do(hit(8), "even"))(desk)
+def _rolled(services: Services) -> Scene:
+    scene = table(lambda: do(hit(8), "even"))(services)
     assert isinstance(scene, DiceScene)
     scene._roll()
     scene.update(9.0)
     return scene
 
 
-def _master(whose: str) -> Callable[[Desk], Scene]:
-    def make(desk: Desk) -> Scene:
-        scene = MasterScene(PartyTable(desk, down(8)), lambda events: None)
+def _master(whose: str) -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        scene = MasterScene(PartyTable(services, down(8)), lambda events: None)
         scene.whose = whose
-        return shown(desk, scene)
+        return shown(services, scene)
 
     return make
 
 
-def _table(desk: Desk) -> PartyTable:
-    found = PartyTable(desk, down(4))
-    shown(desk, found)
+def _table(services: Services) -> PartyTable:
+    found = PartyTable(services, down(4))
+    shown(services, found)
     return found
 
 
-def _replay(share: float) -> Callable[[Desk], Scene]:
-    def make(desk: Desk) -> Scene:
-        scene = PartyReplay(desk, _noted())
-        shown(desk, scene)
+def _replay(share: float) -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        scene = PartyReplay(services, _noted())
+        shown(services, scene)
         scene.jump(int(scene.last * share))
         return scene
 
@@ -154,22 +156,25 @@ def _noted() -> Match:
     return until(match, "never")
 
 
-SCENES: dict[str, Callable[[Desk], Scene]] = {
+SCENES: dict[str, Callable[[Services], Scene]] = {
     "company, nobody": _company(0),
     "company": _company(3),
     "company, all": _company(8),
-    "character": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[4], lambda one: None)),
-    "character, a cleric": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[1], lambda one: None)),
-    "character, of two kinds": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[7], lambda one: None)),
-    "classes": lambda desk: shown(desk, KindsScene(desk, "druid", lambda kind: None)),
+    "character": lambda services: shown(services, CharacterScene(services, PEOPLE[4], lambda one: None)),
+    "character, a cleric": lambda services: shown(services, CharacterScene(services, PEOPLE[1], lambda one: None)),
+    "character, of two kinds": lambda services: shown(services, CharacterScene(services, PEOPLE[7], lambda one: None)),
+    "classes": lambda services: shown(services, KindsScene(services, "druid", lambda kind: None)),
     "kept": _kept,
-    "kept, nothing": lambda desk: shown(
-        desk, KeptScene(desk, Parties(desk.homes.data / "none", desk.trouble), Company("x"), lambda company: None)
+    "kept, nothing": lambda services: shown(
+        services,
+        KeptScene(
+            services, Parties(services.homes.data / "none", services.trouble), Company("x"), lambda company: None
+        ),
     ),
     "descent, one": table(lambda: down(1)),
     "descent": table(lambda: down(4)),
     "descent, all": table(lambda: do(down(8), "set reserve 12")),
-    "descent, pause": lambda desk: shown(desk, PauseScene(desk, _table(desk))),
+    "descent, pause": lambda services: shown(services, PauseScene(services, _table(services))),
     "descent, hit": table(lambda: hit(4)),
     "descent, points": table(lambda: hit(8, die="1")),
     "descent, handed out": table(lambda: do(hit(8), "even")),
@@ -184,12 +189,18 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "descent, note": _over(lambda: until(down(8), "rest"), lambda table: NoteScene(table, "pc.4", lambda events: None)),
     **{f"descent, master of {whose}": _master(whose) for whose in ("table", CHARACTERS[7])},
     **{f"descent, replay {share}": _replay(share) for share in (0, 0.1, 0.5, 1)},
-    "descent, summary": lambda desk: shown(desk, SummaryScene(desk, _noted())),
-    "descent, summary of four": lambda desk: shown(desk, SummaryScene(desk, until(down(4, rooms=3), "never"))),
-    "descent, summary of one": lambda desk: shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))),
-    "descent, result of four": lambda desk: shown(desk, ResultScene(desk, until(down(4, rooms=3), "never"))),
-    "descent, result": lambda desk: shown(desk, ResultScene(desk, _noted())),
-    "descent, result of one": lambda desk: shown(desk, ResultScene(desk, until(down(1, rooms=1), "never"))),
-    "descent, lost": lambda desk: shown(desk, SummaryScene(desk, fallen())),
-    "descent, lost by eight": lambda desk: shown(desk, SummaryScene(desk, fallen(8))),
+    "descent, summary": lambda services: shown(services, SummaryScene(services, _noted())),
+    "descent, summary of four": lambda services: shown(
+        services, SummaryScene(services, until(down(4, rooms=3), "never"))
+    ),
+    "descent, summary of one": lambda services: shown(
+        services, SummaryScene(services, until(down(1, rooms=1), "never"))
+    ),
+    "descent, result of four": lambda services: shown(
+        services, ResultScene(services, until(down(4, rooms=3), "never"))
+    ),
+    "descent, result": lambda services: shown(services, ResultScene(services, _noted())),
+    "descent, result of one": lambda services: shown(services, ResultScene(services, until(down(1, rooms=1), "never"))),
+    "descent, lost": lambda services: shown(services, SummaryScene(services, fallen())),
+    "descent, lost by eight": lambda services: shown(services, SummaryScene(services, fallen(8))),
 }

@@ -2,90 +2,90 @@
 
 import pygame
 
-from game.app.desk import Desk
 from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
+from game.app.services import Services
 from game.app.virtualpad import VirtualPad
 
 
-def frames(desk: Desk, n: int = 2) -> None:
+def frames(services: Services, n: int = 2) -> None:
     """Run the program for `n` frames without input."""
-    loop = Loop(desk)
+    loop = Loop(services)
     for _ in range(n):
         loop.frame([], 1 / 60)
 
 
-def run(desk: Desk, n: int = 3) -> None:
+def run(services: Services, n: int = 3) -> None:
     """Run `n` frames with the real events from pygame's queue."""
-    loop = Loop(desk)
+    loop = Loop(services)
     for _ in range(n):
         loop.frame(pygame.event.get(), 1 / 60)
 
 
-def push(desk: Desk, pad: VirtualPad, button: int = 0) -> None:
+def push(services: Services, pad: VirtualPad, button: int = 0) -> None:
     """Press and release a pad's button."""
     pad.button(button, True)
-    run(desk)
+    run(services)
     pad.button(button, False)
-    run(desk)
+    run(services)
 
 
-def rest(desk: Desk) -> None:
+def rest(services: Services) -> None:
     """Run the program until the scene on top is at rest."""
     for _ in range(600):
-        if top(desk).at_rest():
+        if top(services).at_rest():
             return
-        frames(desk, 1)
+        frames(services, 1)
     raise AssertionError("it never comes to rest")
 
 
-def show(desk: Desk, scene: Scene) -> Scene:
+def show(services: Services, scene: Scene) -> Scene:
     """Push a scene and let it be drawn."""
-    desk.stack.push(scene)
-    frames(desk)
+    services.stack.push(scene)
+    frames(services)
     return scene
 
 
-def top(desk: Desk) -> Scene:
+def top(services: Services) -> Scene:
     """The scene on top."""
-    assert desk.stack.top is not None
-    return desk.stack.top
+    assert services.stack.top is not None
+    return services.stack.top
 
 
-def press(desk: Desk, *kinds: str) -> None:
+def press(services: Services, *kinds: str) -> None:
     """Give commands to the scene on top, with frames in between."""
     for kind in kinds:
-        top(desk).handle(Intent(kind))
-        frames(desk)
+        top(services).handle(Intent(kind))
+        frames(services)
 
 
-def write(desk: Desk, text: str) -> None:
+def write(services: Services, text: str) -> None:
     """Type letters on a keyboard."""
     for letter in text:
-        top(desk).handle(Intent(TYPED, text=letter))
-        frames(desk)
+        top(services).handle(Intent(TYPED, text=letter))
+        frames(services)
 
 
-def choose(desk: Desk, id: str) -> None:
+def choose(services: Services, id: str) -> None:
     """Focus a thing and confirm it."""
-    top(desk).set_focus(id)
-    assert top(desk).focus == id, f"{id} cannot be focused"
-    press(desk, "confirm")
+    top(services).set_focus(id)
+    assert top(services).focus == id, f"{id} cannot be focused"
+    press(services, "confirm")
 
 
-def click(desk: Desk, id: str) -> None:
+def click(services: Services, id: str) -> None:
     """Click a thing with the mouse."""
-    widget = top(desk).widget(id)
+    widget = top(services).widget(id)
     assert widget is not None, f"there is no {id}"
-    at = top(desk).box_of(widget).centre
-    top(desk).handle(Intent("point", at))
-    top(desk).handle(Intent(PRESS, at))
-    top(desk).handle(Intent(RELEASE, at))
-    frames(desk)
+    at = top(services).box_of(widget).centre
+    top(services).handle(Intent("point", at))
+    top(services).handle(Intent(PRESS, at))
+    top(services).handle(Intent(RELEASE, at))
+    frames(services)
 
 
-def label(desk: Desk, id: str) -> str:
+def label(services: Services, id: str) -> str:
     """The label of a thing of the scene on top, with its value."""
-    thing = next(thing for thing in top(desk).things() if thing.id == id)
+    thing = next(thing for thing in top(services).things() if thing.id == id)
     return f"{thing.label} {thing.value}".strip()

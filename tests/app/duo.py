@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import cache
 
-from game.app.desk import Desk
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.records import run_of
 from game.app.scene import Scene
@@ -18,6 +17,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.bots import Random, stream
 from game.core.cards import parse
 from game.core.game import HUMAN, defaults
@@ -108,8 +108,8 @@ def seats(*devices: int) -> Make:
     """A function that shows the question of which device plays for which seat, after a press on each of these
     devices."""
 
-    def make(desk: Desk) -> Scene:
-        scene = put(desk, SeatsScene(desk, fresh(), lambda: None))
+    def make(services: Services) -> Scene:
+        scene = put(services, SeatsScene(services, fresh(), lambda: None))
         for device in devices:
             scene.handle(Intent("confirm", device=device))
         return scene
@@ -118,9 +118,9 @@ def seats(*devices: int) -> Make:
 
 
 def _table(make: Callable[[], Match], banner: bool = False) -> Make:
-    def show(desk: Desk) -> Scene:
-        scene = TableScene(desk, make())
-        put(desk, scene)
+    def show(services: Services) -> Scene:
+        scene = TableScene(services, make())
+        put(services, scene)
         if not banner:
             scene.banner = None
             scene.refresh()
@@ -129,11 +129,11 @@ def _table(make: Callable[[], Match], banner: bool = False) -> Make:
     return show
 
 
-def _paused(lay: Callable[[Desk, TableScene], Scene]) -> Make:
-    def show(desk: Desk) -> Scene:
-        table = TableScene(desk, fresh())
-        put(desk, table)
-        return put(desk, lay(desk, table))
+def _paused(lay: Callable[[Services, TableScene], Scene]) -> Make:
+    def show(services: Services) -> Scene:
+        table = TableScene(services, fresh())
+        put(services, table)
+        return put(services, lay(services, table))
 
     return show
 
@@ -141,54 +141,54 @@ def _paused(lay: Callable[[Desk, TableScene], Scene]) -> Make:
 def _set_up(mode: str, **holders: str) -> Make:
     """A function that shows the set-up page of a mode; `holders` maps the first word of a seat's name to its holder."""
 
-    def show(desk: Desk) -> Scene:
-        scene = SetupScene(desk, GAME)
+    def show(services: Services) -> Scene:
+        scene = SetupScene(services, GAME)
         scene.options = {**OPTIONS, "mode": mode}
         seats = GAME.seats(scene.options)
         scene.holders = {seat.name: holders[word] for seat in seats for word in holders if seat.name.startswith(word)}
-        return put(desk, scene)
+        return put(services, scene)
 
     return show
 
 
 def _result(name: str) -> Make:
-    return lambda desk: put(desk, ResultsScene(desk, ended(name)))
+    return lambda services: put(services, ResultsScene(services, ended(name)))
 
 
-def _replay(desk: Desk) -> Scene:
-    scene = ReplayScene(desk, moment("over"))
-    put(desk, scene)
+def _replay(services: Services) -> Scene:
+    scene = ReplayScene(services, moment("over"))
+    put(services, scene)
     scene.jump(scene.last // 2)
     scene.refresh()
     return scene
 
 
-def _help(desk: Desk) -> Scene:
+def _help(services: Services) -> Scene:
     """The help page about two people at one screen."""
-    scene = HelpScene(desk, GAME.id)
+    scene = HelpScene(services, GAME.id)
     scene.number = len(scene.pages) - 2
-    return put(desk, scene)
+    return put(services, scene)
 
 
-def _kept(make: Callable[[Desk], Scene]) -> Make:
+def _kept(make: Callable[[Services], Scene]) -> Make:
     """A function that shows a scene which offers to continue a play of two people."""
 
-    def show(desk: Desk) -> Scene:
+    def show(services: Services) -> Scene:
         match = fresh()
         match.play(match.legal(match.state.to_act[0])[-1])
-        desk.saves.autosave(match)
-        desk.saves.put(1, match)
-        return put(desk, make(desk))
+        services.saves.autosave(match)
+        services.saves.put(1, match)
+        return put(services, make(services))
 
     return show
 
 
-def _run(desk: Desk) -> Scene:
+def _run(services: Services) -> Scene:
     """The page of a finished play in the records."""
     match = moment("over")
     run = run_of(match, "2026-11-20T19:05:33")
-    desk.saves.log(match, run.log)
-    return put(desk, RunScene(desk, run))
+    services.saves.log(match, run.log)
+    return put(services, RunScene(services, run))
 
 
 SCENES: dict[str, Make] = {
@@ -204,12 +204,12 @@ SCENES: dict[str, Make] = {
     "two, pause": _paused(PauseScene),
     "two, pause, pad gone": _paused(GoneScene),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
-    "two, result, long": lambda desk: put(desk, ResultsScene(desk, moment("over"))),
+    "two, result, long": lambda services: put(services, ResultsScene(services, moment("over"))),
     "two, replay": _replay,
     "two, help": _help,
     "two, run": _run,
     "two, title": _kept(TitleScene),
-    "two, slots": _kept(lambda desk: SlotsScene(desk, None)),
+    "two, slots": _kept(lambda services: SlotsScene(services, None)),
     "two, watched": _table(lambda: fresh(7, "greedy", "rival")),
     "two, set-up": _set_up("duo"),
     "two, set-up, against the computer": _set_up("duo", Second="greedy"),

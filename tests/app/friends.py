@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from itertools import cycle
 
-from game.app.desk import Desk
 from game.app.plays import record_play
 from game.app.rounds import Round, RoundTurn
 from game.app.scene import Scene
@@ -12,6 +11,7 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.round import RoundScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.winner import WinnerScene
+from game.app.services import Services
 from game.core.cards import parse
 from game.core.game import defaults
 from game.rules.crawl.worth import worth
@@ -40,36 +40,36 @@ def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...
     return Round("crawl", "hard", USUAL, names, turns, done)
 
 
-def _standing(round: Round) -> Callable[[Desk], Scene]:
-    def shown(desk: Desk) -> Scene:
-        desk.rounds.keep(round)
-        return put(desk, (WinnerScene if round.over else RoundScene)(desk, CRAWL, round))
+def _standing(round: Round) -> Callable[[Services], Scene]:
+    def shown(services: Services) -> Scene:
+        services.rounds.keep(round)
+        return put(services, (WinnerScene if round.over else RoundScene)(services, CRAWL, round))
 
     return shown
 
 
-def _picking(count: int, round: Round | None) -> Callable[[Desk], Scene]:
-    def shown(desk: Desk) -> Scene:
-        written(desk, count)
-        return put(desk, FriendsScene(desk, CRAWL, USUAL, round))
+def _picking(count: int, round: Round | None) -> Callable[[Services], Scene]:
+    def shown(services: Services) -> Scene:
+        written(services, count)
+        return put(services, FriendsScene(services, CRAWL, USUAL, round))
 
     return shown
 
 
-def _turn(marked: bool) -> Callable[[Desk], Scene]:
-    def shown(desk: Desk) -> Scene:
+def _turn(marked: bool) -> Callable[[Services], Scene]:
+    def shown(services: Services) -> Scene:
         match = finished(hero="mage")
         match.marks |= {"practice"} if marked else set()
-        desk.rounds.keep(begun(NAMES[1:4]).begun(match))
-        record_play(desk, match)
-        return put(desk, ResultScene(desk, match))
+        services.rounds.keep(begun(NAMES[1:4]).begun(match))
+        record_play(services, match)
+        return put(services, ResultScene(services, match))
 
     return shown
 
 
-def _setup(desk: Desk) -> Scene:
-    desk.rounds.keep(begun())
-    return put(desk, SetupScene(desk, CRAWL))
+def _setup(services: Services) -> Scene:
+    services.rounds.keep(begun())
+    return put(services, SetupScene(services, CRAWL))
 
 
 EIGHT = begun(NAMES[:8], 5, tuple(range(100, 126)), marked=True)

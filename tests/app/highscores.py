@@ -1,6 +1,5 @@
 """High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
-from game.app.desk import Desk
 from game.app.high_scores import HighScoreRow, recent_names, to_line
 from game.app.plays import record_play
 from game.app.scene import Scene
@@ -9,6 +8,7 @@ from game.app.scenes.run import RunScene
 from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene, signs_of
+from game.app.services import Services
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action
@@ -46,33 +46,33 @@ def row(n: int, **more: object) -> HighScoreRow:
     return HighScoreRow(**(told | more))
 
 
-def written(desk: Desk, count: int, **more: object) -> None:
+def written(services: Services, count: int, **more: object) -> None:
     """Write `count` rows to the high scores of Dungeon Crawl."""
-    path = desk.high_scores("crawl").path
+    path = services.high_scores("crawl").path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"".join(to_line(row(n, **more)) for n in range(count)))
 
 
 def _scores(count: int, level: str = "hard", mine: str = ""):
-    def shown(desk: Desk) -> Scene:
-        written(desk, count)
-        return put(desk, ScoresScene(desk, CRAWL, level, mine))
+    def shown(services: Services) -> Scene:
+        written(services, count)
+        return put(services, ScoresScene(services, CRAWL, level, mine))
 
     return shown
 
 
 def _sign(count: int):
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         rows = [row(n) for n in range(count)]
-        return put(desk, SignScene(desk, ABOUT, recent_names(rows), lambda name: None, signs_of(CRAWL, rows)))
+        return put(services, SignScene(services, ABOUT, recent_names(rows), lambda name: None, signs_of(CRAWL, rows)))
 
     return shown
 
 
 def _name(text: str):
-    def shown(desk: Desk) -> Scene:
-        scene = NameScene(desk, ABOUT, lambda name: None)
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = NameScene(services, ABOUT, lambda name: None)
+        put(services, scene)
         for letter in text:
             scene.add(letter)
         scene.refresh()
@@ -82,32 +82,32 @@ def _name(text: str):
 
 
 def _score(kept: bool):
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         match = finished(hero="mage")
         if kept:
-            record_play(desk, match)
-        when = desk.records.runs[-1].when if kept else "2026-11-20T19:05:33"
+            record_play(services, match)
+        when = services.records.runs[-1].when if kept else "2026-11-20T19:05:33"
         told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
-        return put(desk, ScoreScene(desk, CRAWL, 3, row(2, name="W" * 20, **told)))
+        return put(services, ScoreScene(services, CRAWL, 3, row(2, name="W" * 20, **told)))
 
     return shown
 
 
 def _result(signed: bool):
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         match = finished()
-        written(desk, 4)
-        record_play(desk, match)
+        written(services, 4)
+        record_play(services, match)
         if signed:
             match.marks.add("practice")
-        return put(desk, ResultScene(desk, match))
+        return put(services, ResultScene(services, match))
 
     return shown
 
 
-def _run(desk: Desk) -> Scene:
-    record_play(desk, finished())
-    return put(desk, RunScene(desk, desk.records.runs[-1]))
+def _run(services: Services) -> Scene:
+    record_play(services, finished())
+    return put(services, RunScene(services, services.records.runs[-1]))
 
 
 SCENES = {

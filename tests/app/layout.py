@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from game.app.desk import Desk
 from game.app.focus import WAYS
 from game.app.geometry import Box
 from game.app.input.intent import Intent
 from game.app.scene import Scene
+from game.app.services import Services
 from game.app.things import Thing
 from game.app.ui.scrub import Scrub
 from game.app.ui.widget import Widget
@@ -21,14 +21,14 @@ TOUCH = 60.0  # height in design pixels of what may be pressed
 SLACK = 1.0  # design pixels that rounding to the window's pixels may make
 
 
-def scenes(desk: Desk, names: Iterable[str] = SCENES) -> Iterator[tuple[str, Scene]]:
+def scenes(services: Services, names: Iterable[str] = SCENES) -> Iterator[tuple[str, Scene]]:
     """Show every scene, or some, one after the other, each on a stack of its own."""
     for name in names:
-        while desk.stack.scenes:
-            desk.stack.scenes.pop().leave()
-        desk.hush()
-        desk.records.runs = []
-        yield name, SCENES[name](desk)
+        while services.stack.scenes:
+            services.stack.scenes.pop().leave()
+        services.clear_toast()
+        services.records.runs = []
+        yield name, SCENES[name](services)
 
 
 def faults(scene: Scene, lines: list[Written]) -> Iterator[str]:
@@ -44,7 +44,7 @@ def faults(scene: Scene, lines: list[Written]) -> Iterator[str]:
     yield from _ink_on_things(scene, things, lines)
 
 
-def found_in(desk: Desk, names: Iterable[str], scales: Sequence[str]) -> str:
+def found_in(services: Services, names: Iterable[str], scales: Sequence[str]) -> str:
     """All that is wrong in some scenes, a line each.
 
     A scene is opened with the first text size and changed to each of the others.
@@ -52,11 +52,11 @@ def found_in(desk: Desk, names: Iterable[str], scales: Sequence[str]) -> str:
     found: list[str] = []
     with pen() as noted:
         for name in names:
-            desk.change(text=scales[0])
-            for _name, scene in scenes(desk, [name]):
+            services.change(text=scales[0])
+            for _name, scene in scenes(services, [name]):
                 for scale in scales:
-                    if desk.settings.text != scale:
-                        desk.change(text=scale)
+                    if services.settings.text != scale:
+                        services.change(text=scale)
                     found += [f"{name}, text {scale}: {each}" for each in faults(scene, noted.write_down(scene))]
     return "\n".join(found)
 
@@ -91,7 +91,7 @@ def _scrolls(scene: Scene, thing: Thing) -> bool:
 
 def _visible(scene: Scene, thing: Thing) -> Box:
     """The box in which a thing has to lie."""
-    return scene.scroll_box.inset(-2) if _scrolls(scene, thing) else scene.desk.layout.whole
+    return scene.scroll_box.inset(-2) if _scrolls(scene, thing) else scene.services.layout.whole
 
 
 def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
@@ -130,7 +130,7 @@ def _ink(scene: Scene, lines: list[Written]) -> Iterator[str]:
             yield f"a text of {line.owner or 'nobody'} overflows by {line.block.overflow:.0f}: “{line.text}”"
         if line.block.text_px < SMALLEST:
             yield f"a text is lettered too small: {line.block.text_px:.1f} “{line.text}”"
-        if not line.seen.inside(scene.desk.layout.whole, SLACK) or line.ink.w - line.seen.w > SLACK:
+        if not line.seen.inside(scene.services.layout.whole, SLACK) or line.ink.w - line.seen.w > SLACK:
             yield f"“{line.text}” of {line.owner or 'nobody'} is cut: {_numbers(line.ink)}"
         widget = scene.widget(line.owner)
         if (widget is None or not widget.scrolls) and line.ink.h - line.seen.h > SLACK:

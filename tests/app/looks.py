@@ -91,7 +91,7 @@ class Pen:
     def write_down(self, scene: Scene) -> list[Written]:
         """Draw a scene and return every line that it writes."""
         self.lines = []
-        scene.draw(scene.desk.canvas)
+        scene.draw(scene.services.canvas)
         return self.lines
 
     def _blit(self, canvas: Canvas, surface: pygame.Surface | Stamp, at: tuple[int, int], alpha: int = 255) -> None:

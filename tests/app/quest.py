@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.desk import Desk
 from game.app.scene import Scene
 from game.app.scenes.quest.choose import QuestsScene
 from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
+from game.app.services import Services
 from game.core.events import Told
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -115,17 +115,17 @@ def _large(*rooms: int) -> Callable[[], Match]:
 def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     """A function that shows the table of a quest after `then`; with `read`, its pages have been turned first."""
 
-    def show(desk: Desk) -> Scene:
-        table = QuestTable(desk, make())
-        put(desk, table)
+    def show(services: Services) -> Scene:
+        table = QuestTable(services, make())
+        put(services, table)
         while read and (table.leaf is not None or table.score is not None):  # motion: a page follows an animation
             table.hurry() if table.leaf is None else table.read_on()
         for do in then:
             do(table)
             table.refresh()
-            desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
+            services.stack.settle(lambda: None)
+        assert services.stack.top is not None
+        return services.stack.top
 
     return show
 
@@ -171,33 +171,33 @@ def _pick_button(id: str) -> Then:
     return lambda table: table.act(id)
 
 
-def _choose(desk: Desk) -> Scene:
+def _choose(services: Services) -> Scene:
     """The list of quests, with one of the player's own and one that cannot be played."""
-    own = quests.folder(desk.homes.data)
+    own = quests.folder(services.homes.data)
     own.mkdir(parents=True, exist_ok=True)
     shutil.copy(files.level("quests") / "first_lantern.tmx", own / "mine.tmx")
     (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
-    return put(desk, QuestsScene(desk, GAME.quests, text_of("first_lantern"), lambda text, outline: None))
+    return put(services, QuestsScene(services, GAME.quests, text_of("first_lantern"), lambda text, outline: None))
 
 
-def _room(desk: Desk) -> Scene:
-    table = sit(_at("house_always_wins", "hall", "pawn"))(desk)
+def _room(services: Services) -> Scene:
+    table = sit(_at("house_always_wins", "hall", "pawn"))(services)
     assert isinstance(table, QuestTable)
     journey = table.journey_in(table.view)
-    return put(desk, RoomScene(desk, journey.here, journey))
+    return put(services, RoomScene(services, journey.here, journey))
 
 
 def _replay(number: int) -> Make:
     """A function that shows a replay of a quest's beginning after `number` actions: on the map, or in the first
     fight."""
 
-    def show(desk: Desk) -> Scene:
+    def show(services: Services) -> Scene:
         match = quest()
         for text in ("visit supper", "choose 1", "walk cellar"):
             action = Action.parse(text)
             match.play(next(each for each in match.legal(0) if each[:2] == action[:2]))
-        scene = QuestReplay(desk, match)
-        put(desk, scene)
+        scene = QuestReplay(services, match)
+        put(services, scene)
         scene.jump(number)
         scene.refresh()
         return scene

@@ -9,7 +9,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from game.app.desk import Desk
 from game.app.plays import record_play
 from game.app.records import Run, run_of
 from game.app.scene import Scene
@@ -40,6 +39,7 @@ from game.app.scenes.tables import lesson_of
 from game.app.scenes.title import TitleScene
 from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
+from game.app.services import Services
 from game.app.settings import SECTIONS
 from game.core import save
 from game.core.blanks import encode
@@ -130,36 +130,36 @@ def moment(name: str) -> Match:
 
 def table(make: Callable[[], Match]) -> Make:
     """A function that shows the table of a play, at rest."""
-    return lambda desk: put(desk, TableScene(desk, make()))
+    return lambda services: put(services, TableScene(services, make()))
 
 
-def weapon_choice(desk: Desk) -> Scene:
+def weapon_choice(services: Services) -> Scene:
     """A table with a monster picked that may be fought with or without the weapon."""
     match = moment("two slain")
-    scene = TableScene(desk, match)
-    put(desk, scene)
+    scene = TableScene(services, match)
+    put(services, scene)
     scene.pick(next(action.ids[0] for action in match.legal(0) if "weapon" in action.ids))
     scene.refresh()
     return scene
 
 
-def deadly_question(desk: Desk) -> Scene:
+def deadly_question(services: Services) -> Scene:
     """The question before an action that would end the play."""
     match = moment("nearly dead")
-    scene = TableScene(desk, match)
-    put(desk, scene)
+    scene = TableScene(services, match)
+    put(services, scene)
     for id in next(action.ids for action in match.legal(0) if GAME.preview(match.view(0), action).fatal):
         scene.pick(id)
-    desk.stack.settle(lambda: None)
-    assert desk.stack.top is not None
-    return desk.stack.top
+    services.stack.settle(lambda: None)
+    assert services.stack.top is not None
+    return services.stack.top
 
 
-def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
-    def shown(desk: Desk) -> Scene:
-        under = TableScene(desk, moment("armed"))
-        put(desk, under)
-        return put(desk, make(desk, under))
+def _over_table(make: Callable[[Services, TableScene], Scene]) -> Make:
+    def shown(services: Services) -> Scene:
+        under = TableScene(services, moment("armed"))
+        put(services, under)
+        return put(services, make(services, under))
 
     return shown
 
@@ -167,17 +167,17 @@ def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
 def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
     """A function that shows the close-up of a card of a play at some moment."""
 
-    def shown(desk: Desk, under: TableScene) -> Scene:
+    def shown(services: Services, under: TableScene) -> Scene:
         match = moment(name)
-        return CloseUpScene(desk, GAME, match.view(0), parse(card(match)))
+        return CloseUpScene(services, GAME, match.view(0), parse(card(match)))
 
     return _over_table(shown)
 
 
 def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = lesson_of(desk, game, lesson, desk.stack.pop, desk.stack.pop)
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = lesson_of(services, game, lesson, services.stack.pop, services.stack.pop)
+        put(services, scene)
         for task in lesson.tasks[:number]:
             if task.until in (ACT, WATCH):
                 scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
@@ -205,9 +205,9 @@ def history() -> Iterable[Run]:
 
 
 def _with_history(make: Make) -> Make:
-    def shown(desk: Desk) -> Scene:
-        desk.records.runs = list(history())
-        return make(desk)
+    def shown(services: Services) -> Scene:
+        services.records.runs = list(history())
+        return make(services)
 
     return shown
 
@@ -215,11 +215,11 @@ def _with_history(make: Make) -> Make:
 def _with_slots(make: Make) -> Make:
     """A function that fills some save slots, damages one, leaves others empty, and then shows a scene."""
 
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         for number in (1, 2, 3):
-            desk.saves.put(number, moment("after 9") if number > 1 else fresh())
-        (desk.homes.data / "slots" / "4.json").write_text("{", encoding="utf-8")
-        return make(desk)
+            services.saves.put(number, moment("after 9") if number > 1 else fresh())
+        (services.homes.data / "slots" / "4.json").write_text("{", encoding="utf-8")
+        return make(services)
 
     return shown
 
@@ -228,15 +228,15 @@ def _with_odd_slots(make: Make) -> Make:
     """A function that shows a scene with odd save slots: from a later program, from a backup, of an unknown game, and
     with every mark."""
 
-    def shown(desk: Desk) -> Scene:
-        folder, good = desk.homes.data / "slots", save.write(moment("after 9"), "1")
+    def shown(services: Services) -> Scene:
+        folder, good = services.homes.data / "slots", save.write(moment("after 9"), "1")
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "1.json").write_text(json.dumps(json.loads(good) | {"format": 9}), encoding="utf-8")
         (folder / "2.json").write_text("{", encoding="utf-8")
         (folder / "2.json.bak").write_text(good, encoding="utf-8")
         (folder / "3.json").write_text(json.dumps(json.loads(good) | {"game": "x" * 60}), encoding="utf-8")
-        desk.saves.put(4, _marked(through, *save.MARKS))
-        return make(desk)
+        services.saves.put(4, _marked(through, *save.MARKS))
+        return make(services)
 
     return shown
 
@@ -250,53 +250,53 @@ def _marked(make: Callable[[], Match], *marks: str) -> Match:
 def _with_long_history(make: Make) -> Make:
     """A function that shows a scene with decades of runs in the records, the last run as odd as possible."""
 
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         won = replace(run_of(moment("won"), ""), seconds=4e5)
         days = [f"20{year}-{month:02}-20T19:05:33" for year in range(26, 99) for month in range(1, 13)]
         odd = {"result": "lost", "score": -208, "marks": save.MARKS, "daily": "2099-12-20"}
         rules = {"wear": "equal", "end": "full"}
-        desk.records.runs = [replace(won, when=day) for day in days]
-        desk.records.runs.append(replace(won, when=days[-1], options=rules, **odd))
-        return make(desk)
+        services.records.runs = [replace(won, when=day) for day in days]
+        services.records.runs.append(replace(won, when=days[-1], options=rules, **odd))
+        return make(services)
 
     return shown
 
 
-def _kept(desk: Desk) -> Scene:
+def _kept(services: Services) -> Scene:
     """The page of a run whose actions are still stored, with every detail that can be shown."""
-    record_play(desk, moment("won"))
-    return put(desk, RunScene(desk, desk.records.runs[-1]))
+    record_play(services, moment("won"))
+    return put(services, RunScene(services, services.records.runs[-1]))
 
 
-def _typed(desk: Desk) -> Scene:
+def _typed(services: Services) -> Scene:
     """The set-up page with every house rule changed and the largest seed."""
-    scene = SetupScene(desk, GAME)
+    scene = SetupScene(services, GAME)
     scene.options = {option.key: option.choices[-1].value for option in GAME.options}
     scene.seed = LIMIT - 1
-    return put(desk, scene)
+    return put(services, scene)
 
 
 def _with_running(make: Make) -> Make:
-    def shown(desk: Desk) -> Scene:
-        desk.saves.autosave(moment("after 9"))
-        return make(desk)
+    def shown(services: Services) -> Scene:
+        services.saves.autosave(moment("after 9"))
+        return make(services)
 
     return shown
 
 
 def _result(make: Callable[[], Match], daily: str = "") -> Make:
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         match = make()
-        desk.records.add(run_of(match, "2026-11-20T19:05:33", daily))
-        return put(desk, ResultScene(desk, match, daily))
+        services.records.add(run_of(match, "2026-11-20T19:05:33", daily))
+        return put(services, ResultScene(services, match, daily))
 
     return shown
 
 
 def _replay(share: float) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = ReplayScene(desk, moment("won"))
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = ReplayScene(services, moment("won"))
+        put(services, scene)
         scene.playing = False
         scene.jump(round(scene.last * share))
         scene.hurry()
@@ -306,31 +306,31 @@ def _replay(share: float) -> Make:
     return shown
 
 
-def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = make(desk)
+def _page(make: Callable[[Services], SettingsScene | BindingsScene], page: str) -> Make:
+    def shown(services: Services) -> Scene:
+        scene = make(services)
         scene.turn_to(page)
-        return put(desk, scene)
+        return put(services, scene)
 
     return shown
 
 
-def _contents(desk: Desk) -> Scene:
+def _contents(services: Services) -> Scene:
     """The table of contents of the longest help book."""
-    book = HelpScene(desk, "deuces")
+    book = HelpScene(services, "deuces")
     book.refresh()
     book.contents()
-    desk.stack.settle(lambda: None)
-    contents = desk.stack.top
+    services.stack.settle(lambda: None)
+    contents = services.stack.top
     assert isinstance(contents, ContentsScene)
     return contents
 
 
 def _help(number: int) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = HelpScene(desk, GAME.id)
+    def shown(services: Services) -> Scene:
+        scene = HelpScene(services, GAME.id)
         scene.number = number
-        return put(desk, scene)
+        return put(services, scene)
 
     return shown
 
@@ -356,25 +356,25 @@ def shelf_of(count: int) -> dict[str, Any]:
     return {game.id: game for game in [*real, *made_up][:count]}
 
 
-def _shelf(desk: Desk) -> Scene:
-    return GamesScene(desk, "Choose a game", lambda game: None)
+def _shelf(services: Services) -> Scene:
+    return GamesScene(services, "Choose a game", lambda game: None)
 
 
 def _with_games(count: int, make: Make) -> Make:
-    def shown(desk: Desk) -> Scene:
-        desk.records.runs = list(history())
-        desk.games = shelf_of(count)
-        scene = make(desk)
-        desk.games = games()
+    def shown(services: Services) -> Scene:
+        services.records.runs = list(history())
+        services.games = shelf_of(count)
+        scene = make(services)
+        services.games = games()
         return scene
 
     return shown
 
 
 def _seed(text: str) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = SeedScene(desk, None, lambda seed: None)
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = SeedScene(services, None, lambda seed: None)
+        put(services, scene)
         scene.text = text
         scene.refresh()
         return scene
@@ -383,7 +383,7 @@ def _seed(text: str) -> Make:
 
 
 def _catch(command: str, device: str) -> Make:
-    return _plain(lambda desk: CatchScene(desk, command, 0, device))
+    return _plain(lambda services: CatchScene(services, command, 0, device))
 
 
 def _dealer_play(*deeds: str) -> Match:
@@ -397,10 +397,10 @@ def _dealer_play(*deeds: str) -> Match:
 def _dealt(*deeds: str) -> Make:
     """A function that shows the table of a play with a Dealer, with its latest speech lines."""
 
-    def shown(desk: Desk) -> Scene:
+    def shown(services: Services) -> Scene:
         match = _dealer_play(*deeds)
-        scene = TableScene(desk, match)
-        put(desk, scene)
+        scene = TableScene(services, match)
+        put(services, scene)
         news = match.state.news if deeds else []
         for line in scene.lines([event for event in news if scene.is_speech(event)]):
             scene.hang_up(line)
@@ -412,9 +412,9 @@ def _dealt(*deeds: str) -> Make:
 
 
 def _dealt_replay(*deeds: str) -> Make:
-    def shown(desk: Desk) -> Scene:
-        scene = ReplayScene(desk, _dealer_play(*deeds))
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = ReplayScene(services, _dealer_play(*deeds))
+        put(services, scene)
         scene.jump(scene.last)
         scene.refresh()
         return scene
@@ -425,9 +425,9 @@ def _dealt_replay(*deeds: str) -> Make:
 def _writing(text: str, key: str = "") -> Make:
     """A function that shows the on-screen keyboard after `text` was typed and `key` was pressed."""
 
-    def shown(desk: Desk) -> Scene:
-        scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None, [parse(id) for id in ("9S", "7D", "XB", "5H")])
-        put(desk, scene)
+    def shown(services: Services) -> Scene:
+        scene = TextScene(services, 0, "Say", ABOUT, lambda id: None, [parse(id) for id in ("9S", "7D", "XB", "5H")])
+        put(services, scene)
         for letter in text:
             scene.add(letter)
         scene.act(key or None)
@@ -437,8 +437,8 @@ def _writing(text: str, key: str = "") -> Make:
     return shown
 
 
-def _plain(make: Callable[[Desk], Scene]) -> Make:
-    return lambda desk: put(desk, make(desk))
+def _plain(make: Callable[[Services], Scene]) -> Make:
+    return lambda services: put(services, make(services))
 
 
 def _lessons() -> dict[str, Make]:
@@ -455,14 +455,14 @@ SCENES: dict[str, Make] = {
     "welcome": _plain(WelcomeScene),
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
-    "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
-    "toured": _plain(lambda desk: TouredScene(desk, lambda: None)),
+    "first steps": _plain(lambda services: FirstStepsScene(services, GAME, lambda: None)),
+    "toured": _plain(lambda services: TouredScene(services, lambda: None)),
     "games": _plain(_shelf),
-    "daily": _plain(lambda desk: DailyScene(desk, lambda game: None)),
+    "daily": _plain(lambda services: DailyScene(services, lambda game: None)),
     "games, three": _with_games(3, _plain(_shelf)),
     "games, four": _with_games(4, _plain(_shelf)),
-    "set-up": _plain(lambda desk: SetupScene(desk, GAME)),
-    "set-up, records": _with_history(_plain(lambda desk: SetupScene(desk, GAME))),
+    "set-up": _plain(lambda services: SetupScene(services, GAME)),
+    "set-up, records": _with_history(_plain(lambda services: SetupScene(services, GAME))),
     "set-up, typed": _typed,
     "seed": _seed(""),
     "seed, good": _seed("U-7K3N5"),
@@ -471,7 +471,7 @@ SCENES: dict[str, Make] = {
     "write, long": _writing("They dug too deep, too greedily, and much too late in the evening. " * 2),
     "write, capitals only": _writing("MOOMIN " * 18),
     "write, signs": _writing("Hush!", "signs"),
-    "write, number": _plain(lambda desk: NumberScene(desk, 0, "Correct", ABOUT, (-99, 999), lambda id: None)),
+    "write, number": _plain(lambda services: NumberScene(services, 0, "Correct", ABOUT, (-99, 999), lambda id: None)),
     "dealer, to turn": _dealt(),
     "dealer, half turned": _dealt("turn room.2", "turn room.0"),
     "dealer, lines": _dealt(*ALL_UP),
@@ -491,22 +491,24 @@ SCENES: dict[str, Make] = {
     "table, the whole stack": table(whole_stack),
     "table, last room": table(last_room),
     "table, last card": table(last_card),
-    "table, daily": _plain(lambda desk: TableScene(desk, fresh(), "2026-11-20")),
+    "table, daily": _plain(lambda services: TableScene(services, fresh(), "2026-11-20")),
     "table, hint": pressed(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
     "pause, pad gone": _over_table(GoneScene),
-    "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal again", lambda: None)),
+    "ask": _over_table(
+        lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
+    ),
     "close-up, monster": _near(lambda match: next(a.ids[0] for a in match.legal(0) if "weapon" in a.ids)),
     "close-up, potion": _near(lambda match: match.view(0).top("discard").id, "after 9"),
     "close-up, weapon": _near(lambda match: match.view(0).top("weapon").id),
-    "look at the deck": _over_table(lambda desk, under: LookScene(desk, under.match, "deck")),
-    "look at the discards": _over_table(lambda desk, under: LookScene(desk, under.match, "discard")),
-    "look at no discards": _plain(lambda desk: LookScene(desk, fresh(), "discard")),
-    "look at known cards": _plain(lambda desk: LookScene(desk, twice_avoided(), "deck")),
-    "look at the whole deck": _plain(lambda desk: LookScene(desk, dead_at_once(), "deck")),
-    "look at no deck": _plain(lambda desk: LookScene(desk, last_card(), "deck")),
-    "look at all discards": _plain(lambda desk: LookScene(desk, through(), "discard")),
+    "look at the deck": _over_table(lambda services, under: LookScene(services, under.match, "deck")),
+    "look at the discards": _over_table(lambda services, under: LookScene(services, under.match, "discard")),
+    "look at no discards": _plain(lambda services: LookScene(services, fresh(), "discard")),
+    "look at known cards": _plain(lambda services: LookScene(services, twice_avoided(), "deck")),
+    "look at the whole deck": _plain(lambda services: LookScene(services, dead_at_once(), "deck")),
+    "look at no deck": _plain(lambda services: LookScene(services, last_card(), "deck")),
+    "look at all discards": _plain(lambda services: LookScene(services, through(), "discard")),
     "result, won": _result(lambda: moment("won"), "2026-11-20"),
     "result, lost": _result(lambda: moment("lost")),
     "result, dead at once": _result(dead_at_once),
@@ -518,13 +520,13 @@ SCENES: dict[str, Make] = {
     "records, empty": _plain(RecordsScene),
     "records": _with_history(_plain(RecordsScene)),
     "records, long": _with_long_history(_plain(RecordsScene)),
-    "run, odd": _with_long_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
+    "run, odd": _with_long_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
     "run, kept": _kept,
-    "run, won": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[0]))),
-    "run, lost": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
-    "slots, to load": _with_slots(_plain(lambda desk: SlotsScene(desk, None))),
-    "slots, to save": _with_slots(_plain(lambda desk: SlotsScene(desk, moment("after 9")))),
-    "slots, odd": _with_odd_slots(_plain(lambda desk: SlotsScene(desk, None))),
+    "run, won": _with_history(_plain(lambda services: RunScene(services, services.records.runs[0]))),
+    "run, lost": _with_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
+    "slots, to load": _with_slots(_plain(lambda services: SlotsScene(services, None))),
+    "slots, to save": _with_slots(_plain(lambda services: SlotsScene(services, moment("after 9")))),
+    "slots, odd": _with_odd_slots(_plain(lambda services: SlotsScene(services, None))),
     **{f"settings, {section.id}": _page(SettingsScene, section.id) for section in SECTIONS},
     **{f"bindings, {device}": _page(BindingsScene, device) for device in ("key", "mouse", "pad")},
     **{f"catch, {device}": _catch("confirm", device) for device in ("key", "mouse", "pad")},
@@ -534,7 +536,7 @@ SCENES: dict[str, Make] = {
     **_lessons(),
     "credits": _plain(CreditsScene),
     "licences": _plain(LicencesScene),
-    "licence": _plain(lambda desk: LicenceScene(desk, "MIT", "LICENSE")),
+    "licence": _plain(lambda services: LicenceScene(services, "MIT", "LICENSE")),
     **duo.SCENES,
     **descent.SCENES,
     **highscores.SCENES,

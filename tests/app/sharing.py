@@ -61,7 +61,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
     def shared_block(self: Fonts, *words: Any) -> Block:
         return fitted(self.k, self.scale, self.plain, *words)
 
-    patch.setattr("game.app.desk.Pictures", lambda: PICTURES)
+    patch.setattr("game.app.services.Pictures", lambda: PICTURES)
     patch.setattr(Halls, "_room", shared_room)
     patch.setattr(hall.Hall, "_picture", shared_tiles)
     patch.setattr(hall.Hall, "_masonry", shared_walls)

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from game.app.desk import Desk
 from game.app.input.intent import Intent
 from game.app.scene import Scene
 from game.app.scenes.counted import HURRIED
 from game.app.scenes.result import ResultScene
+from game.app.services import Services
 
-Make = Callable[[Desk], Scene]
+Make = Callable[[Services], Scene]
 
 
-def put(desk: Desk, scene: Scene) -> Scene:
+def put(services: Services, scene: Scene) -> Scene:
     """Push a scene and let it settle; a result can be confirmed at once."""
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     if isinstance(scene, ResultScene):
         scene.update(HURRIED)  # skip the time in which presses are ignored
     return scene
@@ -23,13 +23,13 @@ def put(desk: Desk, scene: Scene) -> Scene:
 def pressed(make: Make, *kinds: str) -> Make:
     """A function that shows a scene and gives it some commands."""
 
-    def made(desk: Desk) -> Scene:
-        make(desk)
+    def made(services: Services) -> Scene:
+        make(services)
         for kind in kinds:
-            assert desk.stack.top is not None
-            desk.stack.top.handle(Intent(kind))
-            desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
+            assert services.stack.top is not None
+            services.stack.top.handle(Intent(kind))
+            services.stack.settle(lambda: None)
+        assert services.stack.top is not None
+        return services.stack.top
 
     return made

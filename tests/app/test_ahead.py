@@ -8,7 +8,6 @@ from game.app.arena.holder import face_in
 from game.app.arena.lane import faces_in
 from game.app.arena.plate import FINER
 from game.app.arena.stakes import SHEET
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.input.intent import Intent
 from game.app.main import Loop
@@ -16,6 +15,7 @@ from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.scenes.welcome import WelcomeScene
+from game.app.services import Services
 from game.app.table.ahead import MAP, VISIONS
 from game.app.table.closings import DAY
 from game.app.table.stamps import SIGN, STAMPS
@@ -55,14 +55,14 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_desk, monkeypatch: pytest.MonkeyPatch):
+def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_services, monkeypatch: pytest.MonkeyPatch):
     PICTURES.forget()
-    desk, names, master = make_desk(), list[str](), Pictures.master
+    services, names, master = make_services(), list[str](), Pictures.master
     monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
-    rules = desk.games["scoundrel"]
-    desk.stack.push(TableScene(desk, new_match(desk, rules, defaults(rules), 7)))
+    rules = services.games["scoundrel"]
+    services.stack.push(TableScene(services, new_match(services, rules, defaults(rules), 7)))
     for _ in range(ENOUGH):
-        frames(desk)
+        frames(services)
     assert f"ui/plates/{MAP}" not in names
     assert "ui/plates/parchment" in names, "as others are, while nothing moves"
 
@@ -72,9 +72,9 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
     PICTURES.forget()
     table = at_table(heroes="4")
     for _ in range(ENOUGH):
-        frames(table.desk)
+        frames(table.services)
     monkeypatch.setattr(Pictures, "master", lambda self, name: pytest.fail(f"{name} was not ready"))
-    canvas, room = table.desk.canvas, Box(0, 0, 300, 60)
+    canvas, room = table.services.canvas, Box(0, 0, 300, 60)
     for name in ("button-primary", "button-hover", "button-pressed", "preview-plate", "focus-ring"):
         canvas.plate(name, room)
     for name, fine in (SHEET, *FINER):
@@ -89,12 +89,14 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYS)
-def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
-    desk = make_desk(reduced_motion=False)
-    rules = desk.games[game]
-    scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **PLAYS[game]}, 7))
-    desk.stack.push(scene)
-    loop = Loop(desk)
+def test_a_play_decodes_nothing_large_while_cards_fly(
+    make_services: Callable[..., Services], decoded: list[str], game: str
+):
+    services = make_services(reduced_motion=False)
+    rules = services.games[game]
+    scene = TableScene(services, new_match(services, rules, {**defaults(rules), **PLAYS[game]}, 7))
+    services.stack.push(scene)
+    loop = Loop(services)
     loop.frame([], 0)
     decoded.clear()
     assert scene.score is not None
@@ -109,16 +111,16 @@ def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., D
     for _ in range(12):
         if not scene.match.over:
             scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.score is not None and desk.stack.top is scene:
+        while scene.score is not None and services.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
 
 
 @pytest.mark.slow
-def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Desk], decoded: list[str]):
-    desk = make_desk(reduced_motion=False)
-    desk.stack.push(WelcomeScene(desk))
-    loop = Loop(desk)
+def test_the_first_picture_of_all_waits_for_no_card(make_services: Callable[..., Services], decoded: list[str]):
+    services = make_services(reduced_motion=False)
+    services.stack.push(WelcomeScene(services))
+    loop = Loop(services)
     loop.frame([], 0.1)
     assert decoded == []
     for _ in range(60):
@@ -129,34 +131,36 @@ def test_the_first_picture_of_all_waits_for_no_card(make_desk: Callable[..., Des
 @pytest.mark.slow
 @pytest.mark.parametrize(("hero", "moment"), [("warrior", "stakes"), ("warrior", "fight")])
 def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
-    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, hero: str, moment: str
+    make_services: Callable[..., Services], monkeypatch: pytest.MonkeyPatch, hero: str, moment: str
 ):
     PICTURES.forget()
     names: list[str] = []
     master = Pictures.master
     monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
-    desk = make_desk(reduced_motion=False)
-    scene = TableScene(desk, crawl.moment(hero, moment))
-    desk.stack.push(scene)
+    services = make_services(reduced_motion=False)
+    scene = TableScene(services, crawl.moment(hero, moment))
+    services.stack.push(scene)
     for _ in range(120):
-        frames(desk)
+        frames(services)
     assert (DAY in names) == (moment == "stakes")
     names.clear()
     if moment == "stakes":
         scene.do(Action("leave"))
         for _ in range(30):
-            frames(desk)
+            frames(services)
         assert scene.stage.closing is not None
         assert DAY not in names
 
 
 @pytest.mark.slow
-def test_a_hint_is_thought_out_before_it_is_asked_for(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch):
+def test_a_hint_is_thought_out_before_it_is_asked_for(
+    make_services: Callable[..., Services], monkeypatch: pytest.MonkeyPatch
+):
     leaver._solved.cache_clear()  # another test may have solved it already
-    desk = make_desk(reduced_motion=False)
-    scene = TableScene(desk, crawl.moment("mage", "fight"))
-    desk.stack.push(scene)
-    loop = Loop(desk)
+    services = make_services(reduced_motion=False)
+    scene = TableScene(services, crawl.moment("mage", "fight"))
+    services.stack.push(scene)
+    loop = Loop(services)
     for _ in range(90):
         loop.frame([], 1 / 60)
     solved: list[int] = []

@@ -81,11 +81,11 @@ def test_of_an_enemy_only_the_backs_are_known(at_table: Fight):
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_what_sorts_the_hand_lies_at_its_end(make_desk, left_handed: bool):
+def test_what_sorts_the_hand_lies_at_its_end(make_services, left_handed: bool):
     for cards in ("3", "10"):
-        table = ArenaTable(make_desk(left_handed=left_handed), fight(cards=cards))
-        table.desk.stack.push(table)
-        frames(table.desk)
+        table = ArenaTable(make_services(left_handed=left_handed), fight(cards=cards))
+        table.services.stack.push(table)
+        frames(table.services)
         sort, held = table.widget("sort").box, [table.widget(id).box for id in hand(table)]
         gap = min(abs(sort.x - held[-1].right), abs(held[0].x - sort.right))
         assert gap < 20
@@ -96,14 +96,14 @@ def test_cards_are_sorted_by_rank_or_suit_and_that_is_remembered(at_table: Fight
     ranks = [card.rank for card in sorted(table.view.zones["hand.hero.0"], reverse=True)]
     by_rank = hand(table)
     assert [table.stage.find(id).card.rank for id in by_rank] == ranks
-    click(table.desk, "sort")
+    click(table.services, "sort")
     by_suit = hand(table)
     assert by_suit != by_rank
     suits = [table.stage.find(id).card.suit for id in by_suit]
     assert suits == sorted(suits, key="SHCD".index)
     xs = [table.stage.find(id).at[0] for id in by_suit]
     assert xs == sorted(xs)
-    assert table.desk.settings.hand_order == "suit"
+    assert table.services.settings.hand_order == "suit"
 
 
 def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
@@ -135,13 +135,13 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     table = at_table(cards="10")
     first, second = pair(table)
     for id in (first, second, second):
-        click(table.desk, id)
+        click(table.services, id)
     assert table.chooser.picked == [first]
-    click(table.desk, second)
+    click(table.services, second)
     assert not table.match.log
     assert plate(table, "enemy.0").aim.chip == "71%"
     assert "choose a foe" in table._preview_text()
-    click(table.desk, "enemy.2")
+    click(table.services, "enemy.2")
     assert str(table.match.log[0]).startswith("attack")
     assert table.match.log[0].ids[-1] == "enemy.2"
 
@@ -151,7 +151,7 @@ def test_a_card_that_cannot_join_the_picks_begins_anew_and_looks_dull_before(at_
     first, second = pair(table)
     other = next(id for id in hand(table) if id[:-1] != first[:-1])
     table.pick(first)
-    table.desk.stack.draw(table.desk.canvas)
+    table.services.stack.draw(table.services.canvas)
     assert table.stage.find(other).dim > 0
     assert table.stage.find(second).dim == 0
     table.pick(other)
@@ -164,40 +164,40 @@ def test_a_verb_with_a_card_waits_for_the_card(at_table: Fight):
     table.pick(hand(table)[-1])
     table.refresh()
     assert table.widget("guard").enabled
-    click(table.desk, "guard")
+    click(table.services, "guard")
     assert table.match.log[0].verb == "guard"
 
 
 def test_an_ability_asks_whom_and_then_for_its_price(at_table: Fight):
     table = at_table()
-    choose(table.desk, "sap")
+    choose(table.services, "sap")
     assert table.focus == "enemy.0"
-    choose(table.desk, "enemy.1")
+    choose(table.services, "enemy.1")
     assert table.chooser.picked == ["sap", "enemy.1"]
     card = hand(table)[-1]
-    choose(table.desk, card)
+    choose(table.services, card)
     assert [*table.match.log[0].ids] == ["sap", "enemy.1", card]
 
 
 def test_picks_are_put_back_by_going_back(at_table: Fight):
     table = at_table()
     table.pick(hand(table)[0])
-    press(table.desk, "cancel")
+    press(table.services, "cancel")
     assert not table.chooser.picked
-    assert top(table.desk) is table
+    assert top(table.services) is table
 
 
 def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: Fight):
     table = at_table(cards="10")
-    click(table.desk, "plays")
-    plays = top(table.desk)
+    click(table.services, "plays")
+    plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     sizes = [len(action.ids) for action in plays.found]
     assert sizes == sorted(sizes, reverse=True)
     assert {action.verb for action in plays.found} == {"attack"}
-    press(table.desk, "confirm")
-    frames(table.desk)
-    assert top(table.desk) is table
+    press(table.services, "confirm")
+    frames(table.services)
+    assert top(table.services) is table
     assert set(table.chooser.picked) == set(plays.found[0].ids[:-1])
     assert table.focus == "enemy.0"
 
@@ -205,7 +205,7 @@ def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: F
 def test_the_one_who_is_attacked_sees_the_attack_and_answers(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
     table.pick("end")
-    frames(table.desk, 60)
+    frames(table.services, 60)
     lane = table.widget("clash")
     assert lane.label.startswith("Bone Archer attacks Bulwark")
     assert not table.widget("defend").enabled
@@ -213,38 +213,38 @@ def test_the_one_who_is_attacked_sees_the_attack_and_answers(at_table: Fight):
     for id in answer.ids:
         table.pick(id)
     table.refresh()
-    click(table.desk, "defend")
+    click(table.services, "defend")
     assert table.match.log[-1].verb == "defend"
 
 
 def test_the_button_of_the_pad_answers_once_the_cards_make_an_answer(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
     table.pick("end")
-    frames(table.desk, 60)
+    frames(table.services, 60)
     assert dict(table.prompts())["avoid"] == "Plays"
     for id in next(action for action in table.view.legal if action.verb == "defend").ids:
-        choose(table.desk, id)
+        choose(table.services, id)
     assert dict(table.prompts())["avoid"] == "Defend"
-    press(table.desk, "avoid")
+    press(table.services, "avoid")
     assert table.match.log[-1].verb == "defend"
 
 
 def test_the_button_of_the_pad_leads_from_a_set_to_whom_it_can_be_played_against(at_table: Fight):
     table = at_table(cards="10")
     for id in pair(table):
-        choose(table.desk, id)
+        choose(table.services, id)
     assert dict(table.prompts())["avoid"] == "Aim"
-    press(table.desk, "avoid")
+    press(table.services, "avoid")
     assert table.focus == "enemy.0"
     assert not table.match.log
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert table.match.log[0].verb == "attack"
 
 
 def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
     table = at_table(heroes="3")
     assert table.setting.shown == "hero.0"
-    choose(table.desk, "hero.2")
+    choose(table.services, "hero.2")
     assert table.seat == 2
     assert table.setting.shown == "hero.2"
     assert {id.partition(".")[2] for id in hand(table)} == {"2"}
@@ -261,23 +261,23 @@ def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
 @pytest.mark.slow
 def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
-    frames(table.desk, 300)
+    frames(table.services, 300)
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    frames(table.desk, 5)
+    frames(table.services, 5)
     assert table.score is not None
     assert table.setting.shown == "hero.0"
-    frames(table.desk, 500)  # long enough for the enemy to answer
+    frames(table.services, 500)  # long enough for the enemy to answer
     assert table.setting.shown == "hero.1"  # a hero that may still act
 
 
 @pytest.mark.slow
 def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     table = at_table(motion=True, heroes="1", enemies="2", cards="10")
-    frames(table.desk, 300)
+    frames(table.services, 300)
     table.match.state.tokens.pop("enemy.1")
     table.stage.tokens["enemy.1"] = table.view.tokens["enemy.1"]
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    frames(table.desk, 3)
+    frames(table.services, 3)
     assert table.score is not None
     assert plate(table, "enemy.1")
     table.hurry()
@@ -292,14 +292,14 @@ def drag(table: ArenaTable, card: str, onto: str) -> None:
     for at in (between, end):
         table.handle(Intent("point", at))
     table.handle(Intent(RELEASE, end))
-    frames(table.desk)
+    frames(table.services)
 
 
 def test_picked_cards_are_dragged_together_onto_whom_they_are_meant_for(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
-    click(table.desk, first)
-    click(table.desk, second)
+    click(table.services, first)
+    click(table.services, second)
     drag(table, first, "enemy.1")
     assert sorted(table.match.log[0].ids) == sorted([first, second, "enemy.1"])
 
@@ -307,7 +307,7 @@ def test_picked_cards_are_dragged_together_onto_whom_they_are_meant_for(at_table
 def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
-    click(table.desk, first)
+    click(table.services, first)
     home = table.stage.find(second).at
     drag(table, second, "hint")
     assert not table.match.log
@@ -321,14 +321,14 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
 def test_a_look_from_near_tells_all_of_somebody(at_table: Fight):
     table = at_table()
     table.set_focus("enemy.1")
-    press(table.desk, "info")
-    page = top(table.desk)
+    press(table.services, "info")
+    page = top(table.services)
     assert isinstance(page, FigureScene)
     words = " ".join(thing.label for thing in page.things())
     assert "Flicker" in words
     assert "Difficulty 2" in words
-    press(table.desk, "info")
-    assert top(table.desk) is table
+    press(table.services, "info")
+    assert top(table.services) is table
 
 
 def test_the_log_can_be_read_back(at_table: Fight):
@@ -336,8 +336,8 @@ def test_the_log_can_be_read_back(at_table: Fight):
     for id in pair(table):
         table.pick(id)
     table.pick("enemy.0")
-    click(table.desk, "log")
-    page = top(table.desk)
+    click(table.services, "log")
+    page = top(table.services)
     assert isinstance(page, LogScene)
     assert any("attacks with a pair of" in thing.label for thing in page.things())
 
@@ -346,7 +346,7 @@ def test_the_log_of_a_fight_that_is_gone_on_with_begins_where_the_fight_did(at_t
     table = at_table(heroes="1", cards="10")
     while len(table.match.log) < 6:
         table.do(table.view.legal[0])
-        frames(table.desk)
+        frames(table.services)
     again = at_table(table.match)
     assert len(again.journal) > 3
     assert again.journal == table.journal
@@ -376,9 +376,9 @@ def test_the_one_who_has_the_focus_is_described_in_the_same_place_below_large_en
 @pytest.mark.parametrize("id", ["hero.0", "enemy.0", "enemy.2"])
 def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focus(at_table: Fight, id: str):
     table = at_table(heroes="1")
-    click(table.desk, "end")
+    click(table.services, "end")
     while not table.view.legal or table.clash_seen(table.view) is None:
-        frames(table.desk, 10)
+        frames(table.services, 10)
     table.set_focus(id)
     table.refresh()
     lane = next(w for w in table.widgets if isinstance(w, Lane))
@@ -410,7 +410,7 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
 
 def test_what_would_come_of_a_blow_stands_on_the_plate_of_the_one_who_it_is_aimed_at(at_table: Fight):
     table = at_table(cards="10")
-    choose(table.desk, hand(table)[0])
+    choose(table.services, hand(table)[0])
     table.set_focus("enemy.0")
     table.refresh()
     about, told = table.widget("about"), table.widget("preview")
@@ -424,32 +424,32 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_the_one_who_it_is_aime
 def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight):
     """The lane shows what the others do."""
     table = at_table(motion=True, heroes="1", cards="10")
-    frames(table.desk, 300)
+    frames(table.services, 300)
     table.set_focus("enemy.1")
     table.refresh()
     assert table.widget("about") is not None
     table.do(next(action for action in table.view.legal if action.verb == "attack" and "enemy.1" in action.ids))
     while not table.view.legal:
         assert table.widget("about") is None
-        frames(table.desk, 1)
+        frames(table.services, 1)
 
 
 def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     table = at_table(heroes="2", cards="10")
     attack = next(action for action in table.view.legal if action.verb == "attack")
     for id in attack.ids:
-        click(table.desk, id)
+        click(table.services, id)
     while table.setting.shown == "hero.0":
-        frames(table.desk)
+        frames(table.services)
     assert table.focus == hand(table)[0]
 
 
 @pytest.mark.slow
 def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
-    frames(table.desk, 300)
+    frames(table.services, 300)
     table.set_focus(hand(table)[2])
-    frames(table.desk, 30)
+    frames(table.services, 30)
     pile = table.stage.piles["hand.hero.0"]
     assert any(sprite.lift for sprite in pile)
     table.pick("hero.1")
@@ -475,36 +475,36 @@ def cards_seen(table: ArenaTable) -> set[str]:
 @pytest.mark.slow
 def test_a_curtain_hangs_until_the_one_who_is_next_is_there(at_table: Fight):
     table = at_table(hands="private")
-    desk = table.desk
-    curtain = top(desk)
+    services = table.services
+    curtain = top(services)
     assert isinstance(curtain, CurtainScene)
     assert curtain.title() == "Pass it to Bulwark"
     assert not cards_seen(table)
-    frames(desk, 60)
-    press(desk, "confirm")
-    assert top(desk) is table
+    frames(services, 60)
+    press(services, "confirm")
+    assert top(services) is table
     mine = cards_seen(table)
     assert {id.partition(".")[2] for id in mine} == {""}
     table.pick("end")
-    frames(desk, 60)
-    curtain = top(desk)
+    frames(services, 60)
+    curtain = top(services)
     assert isinstance(curtain, CurtainScene)
     assert curtain.title() == "Pass it to Mender"
     assert curtain.called.why, "what is asked of them"
     assert curtain.called.face == "cards/figures/mender"
     assert not cards_seen(table)
-    press(desk, "confirm")
+    press(services, "confirm")
     assert {id.partition(".")[2] for id in cards_seen(table)} == {"1"}
 
 
 def test_a_curtain_tells_what_happened_since_one_looked_away(at_table: Fight):
     table = at_table(hands="private", cards="10")
-    frames(table.desk, 60)
-    press(table.desk, "confirm")
+    frames(table.services, 60)
+    press(table.services, "confirm")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    frames(table.desk, 60)
-    press(table.desk, "confirm")
-    curtain = top(table.desk)
+    frames(table.services, 60)
+    press(table.services, "confirm")
+    curtain = top(table.services)
     assert isinstance(curtain, CurtainScene)
     assert curtain.called.since[0].startswith("Bulwark attacks with")
     assert curtain.widget("since").label.startswith("Bulwark attacks with")
@@ -512,14 +512,14 @@ def test_a_curtain_tells_what_happened_since_one_looked_away(at_table: Fight):
 
 def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight):
     table = at_table(hands="private")
-    press(table.desk, "confirm")
-    assert isinstance(top(table.desk), CurtainScene)
+    press(table.services, "confirm")
+    assert isinstance(top(table.services), CurtainScene)
 
 
 @pytest.mark.slow
 def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: Fight):
     table = at_table(fight(7, ("taker", "taker", HUMAN)))
-    frames(table.desk, 200)
+    frames(table.services, 200)
     zones = {zone for zone, pile in table.stage.piles.items() for s in pile if s.card and zone.startswith("hand")}
     assert zones
     assert all(zone.startswith("hand.enemy") for zone in zones)
@@ -532,38 +532,38 @@ def test_it_is_saved_undone_and_done_again(at_table: Fight):
     table = at_table()
     before = table.match.digest()
     table.pick("end")
-    press(table.desk, "undo")
+    press(table.services, "undo")
     assert table.match.digest() == before
-    press(table.desk, "redo")
+    press(table.services, "redo")
     assert len(table.match.log) == 1
-    assert table.desk.saves.running(BRAWL.id).digest() == table.match.digest()
+    assert table.services.saves.running(BRAWL.id).digest() == table.match.digest()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool):
     table = at_table(motion=motion, heroes="2", enemies="2", cards="5")
-    desk = table.desk
+    services = table.services
     for _ in range(400):
-        if top(desk) is not table:
+        if top(services) is not table:
             break
         if table.view.legal and table.score is None:
             table.do(table.view.legal[0])
-        frames(desk, 10)
-        desk.stack.draw(desk.canvas)
+        frames(services, 10)
+        services.stack.draw(services.canvas)
     assert table.match.over
-    replay = replay_of(desk, table.match)
+    replay = replay_of(services, table.match)
     assert isinstance(replay, ArenaReplay)
-    show(desk, replay)
-    frames(desk, 100)
+    show(services, replay)
+    frames(services, 100)
     replay.jump(replay.last)
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
 
 
 def test_the_places_of_a_long_answer_lie_within_the_lane(at_table: Fight):
     table = at_table(heroes="4", enemies="5")
     for wanted in range(1, 6):
-        lane = Lane(None, ("", ""), "", table.floor, table.desk.type, wanted)
+        lane = Lane(None, ("", ""), "", table.floor, table.services.fonts, wanted)
         assert len(lane.slots) == wanted
         assert lane.slots[-1].right <= lane.box.right
 
@@ -581,7 +581,7 @@ def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monk
     first = hand(table)[0]
     table.set_focus(first)
     drawn.clear()
-    table.draw(table.desk.canvas)
+    table.draw(table.services.canvas)
     (order,) = {tuple(ids) for ids in drawn if first in ids}
     assert len(order) == 10
     assert order[-1] == first
@@ -590,13 +590,13 @@ def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monk
 def test_the_ring_of_a_target_lies_over_the_frames_beside_it(at_table: Fight):
     table = at_table(heroes="4", enemies="5", cards="10")
     table.set_focus("enemy.1")
-    table.draw(table.desk.canvas)
+    table.draw(table.services.canvas)
     plates = [widget.id for widget in table.widgets if isinstance(widget, FigurePlate)]
     assert plates[-1] == "enemy.1"
     assert len(plates) == 9
 
 
-def test_a_card_has_the_same_back_on_its_way_as_in_its_pile(make_desk):
-    desk = make_desk()
-    table = table_of(desk, new_match(desk, desk.games["deuces"], seed=5))
+def test_a_card_has_the_same_back_on_its_way_as_in_its_pile(make_services):
+    services = make_services()
+    table = table_of(services, new_match(services, services.games["deuces"], seed=5))
     assert table.art.back(80, 1) is table.art.back(80, 0)

@@ -18,10 +18,10 @@ from game.app.arena.stakes import Stakes
 from game.app.arena.trait import TraitButton
 from game.app.arena.triumph import FALL, TriumphPlate
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.geometry import GRID_W, Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream
 from game.core.cards import parse
@@ -41,15 +41,15 @@ Sit = Callable[[Match], ArenaTable]
 
 
 @pytest.fixture
-def sit(make_desk) -> Sit:
+def sit(make_services) -> Sit:
     """Return a function that opens the table of a fight."""
 
     def at(match: Match, **settings: object) -> ArenaTable:
-        desk: Desk = make_desk(reduced_motion=True, **settings)
-        desk.saves.games = desk.games = {**games(), BRAWL.id: BRAWL}
-        table = table_of(desk, match)
+        services: Services = make_services(reduced_motion=True, **settings)
+        services.saves.games = services.games = {**games(), BRAWL.id: BRAWL}
+        table = table_of(services, match)
         assert isinstance(table, ArenaTable)
-        show(desk, table)
+        show(services, table)
         return table
 
     return at
@@ -105,7 +105,7 @@ def test_the_found_card_is_drawn(sit: Sit, monkeypatch):
     drawn = []
     monkeypatch.setattr(table.art, "face", lambda card, *rest: drawn.append(card) or SURFACE)
     monkeypatch.setattr(Canvas, "blit", lambda *args: None)
-    spoils(table).draw(table.desk.canvas, spoils(table).box, None)
+    spoils(table).draw(table.services.canvas, spoils(table).box, None)
     assert [card.id for card in drawn] == ["QC.6"]
 
 
@@ -115,7 +115,7 @@ def test_of_the_cards_that_lie_there_only_those_that_are_new_bear_a_gem(sit: Sit
     table, gems = sit(match), []
     monkeypatch.setattr(aftermath, "draw_gem", lambda canvas, grade, card: gems.append((grade, card.x)))
     found = spoils(table)
-    found.draw(table.desk.canvas, found.box, None)
+    found.draw(table.services.canvas, found.box, None)
     [(grade, x)] = gems
     assert grade == "rare"
     assert x < found.box.centre[0], "it is the card that is named as new"
@@ -160,18 +160,18 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     table = sit(match)
     table.setting = table.setting._replace(shown="hero.0")
     found = SpoilsPlate(
-        table._spoils(BRAWL.combatants.aftermath(table.view), table.view), HOLD, table.desk.type, table.art
+        table._spoils(BRAWL.combatants.aftermath(table.view), table.view), HOLD, table.services.fonts, table.art
     )
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
 
-def test_no_name_of_the_one_who_has_found_something_is_cut_off_or_over_another(desk: Desk):
+def test_no_name_of_the_one_who_has_found_something_is_cut_off_or_over_another(services: Services):
     piece, older = parse("QC.6"), (parse("3D.6"), parse("5S.6"))
     told = [Spoil((piece,), kind.name, {}) for kind in CLASSES.values()]
     for start in range(len(told)):
         four = [told[(start + i) % len(told)] for i in range(4)]
         four[0] = four[0]._replace(cards=(piece, *older))
-        found = SpoilsPlate(four, HOLD, desk.type, None)
+        found = SpoilsPlate(four, HOLD, services.fonts, None)
         assert [block.lines for block in found.words] == [(each.caption,) for each in four]
         ends = [left + words.width for left, words in zip(found.places, found.words, strict=True)]
         assert all(end < left for end, left in zip(ends, found.places[1:], strict=False))
@@ -235,7 +235,7 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
             names = [i18n.say(each.name) for each in CLASSES.values()] * 2
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
             box = table._rest_room(after)
-            shown = AftermathPlate(after, called, box, table.desk.type, table.places.box("enemies").y)
+            shown = AftermathPlate(after, called, box, table.services.fonts, table.places.box("enemies").y)
             assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
         i18n.install("en")
@@ -251,7 +251,7 @@ def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: st
             for share in after.shares or (None,):
                 asked = after._replace(shares=(share,) if share else ())
                 box = table._rest_room(asked)
-                shown = AftermathPlate(asked, {}, box, table.desk.type, table.places.box("traits").y)
+                shown = AftermathPlate(asked, {}, box, table.services.fonts, table.places.box("traits").y)
                 assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
         i18n.install("en")
@@ -280,7 +280,7 @@ def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, cod
     grand = 0
     try:
         for after in ends():
-            shown = TriumphPlate(after, table.setting.cast, names_in(after), SHEET, table.desk.type)
+            shown = TriumphPlate(after, table.setting.cast, names_in(after), SHEET, table.services.fonts)
             if shown.fits:
                 grand += 1
                 assert_laid(shown)
@@ -338,14 +338,14 @@ def test_no_flame_burns_behind_a_victory_and_no_spark_flies_over_its_words(sit: 
     assert sheet.box in table.covered()
     monkeypatch.setattr(table.stage.scraps, "draw", lambda canvas: drawn.append("scraps"))
     monkeypatch.setattr(sheet, "show", lambda *_how: drawn.append("sheet"))
-    table.draw(table.desk.canvas)
+    table.draw(table.services.canvas)
     assert drawn == ["scraps", "sheet"]
 
 
 def test_the_frame_of_a_hero_in_focus_lies_over_the_end(sit: Sit):
     table = sit(ended("won", heroes="2"))
     table.set_focus("hero.0")
-    table.draw(table.desk.canvas)
+    table.draw(table.services.canvas)
     assert table.widgets[-1].id == "hero.0"
 
 
@@ -374,7 +374,7 @@ def test_what_was_found_has_a_gem_and_is_shown_once(sit: Sit, monkeypatch):
     sheet, drawn = plate(table), []
     finder = sheet.portions[0]
     monkeypatch.setattr(triumph, "draw_gem", lambda canvas, grade, box: drawn.append((grade, box.x)))
-    finder.show_on(table.desk.canvas)
+    finder.show_on(table.services.canvas)
     assert cards == [], "it lies in place of the hands"
     [(grade, x)] = drawn
     assert grade == "rare"
@@ -395,27 +395,27 @@ def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):
 
 
 @pytest.mark.slow
-def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_desk):
-    desk: Desk = make_desk(reduced_motion=False)
-    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
-    table = table_of(desk, ended("won", heroes="2"))
-    show(desk, table)
+def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_services):
+    services: Services = make_services(reduced_motion=False)
+    services.saves.games = services.games = {BRAWL.id: BRAWL}
+    table = table_of(services, ended("won", heroes="2"))
+    show(services, table)
     table.hurry()
     table.refresh()
-    frames(desk, 1)
+    frames(services, 1)
     assert plate(table).since < FALL
     assert not table.at_rest()
-    frames(desk, 120)
+    frames(services, 120)
     assert plate(table).since >= plate(table).lasts
     assert table.at_rest()
     table.refresh()
-    frames(desk, 1)
+    frames(services, 1)
     assert plate(table).since >= plate(table).lasts, "it falls only once"
 
 
 def test_without_motion_the_sheet_lies_at_once(sit: Sit):
     table = sit(ended("won", heroes="2"))
-    frames(table.desk, 1)
+    frames(table.services, 1)
     assert plate(table).since >= plate(table).lasts
     assert table.at_rest()
 
@@ -537,16 +537,16 @@ class LastBlow(Brawl):
         s.note("ended", "won")
 
 
-def test_the_end_is_not_shown_before_the_last_blow_is_seen(make_desk):
+def test_the_end_is_not_shown_before_the_last_blow_is_seen(make_services):
     game = LastBlow()
-    desk: Desk = make_desk(reduced_motion=False)
-    desk.saves.games = desk.games = {game.id: game}
-    table = table_of(desk, Match(game, fight(heroes="1", enemies="1").options, 7, seats=(HUMAN, "taker")))
+    services: Services = make_services(reduced_motion=False)
+    services.saves.games = services.games = {game.id: game}
+    table = table_of(services, Match(game, fight(heroes="1", enemies="1").options, 7, seats=(HUMAN, "taker")))
     assert isinstance(table, ArenaTable)
-    show(desk, table)
+    show(services, table)
     table.hurry()
     table.do(next(action for action in table.match.legal(0) if action.verb == "attack"))
-    frames(desk, 3)
+    frames(services, 3)
     assert table.score is not None
     assert plate(table) is None
     table.hurry()

@@ -14,9 +14,9 @@ from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, frames
 
 
-def attacked(make_desk: MakeDesk) -> ArenaTable:
+def attacked(make_services: MakeDesk) -> ArenaTable:
     """The table of a hero who is attacked with a king."""
-    table = SCENES["arena, attacked"](make_desk())
+    table = SCENES["arena, attacked"](make_services())
     assert isinstance(table, ArenaTable)
     return table
 
@@ -33,16 +33,16 @@ def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
     return seen.label if seen else "", told.label if told else "", [card.id for card in seen.cards] if seen else []
 
 
-def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_desk: MakeDesk):
-    table = attacked(make_desk)
+def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: MakeDesk):
+    table = attacked(make_services)
     assert look(table, "KD") == ("A tie", "A single king: a tie, both draw.", ["KD"])
     assert look(table, "QC") == ("Fails", "A single queen: too low.", ["QC"])
     assert look(table, "pass")[::2] == ("", [])
     assert not table.chooser.picked
 
 
-def test_it_lies_in_the_place_that_waits_for_it(make_desk: MakeDesk):
-    table = attacked(make_desk)
+def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeDesk):
+    table = attacked(make_services)
     look(table, "KD")
     seen, lane = ghost(table), table.widget("clash")
     assert list(seen.slots) == lane.slots
@@ -51,17 +51,17 @@ def test_it_lies_in_the_place_that_waits_for_it(make_desk: MakeDesk):
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_desk: MakeDesk, text: str):
-    table = SCENES["arena, attacked"](make_desk(text=text))
+def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_services: MakeDesk, text: str):
+    table = SCENES["arena, attacked"](make_services(text=text))
     look(table, "KD")
     seen, told, lane = ghost(table), table.widget("preview"), table.widget("clash")
     assert not seen.box.overlaps(told.box)
     assert seen.box.inside(lane.box)
 
 
-def test_a_picked_card_stays_there(make_desk: MakeDesk):
-    table = attacked(make_desk)
-    choose(table.desk, "KD")
+def test_a_picked_card_stays_there(make_services: MakeDesk):
+    table = attacked(make_services)
+    choose(table.services, "KD")
     table.refresh()
     assert ghost(table).label == "A tie"
 
@@ -71,45 +71,45 @@ def dims(table: ArenaTable) -> set[float]:
     return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
 
 
-def test_cards_that_are_of_no_use_are_dim(make_desk: MakeDesk):
-    table = SCENES["arena, as the master of six"](make_desk())
-    frames(table.desk, 2)
+def test_cards_that_are_of_no_use_are_dim(make_services: MakeDesk):
+    table = SCENES["arena, as the master of six"](make_services())
+    frames(table.services, 2)
     assert {action.verb for action in table.view.legal} == {"pass"}
     assert dims(table) == {DULL}
     assert "There is no answer" in table.headline()
-    table = attacked(make_desk)
-    frames(table.desk, 2)
+    table = attacked(make_services)
+    frames(table.services, 2)
     assert dims(table) == {0.0}
 
 
-def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_desk: MakeDesk):
+def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: MakeDesk):
     """The players judge by their cards whether one more enemy may come."""
-    table = SCENES["arena, a choice"](make_desk())
-    frames(table.desk, 2)
+    table = SCENES["arena, a choice"](make_services())
+    frames(table.services, 2)
     assert table.chooser.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])
     assert dims(table) == {0.0}
 
 
-def test_the_one_who_strikes_sees_no_answer(make_desk: MakeDesk):
-    table = SCENES["arena"](make_desk())
+def test_the_one_who_strikes_sees_no_answer(make_services: MakeDesk):
+    table = SCENES["arena"](make_services())
     assert isinstance(table, ArenaTable)
     assert isinstance(table.board, ArenaBoard)
     assert ghost(table) is None
 
 
-def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_desk: MakeDesk, monkeypatch):
-    table = SCENES["arena, an ability"](make_desk())
+def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_services: MakeDesk, monkeypatch):
+    table = SCENES["arena, an ability"](make_services())
     plates = list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: plates.append(name))
     button = next(w for w in table.widgets if isinstance(w, TraitButton) and w.picked)
-    button.draw(table.desk.canvas, button.box, Look())
+    button.draw(table.services.canvas, button.box, Look())
     assert PICKED in plates
     assert "focus-ring" not in plates
     assert button.sign == "target"
 
 
-def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_desk: MakeDesk):
-    table = SCENES["arena, an ability"](make_desk())
+def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_services: MakeDesk):
+    table = SCENES["arena, an ability"](make_services())
     told = table.widget("preview").label
     assert told == "Wither on Bone Archer (costs 1 card). An enemy discards its highest card."
     button = next(w for w in table.widgets if isinstance(w, TraitButton) and w.picked)

@@ -53,20 +53,20 @@ def test_no_button_of_a_pad_drops_out_unasked(at_table: Fight):
     table = bidding(at_table)
     assert table.widget("out") is not None
     assert "avoid" not in dict(table.prompts())
-    press(table.desk, "avoid")
+    press(table.services, "avoid")
     assert not table.match.log
 
 
 @pytest.mark.parametrize("id", ["3", "out"])
 def test_a_press_on_a_chip_or_on_dropping_out_does_it(at_table: Fight, id: str):
     table = bidding(at_table)
-    choose(table.desk, id)
+    choose(table.services, id)
     assert str(table.match.log[0]) == ("out" if id == "out" else "bid 3")
 
 
 def test_dropping_out_goes_with_the_chips_beside_it(at_table: Fight):
     table = bidding(at_table)
-    table.desk.change(reduced_motion=False)
+    table.services.change(reduced_motion=False)
     table.pick("2")
     table.refresh()
     assert table.score is not None
@@ -76,7 +76,7 @@ def test_dropping_out_goes_with_the_chips_beside_it(at_table: Fight):
 
 def test_the_arrows_lead_from_chip_to_chip(at_table: Fight):
     table = bidding(at_table)
-    press(table.desk, "right", "right", "confirm")
+    press(table.services, "right", "right", "confirm")
     assert str(table.match.log[0]) == "bid 3"
 
 
@@ -85,9 +85,9 @@ def test_dropping_out_is_one_step_before_the_first_chip_of_every_row(at_table: F
     table = bidding(at_table, chips="15")
     assert table.widget("9").box.y > table.widget("1").box.y
     table.set_focus(chip)
-    press(table.desk, "left")
+    press(table.services, "left")
     assert table.focus == "out"
-    press(table.desk, "right")
+    press(table.services, "right")
     assert table.focus in chips(table)
 
 
@@ -117,12 +117,12 @@ def test_the_hint_says_how_many(at_table: Fight):
 @pytest.mark.slow
 def test_between_two_people_a_curtain_falls_and_nobodys_hand_is_seen(at_table: Fight):
     table = bidding(at_table, (HUMAN, HUMAN, "gm"))
-    assert isinstance(top(table.desk), CurtainScene)
-    frames(table.desk, 60)
-    press(table.desk, "confirm")
-    choose(table.desk, "2")
-    frames(table.desk, 300)
-    curtain = top(table.desk)
+    assert isinstance(top(table.services), CurtainScene)
+    frames(table.services, 60)
+    press(table.services, "confirm")
+    choose(table.services, "2")
+    frames(table.services, 300)
+    curtain = top(table.services)
     assert isinstance(curtain, CurtainScene)
     assert any("bids 2 chips" in line for line in curtain.called.since)
     assert not any(card for card in table.view.zones["hand.hero.0"])

@@ -25,7 +25,7 @@ def attacked(at_table: Fight, **options: str) -> ArenaTable:
     """The table of a fight in which the person's only hero is attacked."""
     table = at_table(heroes="1", enemies="1", **options)
     table.pick("end")
-    frames(table.desk, 60)
+    frames(table.services, 60)
     assert table.match.state.facts["attacker"]
     return table
 
@@ -48,23 +48,23 @@ def test_a_hint_picks_the_set_and_points_at_whom(at_table: Fight):
     first, second = pair(table)
     wise = next(a for a in table.view.legal if a.verb == "attack" and {*a.ids} == {first, second, "enemy.2"})
     advise(table, wise)
-    press(table.desk, "hint")
+    press(table.services, "hint")
     assert {*table.chooser.picked} == {first, second}
     assert table.focus == "enemy.2"
     assert table._preview_text().startswith("Hint: A pair of")
     assert "against Cellar Gnawers. It is wise" in table._preview_text()
     assert not table.match.log
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert table.match.log[0] == wise
 
 
 def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
     table = attacked(at_table)
     advise(table, Action("use", ("parry",), 0))
-    press(table.desk, "hint")
+    press(table.services, "hint")
     assert (table.focus, table.chooser.picked) == ("parry", [])
     advise(table, Action("pass", (), 0))
-    press(table.desk, "hint")
+    press(table.services, "hint")
     assert (table.focus, table.chooser.picked) == ("pass", [])
 
 
@@ -84,16 +84,16 @@ def test_a_new_question_begins_anew_wherever_the_focus_stood(at_table: Fight):
     table = at_table(heroes="2", cards="10")
     table.set_focus("log")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    frames(table.desk, 60)
+    frames(table.services, 60)
     assert table.focus == hand(table)[0]
 
 
 def test_picks_put_back_leave_the_focus_on_the_first_of_them(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
-    choose(table.desk, second)
-    choose(table.desk, first)
-    press(table.desk, "avoid", "cancel")
+    choose(table.services, second)
+    choose(table.services, first)
+    press(table.services, "avoid", "cancel")
     assert (table.focus, table.chooser.picked) == (first, [])
 
 
@@ -105,7 +105,7 @@ def test_up_from_the_hand_come_abilities_then_heroes_then_enemies(at_table: Figh
     table.set_focus(hand(table)[2])
     ways = []
     for _ in range(3):
-        press(table.desk, "up")
+        press(table.services, "up")
         ways.append(str(table.focus).partition(".")[0])
     assert ways[0] in ("sap", "parry")
     assert ways[1:] == ["hero", "enemy"]
@@ -115,14 +115,14 @@ def test_down_comes_back_to_the_card_that_was_left(at_table: Fight):
     table = at_table(heroes="2", enemies="3")
     for id in hand(table):
         table.set_focus(id)
-        press(table.desk, "up", "up", "up", "down", "down", "down")
+        press(table.services, "up", "up", "up", "down", "down", "down")
         assert table.focus == id
 
 
 def test_nothing_wraps_from_the_first_card(at_table: Fight):
     table = at_table()
     table.set_focus(hand(table)[0])
-    press(table.desk, "left")
+    press(table.services, "left")
     assert table.focus == hand(table)[0]
 
 
@@ -131,25 +131,25 @@ def test_aside_from_a_row_come_only_things_beside_it(at_table: Fight):
     table = at_table(heroes="2", enemies="3")
     for id, way in (("hero.1", "right"), ("enemy.2", "right"), ("enemy.0", "left")):
         table.set_focus(id)
-        press(table.desk, way)
+        press(table.services, way)
         assert table.focus == id
     table.set_focus(hand(table)[-1])
-    press(table.desk, "right")
+    press(table.services, "right")
     assert table.focus in (*table.game.verbs, "plays", "undo", "hint", "sort")
 
 
 def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
     table = at_table(heroes="1", enemies="3")
     table.set_focus("hero.0")
-    press(table.desk, "up")
+    press(table.services, "up")
     fallen = table.focus
     table.match.state.mark(fallen, "out")
     table._view = None
     table.refresh()
     table.set_focus("hero.0")
-    press(table.desk, "up")
+    press(table.services, "up")
     assert table.focus in {"enemy.0", "enemy.1", "enemy.2"} - {fallen}
-    press(table.desk, "left", "left", "right")
+    press(table.services, "left", "left", "right")
     assert table.focus == fallen, "along the row it can still be reached"
 
 
@@ -166,17 +166,17 @@ def test_the_foot_says_what_a_press_does(at_table: Fight):
     table.set_focus(first)
     assert words(table)["confirm"] == "Pick"
     assert words(table)["menu"] == "Menu"
-    choose(table.desk, first)
+    choose(table.services, first)
     assert words(table)["confirm"] == "Put back"
     assert "cancel" not in words(table), "nothing is said twice"
-    choose(table.desk, second)
+    choose(table.services, second)
     assert words(table)["avoid"] == "Aim"
-    press(table.desk, "avoid")
+    press(table.services, "avoid")
     assert words(table)["confirm"] == "Attack"
     assert words(table)["cancel"] == "Put back"
     assert words(table)["menu"] == "Menu", "one input for the menu, whatever is picked"
     assert "avoid" not in words(table)
-    press(table.desk, "cancel")
+    press(table.services, "cancel")
     table.set_focus("enemy.0")
     assert words(table)["confirm"] == "Look"
     table.set_focus("sap")
@@ -198,8 +198,8 @@ def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad
     table = at_table()
     assert not table.widget("end").primary
     assert words(table)["avoid"] == "Plays"
-    press(table.desk, "avoid")
-    assert isinstance(top(table.desk), PlaysScene)
+    press(table.services, "avoid")
+    assert isinstance(top(table.services), PlaysScene)
     assert not table.match.log
 
 
@@ -207,7 +207,7 @@ def test_where_nobody_can_be_struck_at_the_button_of_the_pad_is_what_the_picks_f
     at_table: Fight, monkeypatch: pytest.MonkeyPatch
 ):
     table = at_table()
-    choose(table.desk, hand(table)[0])
+    choose(table.services, hand(table)[0])
     assert words(table)["avoid"] == "Aim"
     monkeypatch.setattr(ArenaTable, "_may_strike", lambda self: False)
     assert table._first_button() == "guard"
@@ -216,24 +216,24 @@ def test_where_nobody_can_be_struck_at_the_button_of_the_pad_is_what_the_picks_f
 def test_a_second_click_on_the_same_spot_does_not_do_what_has_come_there(at_table: Fight):
     table = attacked(at_table)
     for id in next(a for a in table.view.legal if a.verb == "defend").ids:
-        click(table.desk, id)
-    click(table.desk, "defend")
+        click(table.services, id)
+    click(table.services, "defend")
     done = len(table.match.log)
-    frames(table.desk, 20)
+    frames(table.services, 20)
     assert table.widget("end") is not None
-    click(table.desk, "end")
+    click(table.services, "end")
     assert len(table.match.log) == done
-    frames(table.desk, round(GUARD * 60) + 2)
-    click(table.desk, "end")
+    frames(table.services, round(GUARD * 60) + 2)
+    click(table.services, "end")
     assert len(table.match.log) > done
 
 
 def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = at_table(cards="10")
-    choose(table.desk, hand(table)[0])
+    choose(table.services, hand(table)[0])
     table.set_focus("enemy.0")
     table.refresh()
-    theme, told = table.desk.canvas.theme, table.widget("preview")
+    theme, told = table.services.canvas.theme, table.widget("preview")
     assert not told.bad
     assert told.joined
     assert told.colour(theme) == theme.ink, "on paper"
@@ -252,8 +252,8 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
     table = attacked(at_table, cards="10")
     monkeypatch.setattr(type(table), "made", lambda self, action: "")
     table.plays()
-    frames(table.desk)
-    plays = top(table.desk)
+    frames(table.services)
+    plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     assert not plays.found
     ranks = [plays.cards[action.ids[0]].rank for action in plays.given]
@@ -265,8 +265,8 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
 def test_all_sets_are_lettered_alike_beside_the_largest_of_them(at_table: Fight):
     table = at_table(cards="10")
     table.plays()
-    frames(table.desk)
-    rows = [widget for widget in top(table.desk).widgets if isinstance(widget, SetRow)]
+    frames(table.services)
+    rows = [widget for widget in top(table.services).widgets if isinstance(widget, SetRow)]
     assert len({block.size for row in rows for block in row.blocks()}) == 1
     assert all(block.overflow <= 0 for row in rows for block in row.blocks())
     largest = max(rows, key=lambda row: len(row.cards))
@@ -286,8 +286,8 @@ def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
         )
     table = at_table(play)
     table.plays()
-    frames(table.desk)
-    plays = top(table.desk)
+    frames(table.services)
+    plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     for n, action in enumerate(plays.found):
         cards = [id for id in action.ids if table.figure(id) is None]
@@ -322,7 +322,7 @@ def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Figh
     table = at_table(cards="10")
     drag(table, hand(table)[0], "hero.0")
     assert not table.match.log
-    assert "drop the cards on your foe" in str(table.desk.toast)
+    assert "drop the cards on your foe" in str(table.services.toast)
 
 
 # an ability that could be used before an answer
@@ -345,8 +345,8 @@ def asked_first(at_table: Fight) -> ArenaTable:
 def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table: Fight):
     table = asked_first(at_table)
     card, before = hand(table)[0], len(table.match.log)
-    click(table.desk, card)
-    frames(table.desk, 3)
+    click(table.services, card)
+    frames(table.services, 3)
     assert [action.verb for action in table.match.log[before:]] == ["pass"]
     assert table.chooser.picked == [card]
     assert table.focus == card
@@ -358,21 +358,21 @@ def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest
     table = asked_first(at_table)
     before = len(table.match.log)
     monkeypatch.setattr(table, "_clash_of", lambda view: None)
-    click(table.desk, hand(table)[0])
+    click(table.services, hand(table)[0])
     assert len(table.match.log) == before
     assert not table.chooser.picked
-    assert table.desk.toast == "This can't be used now."
+    assert table.services.toast == "This can't be used now."
 
 
 def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_table: Fight):
     table = at_table(heroes="2")
-    table.desk.change(undo="free")
+    table.services.change(undo="free")
     before = table.setting.shown
     table.do(next(action for action in table.view.legal if action.verb == "end"))
-    frames(table.desk, 60)
+    frames(table.services, 60)
     table.looked = next(figure.id for figure in table.setting.cast if figure.id != before)
     table.refresh()
     assert table.setting.shown != before
     table.undo()
-    frames(table.desk)
+    frames(table.services)
     assert table.setting.shown == before

@@ -4,12 +4,12 @@ import pytest
 
 from game.app.arena.draft import _gifts, is_of_page
 from game.app.arena.plate import FigurePlate
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.troupe.traits import TraitsScene
+from game.app.services import Services
 from game.core.combatants import HEROES
 from game.core.draft import Dealt
 from game.core.game import HUMAN, defaults
@@ -23,12 +23,12 @@ GAME = games()["deuces"]
 PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying_cry", "card_counter")
 
 
-def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
+def sit(services: Services, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
     """The table of a duel; the first duo belongs to a person unless `first` says otherwise."""
     match = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed, seats=(first, second))
-    table = ArenaTable(desk, match)
-    desk.stack.push(table)
-    desk.stack.settle(lambda: None)
+    table = ArenaTable(services, match)
+    services.stack.push(table)
+    services.stack.settle(lambda: None)
     rest(table)
     return table
 
@@ -36,8 +36,8 @@ def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> 
 def rest(table: ArenaTable) -> None:
     """Run the program until all animations have ended and the programs have moved, or until another scene is on top."""
     for _ in range(400):
-        frames(table.desk, 2)
-        if top(table.desk) is not table:
+        frames(table.services, 2)
+        if top(table.services) is not table:
             return
         table.hurry()
         if not table.seats.program_next and table.score is None:
@@ -57,8 +57,8 @@ def words(table: ArenaTable) -> str:
     return " ".join(f"{widget.label} {widget.value} {widget.help}" for widget in table.widgets)
 
 
-def test_the_draft_is_a_page_with_three_classes_and_three_abilities(desk: Desk):
-    table = sit(desk)
+def test_the_draft_is_a_page_with_three_classes_and_three_abilities(services: Services):
+    table = sit(services)
     assert all(table.widget(id) is not None for id in (*PEOPLE, *GIFTS))
     assert table.focus == PEOPLE[0]
     assert table.widget("status").label == "Keep two of your three classes"
@@ -73,16 +73,16 @@ def test_before_the_first_encounter_it_is_told_that_it_is_drafted():
     assert GAME.combatants.meanwhile(match.view(0)).message == "The draft"
 
 
-def test_the_panels_of_the_draft_begin_at_one_height_with_everything_well_inside(desk: Desk):
-    table = sit(desk)
+def test_the_panels_of_the_draft_begin_at_one_height_with_everything_well_inside(services: Services):
+    table = sit(services)
     ground = table.widget("draft-ground").box
     assert ground.y == table.widget("about").box.y
     inside = [table.widget(id).box for id in (*PEOPLE, *GIFTS)]
     assert all(box.inside(ground.inset(14)) for box in inside)
 
 
-def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(desk: Desk):
-    table = sit(desk)
+def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(services: Services):
+    table = sit(services)
     assert (table.widget("draft-kept").label, table.widget("draft-given").label) == ("Kept: 0 of 2", "Kept: 0 of 2")
     pick(table, "wildrunner")
     assert table.widget("wildrunner").chosen
@@ -102,28 +102,28 @@ def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(desk
     assert [figure.kind for figure in table.setting.cast][:2] == ["bulwark", "wildrunner"]
 
 
-def test_a_class_can_be_put_back_before_the_second_is_chosen(desk: Desk):
-    table = sit(desk)
+def test_a_class_can_be_put_back_before_the_second_is_chosen(services: Services):
+    table = sit(services)
     pick(table, "wildrunner", "wildrunner")
     assert not table.widget("wildrunner").chosen
     assert not table.match.log
 
 
-def test_the_hint_leads_to_what_it_would_keep(desk: Desk):
-    table = sit(desk)
+def test_the_hint_leads_to_what_it_would_keep(services: Services):
+    table = sit(services)
     table.hint()
-    press(desk, "confirm")
+    press(services, "confirm")
     rest(table)
     assert table.match.log[0].verb == "keep"
     assert "hexwright" in table.match.log[0].ids
 
 
-def test_all_about_somebody_can_be_read_from_near(desk: Desk):
-    table = sit(desk)
+def test_all_about_somebody_can_be_read_from_near(services: Services):
+    table = sit(services)
     table.set_focus("hexwright")
     table.look_closer()
-    frames(desk, 60)
-    assert isinstance(top(desk), TraitsScene)
+    frames(services, 60)
+    assert isinstance(top(services), TraitsScene)
 
 
 def drafted(table: ArenaTable) -> ArenaTable:
@@ -131,8 +131,8 @@ def drafted(table: ArenaTable) -> ArenaTable:
     return table
 
 
-def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(desk: Desk):
-    table = drafted(sit(desk))
+def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(services: Services):
+    table = drafted(sit(services))
     plates = [table.widget(f"hero.{n}") for n in range(4)]
     assert ["Level 1, 6 cards" in plate.value for plate in plates] == [True] * 4
     assert plates[2].box.bottom < plates[0].box.y
@@ -140,13 +140,13 @@ def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(desk: Desk)
 
 
 @pytest.mark.slow
-def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(desk: Desk):
-    table = sit(desk, HUMAN, first="novice")
+def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(services: Services):
+    table = sit(services, HUMAN, first="novice")
     assert table.seat == 1
     adviser = GAME.adviser()
     for _ in range(120):
-        if top(desk) is not table:
-            press(desk, "confirm")
+        if top(services) is not table:
+            press(services, "confirm")
             rest(table)
         elif table.widget("onward") is not None:
             break
@@ -159,8 +159,8 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
     assert table.widget("onward").label == "Go on"
 
 
-def test_what_there_is_to_say_about_who_begins_stands_on_plates(desk: Desk):
-    table = drafted(sit(desk))
+def test_what_there_is_to_say_about_who_begins_stands_on_plates(services: Services):
+    table = drafted(sit(services))
     assert table.focus == "draw"
     assert {"draw", "concede"} <= {widget.id for widget in table.widgets}
     pick(table, "concede")
@@ -168,8 +168,8 @@ def test_what_there_is_to_say_about_who_begins_stands_on_plates(desk: Desk):
     assert table.widget("hero.0").aim is not None
 
 
-def test_the_head_always_says_how_it_stands(desk: Desk):
-    table = sit(desk)
+def test_the_head_always_says_how_it_stands(services: Services):
+    table = sit(services)
     assert [block.lines for block in table.widget("contest").won] == [("0",), ("0",)]
     table.match.state.facts["won.0"], table.match.state.facts["won.1"] = 1, 2
     table._done = (-1, 0, 0)
@@ -180,15 +180,15 @@ def test_the_head_always_says_how_it_stands(desk: Desk):
     assert notches.label.startswith("They lead 2 to 1")
 
 
-def test_what_is_to_be_done_stands_clear_of_how_a_duel_stands(desk: Desk):
-    table = drafted(sit(desk))
+def test_what_is_to_be_done_stands_clear_of_how_a_duel_stands(services: Services):
+    table = drafted(sit(services))
     status, notches = table.widget("status"), table.widget("contest")
     assert len(status.block.lines) == 2
     assert notches.plate.x - status.plate.right > 8
 
 
-def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(desk: Desk):
-    table = drafted(sit(desk))
+def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(services: Services):
+    table = drafted(sit(services))
     plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.figure.side == HEROES]
     first, second = (plate.box for plate in plates)
     assert first.w == second.w
@@ -201,48 +201,48 @@ def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(desk: Desk):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [5, 6])
-def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: Desk, seed: int):
-    table = sit(desk, HUMAN, seed)
-    assert isinstance(top(desk), CurtainScene) or table.seat == 0
+def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(services: Services, seed: int):
+    table = sit(services, HUMAN, seed)
+    assert isinstance(top(services), CurtainScene) or table.seat == 0
     for seat in (0, 1):
-        if isinstance(top(desk), CurtainScene):
-            assert ("First duo", "Second duo")[seat] in top(desk).title()
-            frames(desk, 60)
-            press(desk, "confirm")
+        if isinstance(top(services), CurtainScene):
+            assert ("First duo", "Second duo")[seat] in top(services).title()
+            frames(services, 60)
+            press(services, "confirm")
             rest(table)
         page, other = (GAME.drafts.draft(table.match.view(each)) for each in (seat, 1 - seat))
         assert table.seat == seat
         shown = {widget.id for widget in table.widgets}
         assert {one.id for one in (*page.people, *page.gifts)} <= shown
         assert shown.isdisjoint(one.id for one in (*other.people, *other.gifts))
-        while table.match.state.to_act == (seat,) and not isinstance(top(desk), CurtainScene):
+        while table.match.state.to_act == (seat,) and not isinstance(top(services), CurtainScene):
             before = len(table.match.log)
             pick(table, *table.view.legal[0].ids)
             if table.widget("onward") is not None:
                 table.pass_on()
-                frames(desk, 10)
+                frames(services, 10)
             if len(table.match.log) == before or table.match.log[-1].verb != "keep" or len(table.match.log) >= 6:
                 break
 
 
-def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_and_how_many_win(desk: Desk):
-    table = sit(desk)
+def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_and_how_many_win(services: Services):
+    table = sit(services)
     assert table.widget("draft-told").label == "All begin at level 1; every encounter brings one more."
     assert table.widget("draft-giving").label == "Custom abilities: one each"
     assert table.widget("contest").blocks()[0].lines == ("First to 3",)
 
 
-def test_every_ability_has_the_room_that_its_words_need(desk: Desk):
-    table = sit(desk)
+def test_every_ability_has_the_room_that_its_words_need(services: Services):
+    table = sit(services)
     gifts = [table.widget(id) for id in GIFTS]
     assert [sum(block.width > 0 for block in gift.blocks()) for gift in gifts] == [2, 2, 2]
     assert all(gift.tall <= gift.box.h for gift in gifts)
     assert len({gift.box.h for gift in gifts}) > 1
 
 
-def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Desk):
+def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(services: Services):
     one = Dealt("short", Text("Short"), Text("Brief."))
-    room, letters = Box(20, 418, 552, 344), desk.type
+    room, letters = Box(20, 418, 552, 344), services.fonts
     gifts = [one, one._replace(id="long", told=Text("A long word. " * 90)), one._replace(id="other")]
     found = _gifts(gifts, (), room, letters, lambda id: lambda: None)
     assert [sum(block.width > 0 for block in gift.blocks()) for gift in found] == [2, 1, 2]
@@ -250,14 +250,14 @@ def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Des
 
 
 @pytest.mark.slow
-def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):
-    desk = make_desk(reduced_motion=False)
-    table = sit(desk)
+def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeDesk):
+    services = make_services(reduced_motion=False)
+    table = sit(services)
     pick(table, *PEOPLE[:2], GIFTS[0])
     table.pick(GIFTS[1])
     came = False
     for _ in range(900):
-        frames(desk, 1)
+        frames(services, 1)
         shown = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
         if table.score is not None and shown:
             came = True
@@ -265,8 +265,8 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk)
     assert came
 
 
-def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(desk: Desk):
-    table = drafted(sit(desk))
+def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
+    table = drafted(sit(services))
     for seat in (0, 1):
         own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
         assert own

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from game.app.arena.makeway import RING, made_way
-from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.app.table.strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeDesk
@@ -36,23 +36,23 @@ def lefts_of(table: ArenaTable) -> list[float]:
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_the_hand_makes_way_for_the_focus_and_closes_again(make_desk: MakeDesk, still: bool):
-    desk: Desk = make_desk(reduced_motion=still)
-    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
-    table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
+def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeDesk, still: bool):
+    services: Services = make_services(reduced_motion=still)
+    services.saves.games = services.games = {BRAWL.id: BRAWL}
+    table = table_of(services, fight(heroes="1", enemies="2", cards="10"))
     assert isinstance(table, ArenaTable)
-    show(desk, table)
+    show(services, table)
     table.hurry()
     table.set_focus("end", quiet=True)
-    frames(desk, 60)
+    frames(services, 60)
     rest = lefts_of(table)
     table.set_focus(table.stage.in_order(table.floor.hand)[3].id, quiet=True)
-    frames(desk, 60)
+    frames(services, 60)
     lefts = lefts_of(table)
     assert lefts[4] - lefts[3] >= WIDE + RING - 1
     assert (lefts[0], lefts[-1]) == pytest.approx((rest[0], rest[-1]), abs=1)
     table.set_focus("end", quiet=True)
-    frames(desk, 60)
+    frames(services, 60)
     assert lefts_of(table) == pytest.approx(rest, abs=1)
 
 
@@ -60,23 +60,23 @@ def layouts(table: ArenaTable) -> list[str]:
     return [sprite.layout for sprite in table.stage.in_order(table.floor.hand)]
 
 
-def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_desk: MakeDesk):
+def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_services: MakeDesk):
     for cards, first in (("10", strip(0.77)), ("6", "mini")):
-        desk: Desk = make_desk()
-        desk.saves.games = desk.games = {BRAWL.id: BRAWL}
-        table = table_of(desk, fight(heroes="1", enemies="2", cards=cards))
+        services: Services = make_services()
+        services.saves.games = services.games = {BRAWL.id: BRAWL}
+        table = table_of(services, fight(heroes="1", enemies="2", cards=cards))
         assert isinstance(table, ArenaTable)
-        show(desk, table)
+        show(services, table)
         table.hurry()
         assert layouts(table) == [first] * (int(cards) - 1) + ["mini"]
 
 
-def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_desk: MakeDesk):
-    desk: Desk = make_desk()
-    desk.saves.games = desk.games = {BRAWL.id: BRAWL}
-    table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
+def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_services: MakeDesk):
+    services: Services = make_services()
+    services.saves.games = services.games = {BRAWL.id: BRAWL}
+    table = table_of(services, fight(heroes="1", enemies="2", cards="10"))
     assert isinstance(table, ArenaTable)
-    show(desk, table)
+    show(services, table)
     table.hurry()
     row = table.stage.in_order(table.floor.hand)
     table.stage.foremost = row[3].id

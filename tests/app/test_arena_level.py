@@ -8,12 +8,12 @@ import pytest
 
 from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
-from game.app.desk import Desk
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.level import GUARD, LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import REST, ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
 from game.core.game import HUMAN
 from game.core.match import FREE, Match
@@ -79,28 +79,28 @@ def strike(table: ArenaTable) -> None:
     """Play the blow that ends the fight, up to the end of its animation."""
     table.do(next(action for action in table.match.legal(table.seat) if action.verb == "attack"))
     table.hurry()
-    table.desk.stack.settle(lambda: None)
+    table.services.stack.settle(lambda: None)
 
 
 @pytest.fixture
-def sit(make_desk: MakeDesk) -> Sit:
+def sit(make_services: MakeDesk) -> Sit:
     """Return a function that opens the table of a fight that the next blow ends."""
 
     def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
-        desk: Desk = make_desk(reduced_motion=not motion, undo=FREE)
-        desk.saves.games = desk.games = {RISING.id: RISING}
-        table = table_of(desk, about_to(holders, **options))
+        services: Services = make_services(reduced_motion=not motion, undo=FREE)
+        services.saves.games = services.games = {RISING.id: RISING}
+        table = table_of(services, about_to(holders, **options))
         assert isinstance(table, ArenaTable)
-        desk.stack.push(table)
-        frames(desk)
+        services.stack.push(table)
+        frames(services)
         table.hurry()
         return table
 
     return at
 
 
-def page(desk: Desk) -> LevelScene:
-    scene = top(desk)
+def page(services: Services) -> LevelScene:
+    scene = top(services)
     assert isinstance(scene, LevelScene), f"the {scene.name} is there"
     return scene
 
@@ -141,7 +141,7 @@ def test_what_is_learnt_is_told_as_it_holds_at_any_time():
 def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: str):
     table = sit(heroes=heroes)
     strike(table)
-    scene = page(table.desk)
+    scene = page(table.services)
     assert len(plates(scene)) == int(heroes)
     for plate, kind in zip(plates(scene), HERO_KINDS, strict=False):
         new = traits(kind)[2]
@@ -157,16 +157,16 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
 def test_a_blow_without_a_new_level_has_no_page(at_table):
     table = at_table(heroes="1")
     strike(table)
-    assert top(table.desk) is table
+    assert top(table.services) is table
 
 
 def test_one_button_goes_on_to_how_the_fight_has_ended(sit: Sit):
     table = sit(heroes="2")
     strike(table)
-    frames(table.desk, LONG)
-    assert [widget.id for widget in page(table.desk).widgets if widget.focusable] == ["go"]
-    press(table.desk, "confirm")
-    assert top(table.desk) is table
+    frames(table.services, LONG)
+    assert [widget.id for widget in page(table.services).widgets if widget.focusable] == ["go"]
+    press(table.services, "confirm")
+    assert top(table.services) is table
     assert table.widget("aftermath") is not None
     assert table.focus is not None
 
@@ -175,59 +175,59 @@ def test_one_button_goes_on_to_how_the_fight_has_ended(sit: Sit):
 def test_keys_and_mouse_go_on(sit: Sit, way: str):
     table = sit(heroes="2")
     strike(table)
-    frames(table.desk, LONG)
+    frames(table.services, LONG)
     if way == "click":
-        click(table.desk, "go")
+        click(table.services, "go")
     else:
-        press(table.desk, way)
-    assert top(table.desk) is table
+        press(table.services, way)
+    assert top(table.services) is table
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 def test_a_pad_goes_on(sit: Sit, plug):
     table = sit(heroes="2")
-    table.desk.input.start()
+    table.services.input.start()
     pad = plug()
-    run(table.desk)
+    run(table.services)
     strike(table)
-    frames(table.desk, LONG)
-    push(table.desk, pad)
-    assert top(table.desk) is table
+    frames(table.services, LONG)
+    push(table.services, pad)
+    assert top(table.services) is table
 
 
 def test_a_press_that_was_meant_for_the_table_does_not_go_on(sit: Sit):
     table = sit(heroes="2")
     strike(table)
-    press(table.desk, "confirm")
-    assert page(table.desk).guard > 0
-    frames(table.desk, round(GUARD * 60) + 2)
-    press(table.desk, "confirm")
-    assert top(table.desk) is table
+    press(table.services, "confirm")
+    assert page(table.services).guard > 0
+    frames(table.services, round(GUARD * 60) + 2)
+    press(table.services, "confirm")
+    assert top(table.services) is table
 
 
 @pytest.mark.slow
 def test_the_heroes_come_one_after_the_other_and_a_press_shows_them_all(sit: Sit):
     table = sit(heroes="3", motion=True)
     strike(table)
-    frames(table.desk, 40)
-    scene = page(table.desk)
+    frames(table.services, 40)
+    scene = page(table.services)
     assert 0 < scene.come < 3
     last = plates(scene)[-1]
-    assert not scene.seen_at(last).overlaps(table.desk.layout.whole)
-    press(table.desk, "confirm")
-    assert page(table.desk).come == 3
+    assert not scene.seen_at(last).overlaps(table.services.layout.whole)
+    press(table.services, "confirm")
+    assert page(table.services).come == 3
     assert scene.seen_at(last) == last.box
-    press(table.desk, "confirm")
-    assert page(table.desk), "a second press in haste leaves it to be read"
-    frames(table.desk, round(GUARD * 60) + 2)
-    press(table.desk, "confirm")
-    assert top(table.desk) is table
+    press(table.services, "confirm")
+    assert page(table.services), "a second press in haste leaves it to be read"
+    frames(table.services, round(GUARD * 60) + 2)
+    press(table.services, "confirm")
+    assert top(table.services) is table
 
 
 def test_without_motion_all_of_them_are_there_at_once_and_nothing_flies(sit: Sit):
     table = sit(heroes="4")
     strike(table)
-    scene = page(table.desk)
+    scene = page(table.services)
     assert scene.come == 4
     assert all(scene.seen_at(plate) == plate.box for plate in plates(scene))
     assert not len(scene.sparks)
@@ -235,7 +235,7 @@ def test_without_motion_all_of_them_are_there_at_once_and_nothing_flies(sit: Sit
 
 def test_it_is_heard(sit: Sit, monkeypatch):
     table, heard = sit(heroes="1"), []
-    monkeypatch.setattr(table.desk.sounds, "play", heard.append)
+    monkeypatch.setattr(table.services.sounds, "play", heard.append)
     strike(table)
     assert "record" in heard
 
@@ -246,25 +246,25 @@ def test_it_is_heard(sit: Sit, monkeypatch):
 def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
     table = sit(heroes="1")
     strike(table)
-    frames(table.desk, LONG)
-    press(table.desk, "confirm")
+    frames(table.services, LONG)
+    press(table.services, "confirm")
     table.undo()
-    frames(table.desk)
-    assert top(table.desk) is table
+    frames(table.services)
+    assert top(table.services) is table
     assert RISING.combatants.aftermath(table.view) is None
     table.redo()
-    frames(table.desk)
-    assert page(table.desk).level == 3
+    frames(table.services)
+    assert page(table.services).level == 3
 
 
 def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
     table = sit(heroes="2", hands="private")
-    if isinstance(top(table.desk), CurtainScene):
+    if isinstance(top(table.services), CurtainScene):
         table._raise()
-        table.desk.stack.settle(lambda: None)
+        table.services.stack.settle(lambda: None)
     strike(table)
-    assert page(table.desk).opaque
-    assert not any(isinstance(scene, CurtainScene) for scene in table.desk.stack.scenes)
+    assert page(table.services).opaque
+    assert not any(isinstance(scene, CurtainScene) for scene in table.services.stack.scenes)
 
 
 @pytest.mark.slow
@@ -272,46 +272,46 @@ def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     table = sit(("taker", "taker"), heroes="1")
     table.let_act()
     table.hurry()
-    table.desk.stack.settle(lambda: None)
-    assert page(table.desk).stays == REST
-    frames(table.desk, round((REST - 1) * 60))
-    assert page(table.desk)
-    frames(table.desk, 3 * 60)
-    assert not any(isinstance(scene, LevelScene) for scene in table.desk.stack.scenes)
+    table.services.stack.settle(lambda: None)
+    assert page(table.services).stays == REST
+    frames(table.services, round((REST - 1) * 60))
+    assert page(table.services)
+    frames(table.services, 3 * 60)
+    assert not any(isinstance(scene, LevelScene) for scene in table.services.stack.scenes)
 
 
-def test_a_replay_shows_it_for_a_while_and_goes_on(make_desk: MakeDesk):
+def test_a_replay_shows_it_for_a_while_and_goes_on(make_services: MakeDesk):
     match = about_to(heroes="1")
     for verb in ("end", "pass"):
         seat = match.state.to_act[0]
         match.play(next((action for action in match.legal(seat) if action.verb == verb), match.legal(seat)[0]))
-    desk: Desk = make_desk(reduced_motion=True)
-    desk.games = {RISING.id: RISING}
-    replay = ArenaReplay(desk, match)
-    desk.stack.push(replay)
-    frames(desk)
+    services: Services = make_services(reduced_motion=True)
+    services.games = {RISING.id: RISING}
+    replay = ArenaReplay(services, match)
+    services.stack.push(replay)
+    frames(services)
     replay.step()
-    desk.stack.settle(lambda: None)
-    scene = page(desk)
+    services.stack.settle(lambda: None)
+    scene = page(services)
     assert scene.stays is not None
-    frames(desk, round((scene.stays + 2) * 60))
-    assert top(desk) is replay
+    frames(services, round((scene.stays + 2) * 60))
+    assert top(services) is replay
     replay.jump(0)
     replay.jump(1)
-    frames(desk)
-    assert top(desk) is replay
+    frames(services)
+    assert top(services) is replay
 
 
 # appearance
 
 
-def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_desk: MakeDesk):
-    desk: Desk = make_desk(reduced_motion=True)
+def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_services: MakeDesk):
+    services: Services = make_services(reduced_motion=True)
     wild = traits("cardsharp")[-1]  # an ability with a short text
     gains = [Gain(gain.figure, (wild,)) for gain in wordiest()]
-    desk.stack.reset(LevelScene(desk, gains, Aftermath(True, Text("Victory"), Text("")), lambda: None))
-    frames(desk, LONG)
-    scene = page(desk)
+    services.stack.reset(LevelScene(services, gains, Aftermath(True, Text("Victory"), Text("")), lambda: None))
+    frames(services, LONG)
+    scene = page(services)
     laurel, head = scene.widget("laurel"), scene.widget("heading")
     assert laurel.box.bottom <= head.box.y
     assert laurel.box in scene.covered()
@@ -320,12 +320,14 @@ def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it
     assert all(plate.below.y > plate.box.y + plate.side for plate in plates(scene))
 
 
-def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_desk: MakeDesk):
-    desk: Desk = make_desk(reduced_motion=True)
-    SCENES["arena, a level"](desk)
-    rows = {tuple(round(place.y, 3) for place in plate._lines(plate.below.y)) for plate in plates(page(desk))}
+def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_services: MakeDesk):
+    services: Services = make_services(reduced_motion=True)
+    SCENES["arena, a level"](services)
+    rows = {tuple(round(place.y, 3) for place in plate._lines(plate.below.y)) for plate in plates(page(services))}
     assert len(rows) == 1
-    assert len({tuple(block.height for block in plate.words) for plate in plates(page(desk))}) > 1, "else it is easy"
+    assert len({tuple(block.height for block in plate.words) for plate in plates(page(services))}) > 1, (
+        "else it is easy"
+    )
 
 
 def wordiest() -> list[Gain]:
@@ -340,18 +342,18 @@ def wordiest() -> list[Gain]:
 @pytest.mark.slow
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_of_it_is_cut_or_overlaps(make_desk: MakeDesk, size: tuple[int, int], tongue: str):
-    desk: Desk = make_desk(size=size, language=tongue, reduced_motion=True)
-    desk.games = {RISING.id: RISING}
+def test_nothing_of_it_is_cut_or_overlaps(make_services: MakeDesk, size: tuple[int, int], tongue: str):
+    services: Services = make_services(size=size, language=tongue, reduced_motion=True)
+    services.games = {RISING.id: RISING}
     told = wordiest()
     with pen() as noted:
         for count in range(1, 5):
             after = Aftermath(False, Text("The end of the fight"), Text(""), grown=(Text(GROWN), Text(GROWN)))
-            scene = LevelScene(desk, told[:count], after, lambda: None)
-            desk.stack.reset(scene)
-            frames(desk, LONG)
+            scene = LevelScene(services, told[:count], after, lambda: None)
+            services.stack.reset(scene)
+            frames(services, LONG)
             for scale in SCALES:
-                desk.change(text=scale)
+                services.change(text=scale)
                 scene.refresh()
                 assert list(faults(scene, noted.write_down(scene))) == [], f"{count} heroes, letters {scale}"
                 assert min(plate.spare for plate in plates(scene)) >= 0, f"{count} heroes, letters {scale}"

@@ -45,16 +45,16 @@ def standing(table: ArenaTable) -> list[str]:
 
 def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: ArenaTable):
     done = len(master.match.log)
-    choose(master.desk, "end")
-    ask = top(master.desk)
+    choose(master.services, "end")
+    ask = top(master.services)
     assert isinstance(ask, AskScene)
     assert ask.focus == "back"
     assert all(master.figure(id).name.message in ask.text for id in standing(master))
-    press(master.desk, "confirm")
-    assert top(master.desk) is master
+    press(master.services, "confirm")
+    assert top(master.services) is master
     assert len(master.match.log) == done
-    choose(master.desk, "end")
-    choose(master.desk, "do")
+    choose(master.services, "end")
+    choose(master.services, "do")
     assert master.match.log[done].verb == "end"
 
 
@@ -64,7 +64,7 @@ def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: A
 def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaTable):
     for id in standing(master):
         if id != master.setting.shown:
-            choose(master.desk, id)
+            choose(master.services, id)
         figure, holder = master.figure(id), master.widget("holder")
         held = len(master.view.zones[f"hand.{id}"])
         assert holder.label == figure.name.message
@@ -91,27 +91,27 @@ def test_the_hand_of_another_enemy_is_laid_open_while_it_has_the_focus(master: A
 
 @pytest.mark.slow
 def test_the_end_of_a_fight_waits_for_the_one_who_is_not_asked(master: ArenaTable):
-    choose(master.desk, "fold")
-    choose(master.desk, "do")
-    frames(master.desk, PATIENT)
+    choose(master.services, "fold")
+    choose(master.services, "do")
+    frames(master.services, PATIENT)
     assert master.at_rest()
     assert master.widget("aftermath") is not None
     assert master.focus == "onward"
     assert dict(master.prompts())["confirm"] == "Go on"
     done = len(master.match.log)
-    press(master.desk, "confirm")
-    frames(master.desk, PATIENT)
+    press(master.services, "confirm")
+    frames(master.services, PATIENT)
     assert len(master.match.log) > done
     assert master.widget("aftermath") is None
 
 
 def test_back_from_the_end_of_a_fight_the_focus_is_on_what_can_be_done(master: ArenaTable):
-    master.desk.change(undo="free")
-    choose(master.desk, "fold")
-    choose(master.desk, "do")
-    frames(master.desk, PATIENT)
+    master.services.change(undo="free")
+    choose(master.services, "fold")
+    choose(master.services, "do")
+    frames(master.services, PATIENT)
     assert master.focus == "onward"
-    press(master.desk, "undo")
+    press(master.services, "undo")
     assert master.widget("onward") is None
     assert master.widget(master.focus) is not None
 
@@ -121,7 +121,7 @@ def test_back_from_the_end_of_a_fight_the_focus_is_on_what_can_be_done(master: A
 
 def test_one_enemy_more_looks_no_more_dangerous_than_enough(at_table: Fight):
     table = at_table(Match(GAME, {**defaults(GAME), "heroes": "2"}, 5))
-    frames(table.desk, 60)
+    frames(table.services, 60)
     assert {id: table.widget(id).primary for id in ("hit", "stay")} == {"hit": False, "stay": False}
 
 

@@ -7,11 +7,11 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.arena.race import EDGE, NEAR, SIGN, RaceStrip
 from game.app.arena.slimline import INSET
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
+from game.app.services import Services
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
 from game.core.combatants import ENEMIES, HEROES
@@ -94,9 +94,9 @@ def test_in_other_games_nobody_bears_a_number(at_table: Fight):
 def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_table: Fight):
     play = match(HUMAN, HUMAN)
     table = at_table(play)
-    if isinstance(top(table.desk), CurtainScene):
-        top(table.desk).then()
-        frames(table.desk)
+    if isinstance(top(table.services), CurtainScene):
+        top(table.services).then()
+        frames(table.services)
     order = [int(seat) + 1 for seat in str(play.state.facts["order"]).split()]
     shown = strip(table)
     assert [racer.number for racer in shown.race.racers] == order
@@ -114,7 +114,7 @@ def test_of_what_wins_it_is_seen_how_much_everybody_has_of_how_much(table: Arena
 
 
 def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
-    shown, canvas, signs = strip(table), table.desk.canvas, list[Box]()
+    shown, canvas, signs = strip(table), table.services.canvas, list[Box]()
     monkeypatch.setattr(canvas, "icon", lambda name, box, *_ink, **_more: name == "play" and signs.append(box))
     shown.draw(canvas, shown.box, Look())
     cells = [cell for _racer, cell in shown.cells]
@@ -124,7 +124,7 @@ def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, mon
 
 
 def test_beside_every_number_stands_the_face_of_whose_it_is(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
-    shown, canvas, drawn = strip(table), table.desk.canvas, list[tuple[str, Box]]()
+    shown, canvas, drawn = strip(table), table.services.canvas, list[tuple[str, Box]]()
     assert set(shown.faces) == {racer.number for racer in shown.race.racers}
     assert shown.faces[1] == portrait_of("bulwark")
     monkeypatch.setattr(canvas, "picture", lambda name, box: drawn.append((name, box)))
@@ -165,12 +165,12 @@ def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable
 def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at_table: Fight):
     table = at_table(match(HUMAN, HUMAN))
     for _ in range(12):
-        if isinstance(top(table.desk), CurtainScene):
+        if isinstance(top(table.services), CurtainScene):
             assert not any(
                 card for zone, cards in table.view.zones.items() if zone.startswith("hand") for card in cards
             )
-            top(table.desk).then()
-            frames(table.desk)
+            top(table.services).then()
+            frames(table.services)
         seat = table.seat
         for who, token in table.view.tokens.items():
             cards = table.view.zones[f"hand.{who}"]
@@ -180,38 +180,38 @@ def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at
             break
         table.do(next((one for one in legal if one.verb in ("end", "pass")), legal[0]))
         table.hurry()
-        frames(table.desk)
+        frames(table.services)
 
 
 # the set-up
 
 
-def test_the_set_up_has_it_with_rivals_and_how_much_wins(desk: Desk):
-    scene = show(desk, set_up(desk, mode="masters", heroes="3"))
-    shown = {thing.id: thing for thing in top(desk).things()}
+def test_the_set_up_has_it_with_rivals_and_how_much_wins(services: Services):
+    scene = show(services, set_up(services, mode="masters", heroes="3"))
+    shown = {thing.id: thing for thing in top(services).things()}
     assert {"mode", "epics", "member-0", "member-1", "member-2"} <= set(shown)
     assert not {"target", "hands", "other-Game Master"} & set(shown)
-    assert label(desk, "mode") == "Game Masters and Monsters"
-    assert label(desk, "holder-Player 1") == "A person"
-    assert [label(desk, f"holder-Player {n}") for n in (2, 3)] == ["Strong rival", "Strong rival"]
+    assert label(services, "mode") == "Game Masters and Monsters"
+    assert label(services, "holder-Player 1") == "A person"
+    assert [label(services, f"holder-Player {n}") for n in (2, 3)] == ["Strong rival", "Strong rival"]
     assert scene.chosen("epics").value == "3"
 
 
 @pytest.mark.parametrize("heroes", ["1", "2"])
-def test_two_are_there_whatever_was_chosen_before_and_nobody_of_them_is_left_out(desk: Desk, heroes: str):
-    scene = show(desk, set_up(desk, mode="masters", heroes=heroes))
+def test_two_are_there_whatever_was_chosen_before_and_nobody_of_them_is_left_out(services: Services, heroes: str):
+    scene = show(services, set_up(services, mode="masters", heroes=heroes))
     assert len(scene.members) == 2
     assert scene.of_size(-1) is None
-    choose(desk, "add")
+    choose(services, "add")
     assert len(scene.members) == 3
     assert scene.options["heroes"] == "3"
 
 
-def test_what_an_attack_would_come_to_ends_where_the_rule_above_it_does(make_desk: Callable[..., Desk]):
-    desk = make_desk()
-    told = SCENES["arena, masters, a set"](desk).widget("preview")
+def test_what_an_attack_would_come_to_ends_where_the_rule_above_it_does(make_services: Callable[..., Services]):
+    services = make_services()
+    told = SCENES["arena, masters, a set"](services).widget("preview")
     room = told.plate.inset(INSET, 0)
-    widths = [desk.type.width(line, told.block.role, told.block.size) for line in told.block.lines]
+    widths = [services.fonts.width(line, told.block.role, told.block.size) for line in told.block.lines]
     assert told.joined
     assert told.box.x + max(widths) <= room.right + 1
 

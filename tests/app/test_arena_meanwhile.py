@@ -37,9 +37,9 @@ def moving(table: ArenaTable, seed: int) -> Iterator[None]:
     """Play a fight as a good program does, and yield at each frame in which an animation runs."""
     player = agents(GAME)["hero"](stream(seed, 0))
     for _ in range(FRAMES):
-        frames(table.desk, 1)
-        if top(table.desk) is not table:
-            press(table.desk, "confirm" if isinstance(top(table.desk), LevelScene) else "cancel")
+        frames(table.services, 1)
+        if top(table.services) is not table:
+            press(table.services, "confirm" if isinstance(top(table.services), LevelScene) else "cancel")
         elif table.score is not None:
             yield
         elif table.view.legal:
@@ -52,7 +52,7 @@ def test_while_something_moves(at_table: Fight, mode: str):
     table = at_table(match(mode, 2), motion=True)
     lane, said, struck = table.places.box("lane"), set(), 0
     for _ in moving(table, 2):
-        said.add(label(table.desk, "status"))
+        said.add(label(table.services, "status"))
         pile = table.stage.piles.get(f"played.{table.stage.facts.get('attacker')}", ())
         lying = [sprite for sprite in pile if sprite not in table.stage.flying]
         assert all(sprite.box.right < lane.centre[0] for sprite in lying), "whoever strikes lies on the right"

@@ -33,10 +33,10 @@ def handed(at_table: Fight, **options: str) -> ArenaTable:
 
 def take(table: ArenaTable) -> None:
     """Let the person named on the curtain take the device."""
-    assert isinstance(top(table.desk), CurtainScene)
-    frames(table.desk, 60)
-    press(table.desk, "confirm")
-    assert top(table.desk) is table
+    assert isinstance(top(table.services), CurtainScene)
+    frames(table.services, 60)
+    press(table.services, "confirm")
+    assert top(table.services) is table
 
 
 def hands_seen(table: ArenaTable) -> list[str]:
@@ -48,18 +48,18 @@ def hands_seen(table: ArenaTable) -> list[str]:
 def test_a_private_hand_is_seen_by_whoever_has_the_device_alone(at_table: Fight):
     """Nothing is drawn but the first frames."""
     table = at_table(hands="private")
-    stack = table.desk.stack
+    stack = table.services.stack
 
     def passes() -> None:
         stack.update(2.0)
         stack.settle(lambda: None)
 
-    assert (top(table.desk).name, hands_seen(table)) == ("curtain", [])
+    assert (top(table.services).name, hands_seen(table)) == ("curtain", [])
     for seat in (0, 1):
         passes()
-        top(table.desk).handle(Intent("confirm"))
+        top(table.services).handle(Intent("confirm"))
         passes()
-        assert (top(table.desk), table.seat) == (table, seat)
+        assert (top(table.services), table.seat) == (table, seat)
         assert hands_seen(table) == [HANDS[seat]]
         table.pick("end")
         passes()
@@ -70,15 +70,15 @@ def test_a_private_hand_is_seen_by_whoever_has_the_device_alone(at_table: Fight)
 def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Fight):
     table = handed(at_table, cards="10")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    frames(table.desk, WHILE)
-    assert top(table.desk) is table
+    frames(table.services, WHILE)
+    assert top(table.services) is table
     assert table.at_rest()
     assert table.seat == 0
     assert table.focus == "onward"
     assert "Mender" in table.widget("status").label
     assert dict(table.prompts())["confirm"] == "Pass it on"
-    press(table.desk, "confirm")
-    assert isinstance(top(table.desk), CurtainScene)
+    press(table.services, "confirm")
+    assert isinstance(top(table.services), CurtainScene)
     take(table)
     assert table.seat == 1
     assert table.widget("onward") is None
@@ -88,33 +88,33 @@ def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Figh
 def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
-    frames(table.desk, 60)
-    assert isinstance(top(table.desk), CurtainScene)
+    frames(table.services, 60)
+    assert isinstance(top(table.services), CurtainScene)
 
 
 @pytest.mark.slow
 def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
     table = handed(at_table)
     table.pick("end")
-    frames(table.desk, 60)
+    frames(table.services, 60)
     take(table)
-    press(table.desk, "undo")
-    ask = top(table.desk)
+    press(table.services, "undo")
+    ask = top(table.services)
     assert isinstance(ask, AskScene)
     assert ask.text == "Only Bulwark may take that back (End turn). Does Bulwark agree?"
-    press(table.desk, "cancel")
+    press(table.services, "cancel")
     assert len(table.match.log) == 1
-    press(table.desk, "undo")
-    choose(table.desk, "do")
+    press(table.services, "undo")
+    choose(table.services, "do")
     assert not table.match.log
 
 
 def test_one_person_takes_back_what_another_hero_did_unasked(at_table: Fight):
     table = at_table(hands="one")
     table.pick("end")
-    frames(table.desk, 60)
+    frames(table.services, 60)
     assert table.seat == 1
-    press(table.desk, "undo")
+    press(table.services, "undo")
     assert not table.match.log
 
 
@@ -166,7 +166,7 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
 ):
     match, deal = before_a_deal(mode, last)
     table = at_table(match, motion)
-    if isinstance(top(table.desk), CurtainScene):
+    if isinstance(top(table.services), CurtainScene):
         take(table)
     while isinstance(table, QuestTable) and table.leaf is not None:
         table.read_on()
@@ -176,13 +176,13 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
         assert faces
         assert not any(faces)
         assert not [sprite for zone in HANDS for sprite in table.stage.piles.get(zone, ()) if sprite.card is not None]
-        if isinstance(top(table.desk), CurtainScene):
+        if isinstance(top(table.services), CurtainScene):
             break
         if table.onward() is not None:
             table.onward().do()
         if isinstance(table, QuestTable) and table.leaf is not None and table.score is None:
             table.read_on()
-        frames(table.desk)
+        frames(table.services)
     take(table)
     assert table.seat == match.state.to_act[0]
     assert all(table.view.zones[f"hand.hero.{table.seat}"])
@@ -191,7 +191,7 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
 def test_what_hides_nothing_is_read_by_all_without_a_curtain(at_table: Fight):
     match, _deal = before_a_deal("loot", "go")
     table = at_table(match)
-    assert top(table.desk) is table
+    assert top(table.services) is table
     assert table.seat == match.state.to_act[0]
     assert table.view.legal
     assert table.onward() is None
@@ -204,9 +204,9 @@ def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
     """The table after a person has bid and a program, whose hand nobody sees, has answered."""
     options = {**defaults(GAME), "mode": "loot", "heroes": "2"}
     table = at_table(Match(GAME, options, 5, seats=(HUMAN, "hero", "gm")))
-    table.desk.change(undo=undo)
+    table.services.change(undo=undo)
     table.pick("2")
-    frames(table.desk, WHILE)
+    frames(table.services, WHILE)
     assert [action.verb for action in table.match.log][:2] == ["bid", "bid"]
     return table
 
@@ -216,15 +216,15 @@ def test_a_bid_that_was_answered_is_not_taken_back(at_table: Fight):
     table = bid_and_answered(at_table, "fair")
     done = len(table.match.log)
     assert not table.goes_back
-    press(table.desk, "undo")
+    press(table.services, "undo")
     assert len(table.match.log) == done
-    assert "Others have decided since" in table.desk.toast
+    assert "Others have decided since" in table.services.toast
 
 
 def test_for_practice_it_is(at_table: Fight):
     table = bid_and_answered(at_table, "free")
     assert not table.match.marks
-    press(table.desk, "undo")
+    press(table.services, "undo")
     assert not table.match.log
     assert table.match.marks == {"practice"}
 
@@ -245,19 +245,19 @@ def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, h
         table.seating.take(seat, pad)
     assert isinstance(table, QuestTable)
     table.read_on()
-    frames(table.desk)
+    frames(table.services)
     assert table.seat in (0, 1)
     pass_over(table, way, pad)
-    curtain = top(table.desk)
+    curtain = top(table.services)
     assert isinstance(curtain, CurtainScene)
     assert curtain.called.who == "Game Master"
-    frames(table.desk, 60)
+    frames(table.services, 60)
     curtain.handle(Intent("confirm", device=pad))
-    frames(table.desk)
+    frames(table.services)
     assert table.seat == 2
     assert table.widget("gift-deuce") is not None
     pass_over(table, way, pad)
-    assert top(table.desk) is table
+    assert top(table.services) is table
     assert table.seat in (0, 1)
     assert table.widget("gift-deuce") is None
 
@@ -266,14 +266,14 @@ def pass_over(table: ArenaTable, way: str, pad: int) -> None:
     """Pass the device to another person who may act as well, on the table or in the pause menu."""
     if way == "pause":
         table.handle(Intent("menu", device=pad))
-        frames(table.desk)
-        choose(table.desk, "pass-over")
+        frames(table.services)
+        choose(table.services, "pass-over")
         return
     table.set_focus("pass-over")
     table.refresh()
     assert dict(table.prompts())["confirm"].startswith("Pass it to")
     table.handle(Intent("confirm", device=pad))
-    frames(table.desk)
+    frames(table.services)
 
 
 def test_the_one_who_has_a_device_of_their_own_needs_no_passing(at_table: Fight):

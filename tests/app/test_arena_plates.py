@@ -52,15 +52,15 @@ def enemy(letters: Fonts, name: str, *traits: Trait) -> FigurePlate:
     return FigurePlate(figure(name, *traits), stand, {"hand": 3}, nothing, letters)
 
 
-def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_desk: MakeDesk):
-    plate = enemy(make_desk().type, "Bear of the Black Fen")
+def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_services: MakeDesk):
+    plate = enemy(make_services().fonts, "Bear of the Black Fen")
     assert plate.name.lines == ("Bear of the", "Black Fen")
     assert plate.name.overflow <= 0
     assert plate.name.height <= plate.parts.name.h
 
 
-def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_desk: MakeDesk):
-    letters = make_desk().type
+def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_services: MakeDesk):
+    letters = make_services().fonts
     row = [enemy(letters, name) for name in ("Old Bonecount 2", "Old Bonecount, the Tallyman")]
     alike_in_row(row)
     assert [plate.name.lines for plate in row] == [("Old", "Bonecount\N{NO-BREAK SPACE}2"), ("Old", "Bonecount")]
@@ -69,8 +69,8 @@ def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_d
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk, count: int, text: str):
-    letters = make_desk(text=text).type
+def test_no_name_is_cut_where_pictures_are_large(make_services: MakeDesk, count: int, text: str):
+    letters = make_services(text=text).fonts
     cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
     for stand in stands(cast, Box(28, 86, 1224, 146), Box(28, 446, 1224, 92)).values():
         names = ("Schwarzmoorbär", "Bear of the Black Fen", "Toad")
@@ -88,8 +88,8 @@ def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk, count: int
 
 
 @pytest.mark.parametrize("count", range(1, 7))
-def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_desk: MakeDesk, count: int):
-    letters = make_desk().type
+def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_services: MakeDesk, count: int):
+    letters = make_services().fonts
     cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
     skills = "Worry", "Bronze Guard", "Green Mending", "One More Shift", "Second Crown", "Hex"
     placed = stands(cast, Box(28, 86, 1224, 146), Box(28, 446, 1224, 92)).values()
@@ -106,15 +106,15 @@ def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_desk: MakeDes
     assert fallen.note.lines == ("Fallen",)
 
 
-def test_in_two_rows_it_is_said_who_has_fallen(make_desk: MakeDesk):
+def test_in_two_rows_it_is_said_who_has_fallen(make_services: MakeDesk):
     stand = Stand(Box(340, 246, 236, 67), Shape.LOW)
-    plate = FigurePlate(figure("Toad")._replace(state=FALLEN), stand, {}, nothing, make_desk().type)
+    plate = FigurePlate(figure("Toad")._replace(state=FALLEN), stand, {}, nothing, make_services().fonts)
     assert plate.note.lines == ("Fallen",)
     assert plate.band.inside(stand.box)
 
 
-def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_desk: MakeDesk):
-    letters, stand = make_desk().type, Stand(Box(340, 606, 402, 92), Shape.HERO)
+def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_services: MakeDesk):
+    letters, stand = make_services().fonts, Stand(Box(340, 606, 402, 92), Shape.HERO)
     one = figure("Bulwark", side=HEROES, threat=4, tags=(Tag("ward", Text("Shielded")),))
     usual, asked, struck = (
         FigurePlate(one, stand, {"hand": 7}, nothing, letters, aim)
@@ -133,14 +133,14 @@ def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_
     ],
 )
 def test_a_threat_always_stands_in_the_same_place(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Tag, ...]
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Tag, ...]
 ):
-    desk, counted = make_desk(), list[tuple[object, ...]]()
+    services, counted = make_services(), list[tuple[object, ...]]()
     one = figure("Bulwark", side=HEROES, threat=13, tags=tags)
     one = one._replace(zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
-    plate = FigurePlate(one, Stand(Box(340, 606, 304, 92), Shape.HERO), {"hand": 7}, nothing, desk.type)
+    plate = FigurePlate(one, Stand(Box(340, 606, 304, 92), Shape.HERO), {"hand": 7}, nothing, services.fonts)
     monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, *told: counted.append(told))
-    plate._write(desk.canvas)
+    plate._write(services.canvas)
     assert plate.parts.discard is not None
     assert ("13", "threat", plate.parts.foot(plate.parts.discard)) in counted
     assert "Threat" not in " ".join(plate.note.lines)
@@ -152,8 +152,8 @@ STANDS = (Stand(Box(340, 246, 193, 67), Shape.LOW, True), Stand(Box(340, 246, 23
 
 @pytest.mark.parametrize("stand", STANDS)
 @pytest.mark.parametrize("chip", ["100%", "71\N{NO-BREAK SPACE}%"])
-def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_desk: MakeDesk, stand: Stand, chip: str):
-    letters, one = make_desk().type, figure("Lantern Wisp 2", player=2)
+def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_services: MakeDesk, stand: Stand, chip: str):
+    letters, one = make_services().fonts, figure("Lantern Wisp 2", player=2)
     usual, aimed = (FigurePlate(one, stand, {"hand": 3}, nothing, letters, aim)
                     for aim in (None, Aim(chip, "Likely to win", "luck")))  # fmt: skip
     assert aimed.name == usual.name
@@ -187,21 +187,21 @@ def test_a_threat_that_was_set_is_told_once():
 
 @pytest.mark.parametrize("purse", [7, 10, 20])
 def test_the_level_stays_however_wide_the_numbers_beside_it_are(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, purse: int
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, purse: int
 ):
-    desk, drawn = make_desk(), list[str]()
+    services, drawn = make_services(), list[str]()
     one, stand = figure("Reaver", side=HEROES, purse=purse), Stand(Box(340, 606, 402, 92), Shape.HERO)
-    plate = FigurePlate(one, stand, {"hand": 10}, nothing, desk.type)
-    monkeypatch.setattr(desk.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
-    plate._write(desk.canvas)
+    plate = FigurePlate(one, stand, {"hand": 10}, nothing, services.fonts)
+    monkeypatch.setattr(services.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    plate._write(services.canvas)
     assert drawn == ["chips", "hand-cards", "superiority"]
 
 
 @pytest.mark.parametrize("name", ["Second Breath", "Field Dressing", "Lantern of the Last Inn", "Last Reserve"])
 @pytest.mark.parametrize("wide", [114.0, 138.0, 190.0])
-def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_desk: MakeDesk, name: str, wide: float):
+def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_services: MakeDesk, name: str, wide: float):
     box = Box(400, 704, wide, 60)
-    button = TraitButton(trait(name), box, nothing, make_desk().type, lit=False, picked=False)
+    button = TraitButton(trait(name), box, nothing, make_services().fonts, lit=False, picked=False)
     assert button.sign
     middle, width = button.word.centre[0], button.block.width
     left, right = middle - width / 2, middle + width / 2
@@ -219,20 +219,24 @@ def test_a_long_name_of_an_ability_stands_on_one_line_where_its_button_can_be_wi
         assert button.word.centre[0] == pytest.approx(button.box.centre[0], abs=4)
 
 
-def test_two_lines_of_a_name_are_clear_of_the_edges(make_desk: MakeDesk):
-    button = TraitButton(trait("Shepherd the Dead"), Box(388, 704, 150, 60), nothing, make_desk().type, True, False)
+def test_two_lines_of_a_name_are_clear_of_the_edges(make_services: MakeDesk):
+    button = TraitButton(
+        trait("Shepherd the Dead"), Box(388, 704, 150, 60), nothing, make_services().fonts, True, False
+    )
     assert len(button.block.lines) == 2
     assert button.block.size + button.block.leading <= button.box.h - 2 * 6
 
 
-def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_desk: MakeDesk):
-    button = TraitButton(trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_desk().type, False, False)
+def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_services: MakeDesk):
+    button = TraitButton(
+        trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_services().fonts, False, False
+    )
     assert len(button.block.lines) == 2
     assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - SIGN - CLEAR + 1
 
 
-def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_desk: MakeDesk):
-    letters, box = make_desk().type, Box(1212, 843, 168, 62)
+def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_services: MakeDesk):
+    letters, box = make_services().fonts, Box(1212, 843, 168, 62)
     words = ("High Threat", "Guard", "End turn", "R\xfcckg\xe4ngig")
     high, guard, end, undo = even([Narrow(word, word, box, nothing, letters) for word in words])
     assert (high.block.role, high.block.lines) == ("label", ("High", "Threat")), "broken rather than small"
@@ -242,8 +246,8 @@ def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_desk: Make
     assert all(button.block.overflow <= 0 for button in (high, guard, end, undo))
 
 
-def test_a_word_beside_an_icon_keeps_its_capitals_if_it_can(make_desk: MakeDesk):
-    letters, box = make_desk().type, Box(1212, 843, 172, 62)
+def test_a_word_beside_an_icon_keeps_its_capitals_if_it_can(make_services: MakeDesk):
+    letters, box = make_services().fonts, Box(1212, 843, 172, 62)
     choose, draw = even([Narrow(word, word, box, nothing, letters, "skull") for word in ("Choose", "Draw")])
     assert choose.block.role == draw.block.role == "label"
     assert choose.block.size == draw.block.size
@@ -258,10 +262,10 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     table = at_table(play)
     plate = next(w for w in table.widgets if isinstance(w, FigurePlate) and w.id == "hero.0")
     fallen = FigurePlate(plate.figure._replace(state="fallen"), table.floor.stands["hero.0"], {"deck": 37}, nothing,
-                         table.desk.type)  # fmt: skip
+                         table.services.fonts)  # fmt: skip
     counted: list[str] = []
     monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, number, *rest: counted.append(number))
-    fallen._write(table.desk.canvas)
+    fallen._write(table.services.canvas)
     assert counted == ["37"]
 
 
@@ -298,13 +302,13 @@ def test_the_numbers_of_a_heros_piles_stand_in_a_row_and_the_open_cards_can_be_r
 
 
 def test_before_an_enemy_has_cards_there_is_a_sign_where_they_will_lie(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ):
-    desk, drawn = make_desk(), list[str]()
-    monkeypatch.setattr(desk.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    services, drawn = make_services(), list[str]()
+    monkeypatch.setattr(services.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
     stand = Stand(Box(340, 100, 328, 150), Shape.TALL)
     for held in (0, 3):
         drawn.clear()
-        plate = FigurePlate(figure("Reed Stalker"), stand, {"hand": held}, nothing, desk.type)
-        plate._write(desk.canvas)
+        plate = FigurePlate(figure("Reed Stalker"), stand, {"hand": held}, nothing, services.fonts)
+        plate._write(services.canvas)
         assert drawn.count("hand-cards") == (held == 0)

@@ -36,7 +36,7 @@ def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, 
     grades = {id: spot.prize.grade for id, spot in spots(table).items() if spot.prize}
     assert grades == {"KS": "common", "QS": "rare", "JH": "epic"}
     drawn: list[str] = []
-    canvas = table.desk.canvas
+    canvas = table.services.canvas
     monkeypatch.setattr(canvas, "icon", lambda name, *rest, **more: drawn.append(name))
     table.draw_widgets(canvas)
     assert {"loot-common", "loot-rare", "loot-epic"} <= {*drawn}
@@ -66,7 +66,7 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
     monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
         table.journal = lines
-        table._draw_journal(table.desk.canvas)
+        table._draw_journal(table.services.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
         assert signs == ["suit-diamond"] * len(lines)  # one sign before each entry
     assert plates["hp-plate"].inside(table.places.box("journal"))

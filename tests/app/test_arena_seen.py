@@ -94,8 +94,8 @@ def said(panel: Panel) -> str:
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
 @pytest.mark.parametrize("count", range(1, 7))
 @pytest.mark.parametrize("high", [196.0, 160.0])
-def test_a_panel_never_cuts_a_sentence(make_desk, scale: str, count: int, high: float):
-    letters = make_desk(text=scale).type
+def test_a_panel_never_cuts_a_sentence(make_services, scale: str, count: int, high: float):
+    letters = make_services(text=scale).fonts
     panel = Panel(hero(*map(trait, range(count))), {"hand": 6}, LANE._replace(h=high), letters)
     assert "…" not in said(panel)
     assert all(f"Ability number {n}" in said(panel) for n in range(count))
@@ -108,14 +108,14 @@ def test_a_panel_never_cuts_a_sentence(make_desk, scale: str, count: int, high: 
 @pytest.mark.parametrize(
     ("count", "text"), [(2, LONG), (3, "Whoever was beaten discards a card before the turn ends.")]
 )
-def test_a_panel_tells_in_usual_letters_all_that_a_few_abilities_do(make_desk, count: int, text: str):
-    panel = Panel(hero(*(trait(n, text=text) for n in range(count))), {"hand": 6}, LANE, make_desk().type)
+def test_a_panel_tells_in_usual_letters_all_that_a_few_abilities_do(make_services, count: int, text: str):
+    panel = Panel(hero(*(trait(n, text=text) for n in range(count))), {"hand": 6}, LANE, make_services().fonts)
     assert said(panel).count(text) == count
     assert said(panel).count("On its turn, once a turn") == count
 
 
-def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_desk):
-    panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_desk().type)
+def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_services):
+    panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_services().fonts)
     assert "Ability number 1" not in said(panel)
     assert "2 more abilities later" in said(panel)
     assert panel.box.h < LANE.h  # no higher than necessary
@@ -182,25 +182,25 @@ def attacked() -> Match:
 
 
 @pytest.mark.slow
-def test_the_verdict_lies_over_no_card(make_desk):
-    desk = make_desk(reduced_motion=False)
-    table = table_of(desk, attacked())
-    show(desk, table)
+def test_the_verdict_lies_over_no_card(make_services):
+    services = make_services(reduced_motion=False)
+    table = table_of(services, attacked())
+    show(services, table)
     table.hurry()
     table.do(next(action for action in table.view.legal if action.verb == "defend"))
     stage, words = table.stage, []
     while table.score is not None and not words:
-        frames(desk, 1)
+        frames(services, 1)
         words = [each for each in stage.floaters if isinstance(each, Verdict)]
     while words and words[0].alpha == 255:
         cards = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
         assert len(cards) > 1
         for word in words:
-            box = word.laid(desk.type)[1]
+            box = word.laid(services.fonts)[1]
             box = box._replace(y=box.y - word.SIGN, h=box.h + word.SIGN)
             assert not any(box.overlaps(card) for card in cards)
             assert box.bottom < table.widget("clash").foot.y
-        frames(desk, 1)
+        frames(services, 1)
     assert words
 
 
@@ -215,27 +215,27 @@ def flush() -> Match:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "lines"), [("en", 2), ("de", 1)])
-def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, language: str, lines: int):
-    desk = make_desk(reduced_motion=False, language=language)
-    table = table_of(desk, flush())
-    show(desk, table)
+def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_services, language: str, lines: int):
+    services = make_services(reduced_motion=False, language=language)
+    table = table_of(services, flush())
+    show(services, table)
     table.hurry()
     attack = next(each for each in table.view.legal if each.verb == "attack" and len(each.ids) == FIVE + 1)
     table.do(attack)
     stage, words = table.stage, []
     while table.score is not None and not words:
-        frames(desk, 1)
+        frames(services, 1)
         words = [each for each in stage.floaters if isinstance(each, Verdict)]
     assert words
     while words[0] in stage.floaters:
-        block, box = words[0].laid(desk.type)
+        block, box = words[0].laid(services.fonts)
         assert len(block.lines) == lines
         assert box.bottom <= table.widget("clash").foot.y
-        frames(desk, 1)
+        frames(services, 1)
 
 
-def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_desk: MakeDesk):
-    table = SCENES["arena, attacked"](make_desk())
+def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_services: MakeDesk):
+    table = SCENES["arena, attacked"](make_services())
     table.set_focus("menu")  # the focus on a card would show a preview
     table.refresh()
     lane = table.widget("clash")
@@ -256,7 +256,7 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
     table = at_table(heroes="1", enemies="1")
     names = ("Bear of the Black Fen", "Bulwark")
     clash = Clash("enemy.0", "hero.0", Text("Pair of kings"))
-    long, short = (Lane(clash, each, "", table.floor, table.desk.type) for each in (names, ("Toad", "Bulwark")))
+    long, short = (Lane(clash, each, "", table.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark")))
     assert long.face < short.face
     assert " ".join(long.heads[0].lines) == names[0]
 
@@ -265,16 +265,18 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
 
 
 @pytest.mark.parametrize("name", ["arena", "arena, one foe"])
-def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is_about(make_desk: MakeDesk, name: str):
+def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is_about(
+    make_services: MakeDesk, name: str
+):
     """The mark is baked into the table's picture; the plate of the fight must cover what figures leave visible of
     it."""
-    told, carved = SCENES[name](make_desk()).widget("stakes"), Box(464, 300, 352, 95)
+    told, carved = SCENES[name](make_services()).widget("stakes"), Box(464, 300, 352, 95)
     assert carved.inside(told.box)
 
 
-def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_desk: MakeDesk):
-    desk = make_desk()
-    before, under = (SCENES[name](desk) for name in ("arena, three foes, one in focus", "arena, attacked"))
+def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_services: MakeDesk):
+    services = make_services()
+    before, under = (SCENES[name](services) for name in ("arena, three foes, one in focus", "arena, attacked"))
     for table, large in ((before, True), (under, False)):
         enemies = [each for each in table.widgets if isinstance(each, FigurePlate) and each.figure.side == ENEMIES]
         assert len(enemies) == 3
@@ -305,8 +307,8 @@ def test_the_one_who_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monk
         for widget in table.widgets:
             if isinstance(widget, FigurePlate) and widget.figure.side == ENEMIES:
                 signs.clear()
-                widget.draw_under(table.desk.canvas)
-                widget.draw(table.desk.canvas, widget.box, Look())
+                widget.draw_under(table.services.canvas)
+                widget.draw(table.services.canvas, widget.box, Look())
                 low = widget.shape is Shape.LOW  # there the odds over the hand are enough
                 found[widget.id] = next(
                     (box for name, box in signs if name in (PLATES.values() if low else [AIMED_AT])), None
@@ -330,32 +332,32 @@ def test_the_one_who_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monk
 
 
 def test_the_sign_of_the_one_who_can_be_chosen_stands_before_the_words_that_explain_it(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ):
-    desk, drawn = make_desk(), list[str]()
+    services, drawn = make_services(), list[str]()
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
     for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
                         ("arena, an ability", "Wither on Bone Archer (costs 1 card). An enemy")):  # fmt: skip
-        told = SCENES[name](desk).widget("preview")
+        told = SCENES[name](services).widget("preview")
         assert words in told.label
         assert told.sign == AIMED_AT
         drawn.clear()
-        told.draw(desk.canvas, told.box, Look())
+        told.draw(services.canvas, told.box, Look())
         assert drawn == [AIMED_AT], "one sign, not two"
-    told = SCENES["arena, attacked"](desk).widget("preview")
+    told = SCENES["arena, attacked"](services).widget("preview")
     assert told is None or not told.sign
 
 
-def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_desk: MakeDesk):
-    desk = make_desk()
+def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_services: MakeDesk):
+    services = make_services()
     for name, asked in (("arena", "Your turn: attack, use an ability, or end it"),
                         ("arena, a set", "Three kings: choose a target"),
                         ("arena, an ability", "Wither: choose a target")):  # fmt: skip
-        assert SCENES[name](desk).headline() == asked
+        assert SCENES[name](services).headline() == asked
 
 
-def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_desk: MakeDesk):
-    table = SCENES["arena, an ability"](make_desk())
+def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_services: MakeDesk):
+    table = SCENES["arena, an ability"](make_services())
     table.pick("enemy.0")
     assert table.headline() == "Wither: which card?"
 
@@ -366,24 +368,24 @@ def enemy(*tags: Tag) -> Figure:
 
 
 @pytest.mark.parametrize("shape", [Shape.TALL, Shape.LOW])
-def test_a_mere_number_is_to_be_read_on_a_target_and_its_name_beside_it(make_desk, shape: Shape):
+def test_a_mere_number_is_to_be_read_on_a_target_and_its_name_beside_it(make_services, shape: Shape):
     stand = Stand(Box(20, 90, 300, 150 if shape is Shape.TALL else 71), shape)
-    target = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, make_desk().type, Aim("85 %", "", "luck"))
+    target = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, make_services().fonts, Aim("85 %", "", "luck"))
     assert target.note.lines == ("85 %",)
     assert target.note.overflow <= 0
     assert target.band != target.parts.name
 
 
-def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_of_it(make_desk):
-    stand, letters = Stand(Box(20, 90, 240, 150), Shape.TALL), make_desk().type
+def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_of_it(make_services):
+    stand, letters = Stand(Box(20, 90, 240, 150), Shape.TALL), make_services().fonts
     usual = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, letters)
     sealed = FigurePlate(enemy(Tag("sealed", Text("Sealed"))), stand, {"hand": 3}, lambda: None, letters)
     assert (usual.note.lines, sealed.note.lines) == (("Leap",), ("Sealed",))
 
 
-def test_an_ability_whose_name_is_long_is_named_all_the_same(make_desk):
+def test_an_ability_whose_name_is_long_is_named_all_the_same(make_services):
     stand = Stand(Box(20, 90, 240, 150), Shape.TALL)
-    assert FigurePlate(able("Scatter Seed"), stand, {"hand": 3}, lambda: None, make_desk().type).note.lines == (
+    assert FigurePlate(able("Scatter Seed"), stand, {"hand": 3}, lambda: None, make_services().fonts).note.lines == (
         "Scatter Seed",
     )
 
@@ -398,9 +400,9 @@ def able(name: str) -> Figure:
 @pytest.mark.parametrize("name", ["Leap", "Scatter Seed", "One More Shift"])
 @pytest.mark.parametrize("shown", [True, False])
 def test_an_abilitys_name_is_clear_of_the_face_and_of_the_mark(
-    make_desk, text: str, wide: float, name: str, shown: bool
+    make_services, text: str, wide: float, name: str, shown: bool
 ):
-    stand, letters = Stand(Box(20, 90, wide, 150), Shape.TALL), make_desk(text=text).type
+    stand, letters = Stand(Box(20, 90, wide, 150), Shape.TALL), make_services(text=text).fonts
     one = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, shown=shown)
     aimed = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, Aim("85 %", "", "luck"), shown)
     assert one.note.lines == (name,)
@@ -412,9 +414,9 @@ def test_an_abilitys_name_is_clear_of_the_face_and_of_the_mark(
     assert one.face.w >= 80
 
 
-def test_the_mark_of_a_pets_hand_is_clear_of_its_name(make_desk):
+def test_the_mark_of_a_pets_hand_is_clear_of_its_name(make_services):
     stand = Stand(Box(20, 446, 112, 92), Shape.PET)
-    pet = FigurePlate(hero(), stand, {"hand": 2}, lambda: None, make_desk().type, shown=True)
+    pet = FigurePlate(hero(), stand, {"hand": 2}, lambda: None, make_services().fonts, shown=True)
     assert not pet.arrow.overlaps(pet.parts.name)
 
 
@@ -427,25 +429,27 @@ TAGS = (
 
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize(("tags", "wide"), [(TAGS, 304.0), (TAGS[2:], 304.0), (TAGS[:1], 212.0)])
-def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(make_desk, text: str, tags: tuple[Tag, ...], wide: float):
-    desk = make_desk(text=text)
+def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(
+    make_services, text: str, tags: tuple[Tag, ...], wide: float
+):
+    services = make_services(text=text)
     one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
     signs = skin_of("deuces").signs
-    shown = FigurePlate(one, Stand(Box(20, 446, wide, 92), Shape.HERO), {"hand": 6}, lambda: None, desk.type,
+    shown = FigurePlate(one, Stand(Box(20, 446, wide, 92), Shape.HERO), {"hand": 6}, lambda: None, services.fonts,
                         signs=signs)  # fmt: skip
     assert shown.note.lines == ("",)
     assert [icon for icon, _number in shown.signs] == [signs[tag.id].icon for tag in tags]
     room = shown.parts.signs
     assert room.inside(shown.box)
     pieces: list[Box] = []
-    canvas = Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme)
+    canvas = Canvas(services.window.surface, services.layout, services.pictures, services.fonts, services.canvas.theme)
     canvas.icon = lambda name, box, ink: pieces.append(box)  # type: ignore[method-assign]
     shown.tally._draw_row(canvas, room, [(icon, number, "gold") for icon, number in shown.signs])
     assert len(pieces) == len(tags)
 
 
-def test_what_has_room_in_words_is_said_in_words(make_desk):
-    signs, letters = skin_of("deuces").signs, make_desk().type
+def test_what_has_room_in_words_is_said_in_words(make_services):
+    signs, letters = skin_of("deuces").signs, make_services().fonts
     one = hero()._replace(tags=TAGS[:1], zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
     shown = FigurePlate(one, Stand(Box(20, 446, 400, 92), Shape.HERO), {}, lambda: None, letters, signs=signs)
     assert (shown.signs, shown.note.lines) == ([], ("Shielded",))
@@ -469,9 +473,11 @@ ENDS = (
 
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("tags", ENDS)
-def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_desk, code: str, tags: tuple[Tag, ...]):
+def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(
+    make_services, code: str, tags: tuple[Tag, ...]
+):
     one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
-    letters, stand = make_desk().type, Stand(Box(20, 446, 304.0, 92), Shape.HERO)
+    letters, stand = make_services().fonts, Stand(Box(20, 446, 304.0, 92), Shape.HERO)
     i18n.install(code)
     try:
         shown = FigurePlate(one, stand, {"hand": 6}, lambda: None, letters, signs=skin_of("deuces").signs)
@@ -481,15 +487,15 @@ def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_des
     assert shown.note.lines == (words,) or len(shown.signs) == len(tags)
 
 
-def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, monkeypatch: pytest.MonkeyPatch):
-    desk = make_desk()
-    before, stand = desk.window.surface.copy(), Stand(Box(20, 90, 240, 150), Shape.TALL)
+def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_services, monkeypatch: pytest.MonkeyPatch):
+    services = make_services()
+    before, stand = services.window.surface.copy(), Stand(Box(20, 90, 240, 150), Shape.TALL)
 
     def drawn(state: str) -> bytes:
-        desk.window.surface.blit(before, (0, 0))
+        services.window.surface.blit(before, (0, 0))
         figure = enemy()._replace(state=state)
-        FigurePlate(figure, stand, {"hand": 3}, lambda: None, desk.type).draw_under(desk.canvas)
-        return pygame.image.tobytes(desk.window.surface, "RGB")
+        FigurePlate(figure, stand, {"hand": 3}, lambda: None, services.fonts).draw_under(services.canvas)
+        return pygame.image.tobytes(services.window.surface, "RGB")
 
     waiting, fallen = drawn(WAITING), drawn(FALLEN)
     assert waiting != fallen
@@ -497,8 +503,8 @@ def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, 
     assert (drawn(WAITING), drawn(FALLEN)) == (waiting, fallen)
 
 
-def test_the_one_who_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.MonkeyPatch):
-    desk, marks, rings = make_desk(), list[Box](), list[str]()
+def test_the_one_who_may_act_has_a_mark_and_no_frame(make_services, monkeypatch: pytest.MonkeyPatch):
+    services, marks, rings = make_services(), list[Box](), list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
     monkeypatch.setattr(
         Canvas, "icon", lambda canvas, name, box, *rest, **more: marks.append(box) if name == MAY_ACT else None
@@ -507,39 +513,43 @@ def test_the_one_who_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pyt
         for state in (WAITING, ACTING):
             marks.clear()
             one = enemy()._replace(state=state, player=player)
-            plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type)
-            plate.draw_under(desk.canvas)
-            plate.draw(desk.canvas, plate.box, Look(focused=False, pressed=False))
+            plate = FigurePlate(
+                one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, services.fonts
+            )
+            plate.draw_under(services.canvas)
+            plate.draw(services.canvas, plate.box, Look(focused=False, pressed=False))
             assert len(marks) == (state == ACTING)
             assert not any(mark.overlaps(plate.face.inset(plate.face.w * 0.3)) for mark in marks), "clear of the face"
             assert all(mark.inside(plate.box) for mark in marks)
             assert not any(plate.crest and mark.overlaps(plate.crest.box) for mark in marks)
     marks.clear()
-    plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type, shown=True)
-    plate.draw(desk.canvas, plate.box, Look())
+    plate = FigurePlate(
+        one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, services.fonts, shown=True
+    )
+    plate.draw(services.canvas, plate.box, Look())
     assert not marks, "its arrow says it"
     assert "focus-ring" not in rings
 
 
-def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_desk, monkeypatch: pytest.MonkeyPatch):
-    desk, grounds = make_desk(), list[str]()
+def test_enemies_of_ones_own_lie_flat_where_others_are_to_be_attacked(make_services, monkeypatch: pytest.MonkeyPatch):
+    services, grounds = make_services(), list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: grounds.append(name))
     for ours, ground in ((True, "hp-plate"), (False, "card-night")):
         grounds.clear()
         one = enemy()._replace(player=1, ours=ours)
         FigurePlate(
-            one, Stand(Box(20, 90, 193, 67), Shape.LOW, True), {"hand": 3}, lambda: None, desk.type
-        )._draw_ground(desk.canvas)
+            one, Stand(Box(20, 90, 193, 67), Shape.LOW, True), {"hand": 3}, lambda: None, services.fonts
+        )._draw_ground(services.canvas)
         assert grounds[-1] == ground
 
 
 @pytest.mark.slow
-def test_a_print_looks_like_what_is_printed(make_desk):
-    desk, box = make_desk(), Box(200, 200, 300, 120)
-    surface, looks = desk.window.surface, []
+def test_a_print_looks_like_what_is_printed(make_services):
+    services, box = make_services(), Box(200, 200, 300, 120)
+    surface, looks = services.window.surface, []
     for draw in (lambda canvas: draw_cached(canvas, "test", box.inset(-BEYOND), plates), lambda canvas: plates(canvas)):
         surface.fill((120, 60, 30))
-        draw(desk.canvas)
+        draw(services.canvas)
         looks.append(pygame.surfarray.array3d(surface).astype(int))
     assert abs(looks[0] - looks[1]).max() <= 4
     assert (looks[0] != (120, 60, 30)).any()
@@ -554,27 +564,27 @@ def plates(canvas: Canvas) -> None:
 
 def test_of_a_flame_behind_a_plate_only_the_light_is_seen(at_table: Fight):
     table = at_table(heroes="1", enemies="1", cards="10")
-    desk, flame = table.desk, Box(*table.hall.room.flames[0].box)
+    services, flame = table.services, Box(*table.hall.room.flames[0].box)
     pictures = []
     for covered in ([], [flame.inset(10)], [flame.moved(flame.w, 0)]):
-        table.hall.draw(desk.canvas, False, covered)
-        pictures.append(desk.window.surface.subsurface(pygame.Rect(desk.layout.px(flame))).copy())
+        table.hall.draw(services.canvas, False, covered)
+        pictures.append(services.window.surface.subsurface(pygame.Rect(services.layout.px(flame))).copy())
     shown, hidden, beside = (pygame.image.tobytes(picture, "RGB") for picture in pictures)
     assert shown == beside != hidden
 
 
-def test_a_bowl_burns_until_somebody_stands_before_it(make_desk: MakeDesk):
-    desk = make_desk(reduced_motion=False)
-    SCENES["arena, masters"](desk)
-    table = desk.stack.top
+def test_a_bowl_burns_until_somebody_stands_before_it(make_services: MakeDesk):
+    services = make_services(reduced_motion=False)
+    SCENES["arena, masters"](services)
+    table = services.stack.top
     assert isinstance(table, ArenaTable)
     awaited = [table.floor.stands[figure.id].box for figure in table.setting.cast if figure.side == ENEMIES]
     bowls = [Box(*flame.box) for flame in table.hall.room.flames]
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
     assert all(any(bowl.overlaps(box) for box in awaited) for bowl in bowls)
     assert not any(bowl.overlaps(box) for bowl in bowls for box in table.covered())
-    press(desk, "confirm")
-    frames(desk, 30)
+    press(services, "confirm")
+    frames(services, 30)
     assert all(any(bowl.overlaps(box) for box in table.covered()) for bowl in bowls)
 
 
@@ -596,8 +606,8 @@ def test_the_ring_around_the_one_who_stands_at_the_edge_is_clear_of_the_windows(
 # at the hand
 
 
-def test_abilities_that_can_be_used_wait_or_are_used_up_have_signs_of_their_own(make_desk):
-    letters, box = make_desk().type, Box(28, 544, 190, 60)
+def test_abilities_that_can_be_used_wait_or_are_used_up_have_signs_of_their_own(make_services):
+    letters, box = make_services().fonts, Box(28, 544, 190, 60)
     buttons = [
         TraitButton(trait(0, state), box, lambda: None, letters, lit, picked=False)
         for state, lit in ((READY, True), (READY, False), (USED, False))
@@ -622,15 +632,15 @@ def test_it_is_said_whose_hand_lies_open_so_that_abilities_begin_at_one_place(at
 def test_a_card_that_is_picked_rises_over_nothing_that_is_said_of_an_enemy(at_table: Fight):
     table = at_table(fight(7, ("taker", HUMAN), heroes="1", enemies="2"))
     table.let_act()
-    frames(table.desk, 30)
-    holder, desk, pieces = table.widget("holder"), table.desk, list[Box]()
+    frames(table.services, 30)
+    holder, services, pieces = table.widget("holder"), table.services, list[Box]()
     assert isinstance(holder, Holder)
     assert len(holder.numbers) == 2
 
     def write(block: Block, place: Box, *_how: object, **_more: object) -> None:
         pieces.append(Box(place.x, place.centre[1] - block.height / 2, block.width, block.height))
 
-    canvas = Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme)
+    canvas = Canvas(services.window.surface, services.layout, services.pictures, services.fonts, services.canvas.theme)
     canvas.icon = lambda name, box, ink: pieces.append(box)  # type: ignore[method-assign]
     canvas.block = write  # type: ignore[method-assign, assignment]
     holder.draw(canvas, holder.box, Look())
@@ -667,9 +677,11 @@ def test_nobody_holds_a_hand_that_is_put_away(at_table: Fight):
     assert not any(widget.shown for widget in table.widgets if isinstance(widget, FigurePlate))
 
 
-def test_a_buttons_word_breaks_alike_in_every_window(make_desk):
+def test_a_buttons_word_breaks_alike_in_every_window(make_services):
     lines = {
-        Narrow("high", "High Threat first", Box(0, 0, 172, 62), lambda: None, make_desk(size=size).type).block.lines
+        Narrow(
+            "high", "High Threat first", Box(0, 0, 172, 62), lambda: None, make_services(size=size).fonts
+        ).block.lines
         for size in ((1280, 800), (1920, 1080), (1024, 768), (3840, 2160))
     }
     assert lines == {("High", "Threat first")}
@@ -683,17 +695,17 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
     table = at_table(match)
     assert table.stage.find(card.id).box.inside(table.widget("hero.0").box)
     table.look_at(table.figure("hero.0"))
-    frames(table.desk)
-    page = top(table.desk)
+    frames(table.services)
+    page = top(table.services)
     tile = page.widget(f"loot.{card.id}")
     assert isinstance(tile, CardTile)
     assert tile.box.inside(page.widget("sheet").box)
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_desk, text: str):
+def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_services, text: str):
     told = [Text("Enemies 5, target 5."), *[Text("There is Treasure: one 2 in hand at the end is loot.")] * 3]
-    plate = Stakes(told, Box(310, 248, 940, 190), 248, make_desk((1280, 800), text=text).type)
+    plate = Stakes(told, Box(310, 248, 940, 190), 248, make_services((1280, 800), text=text).fonts)
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
     assert plate.box.bottom <= 396  # above the preview line
@@ -711,10 +723,10 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(make_desk: MakeDesk, text: str):
+def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(make_services: MakeDesk, text: str):
     """Usually the line lies below the cards, on the boards; with large letters it lies over the cards, on a plate."""
-    desk = make_desk(text=text)
-    table = SCENES["arena, attacked"](desk)
+    services = make_services(text=text)
+    table = SCENES["arena, attacked"](services)
     assert isinstance(table, ArenaTable)
     table.hint()
     told, lane = table.widget("preview"), table.widget("clash")

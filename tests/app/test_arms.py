@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game import files
-from game.app.desk import Desk
 from game.app.geometry import Box
+from game.app.services import Services
 from game.app.ui.arms import CHARGES, FIELDS, METALS, PARTED, Arms, arms_of, draw_arms
 
 
@@ -24,17 +24,17 @@ def test_every_charge_has_a_picture(charge: str):
     assert files.asset(f"ui/icons/{charge}.webp").is_file()
 
 
-def test_every_shield_is_drawn_and_stands_on_what_is_there(desk: Desk, monkeypatch: pytest.MonkeyPatch):
+def test_every_shield_is_drawn_and_stands_on_what_is_there(services: Services, monkeypatch: pytest.MonkeyPatch):
     box, seen = Box(100, 100, 90, 90), set()
-    place = pygame.Rect(desk.layout.px(box))
+    place = pygame.Rect(services.layout.px(box))
     for field in range(len(FIELDS)):
         for parted in range(len(PARTED)):
             for metal in range(len(METALS)):
                 arms = Arms(field, parted, metal, 0)
                 monkeypatch.setattr("game.app.ui.arms.arms_of", lambda _name, arms=arms: arms)
-                desk.window.surface.fill((40, 40, 40))
-                draw_arms(desk.canvas, "any", box)
-                picture = desk.window.surface.subsurface(place)
+                services.window.surface.fill((40, 40, 40))
+                draw_arms(services.canvas, "any", box)
+                picture = services.window.surface.subsurface(place)
                 assert picture.get_at((1, place.h - 2))[:3] == (40, 40, 40)
                 seen.add(pygame.image.tobytes(picture, "RGB"))
     assert len(seen) == len(FIELDS) * len(PARTED) * len(METALS)

@@ -11,11 +11,11 @@ import pytest
 from game import files, i18n
 from game.app import main
 from game.app.alert import alert
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes import begin
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.match import Match
 from game.rules import games
 from game.window_options import WindowArgs
@@ -30,76 +30,76 @@ OTHER_DEALS = [
 ]
 
 
-def running(desk: Desk, actions: int) -> Match:
+def running(services: Services, actions: int) -> Match:
     """A saved play that was left after `actions` actions."""
-    match = new_match(desk, GAME, seed=7)
+    match = new_match(services, GAME, seed=7)
     for _ in range(actions):
         match.play(GAME.adviser().choose(match.view(0)))
-    desk.saves.autosave(match)
+    services.saves.autosave(match)
     return match
 
 
-def test_a_named_game_goes_on_where_it_was_left(desk: Desk):
-    match = running(desk, 4)
-    begin(desk, WindowArgs(game=GAME.id))
-    frames(desk)
-    scene = top(desk)
+def test_a_named_game_goes_on_where_it_was_left(services: Services):
+    match = running(services, 4)
+    begin(services, WindowArgs(game=GAME.id))
+    frames(services)
+    scene = top(services)
     assert isinstance(scene, TableScene)
     assert (scene.match.seed, scene.match.log) == (7, match.log)
 
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
-def test_another_deal_is_dealt_only_when_the_running_play_may_go(desk: Desk, args: WindowArgs):
-    match = running(desk, 4)
-    begin(desk, args)
-    frames(desk)
-    assert top(desk).name == "ask"
-    press(desk, "cancel")
-    assert top(desk).name == "title"
-    left = desk.saves.running(GAME.id)
+def test_another_deal_is_dealt_only_when_the_running_play_may_go(services: Services, args: WindowArgs):
+    match = running(services, 4)
+    begin(services, args)
+    frames(services)
+    assert top(services).name == "ask"
+    press(services, "cancel")
+    assert top(services).name == "title"
+    left = services.saves.running(GAME.id)
     assert left is not None
     assert left.log == match.log
-    assert desk.records.runs == []
+    assert services.records.runs == []
 
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
-def test_a_play_given_up_for_another_deal_is_written_down(desk: Desk, args: WindowArgs):
-    running(desk, 4)
-    begin(desk, args)
-    frames(desk)
-    choose(desk, "do")
-    frames(desk)
-    scene = top(desk)
+def test_a_play_given_up_for_another_deal_is_written_down(services: Services, args: WindowArgs):
+    running(services, 4)
+    begin(services, args)
+    frames(services)
+    choose(services, "do")
+    frames(services)
+    scene = top(services)
     assert isinstance(scene, TableScene)
     assert args.seed in (None, scene.match.seed)
     assert scene.match.options.items() >= dict(args.options).items()
-    assert [run.result for run in desk.records.runs] == ["abandoned"]
+    assert [run.result for run in services.records.runs] == ["abandoned"]
 
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
-def test_a_play_that_was_not_begun_is_no_loss(desk: Desk, args: WindowArgs):
-    running(desk, 0)
-    begin(desk, args)
-    frames(desk)
-    assert isinstance(top(desk), TableScene)
-    assert desk.records.runs == []
+def test_a_play_that_was_not_begun_is_no_loss(services: Services, args: WindowArgs):
+    running(services, 0)
+    begin(services, args)
+    frames(services)
+    assert isinstance(top(services), TableScene)
+    assert services.records.runs == []
 
 
 @pytest.mark.parametrize(("options", "scene"), [({"mode": "party"}, "company"), ({"mode": "duo"}, "seats")])
-def test_what_has_to_be_asked_before_a_named_mode_is_asked(desk: Desk, options: dict[str, str], scene: str):
-    begin(desk, WindowArgs(game="diamonds", seed=7, options=options))
-    frames(desk)
-    assert top(desk).name == scene
-    press(desk, "cancel")
-    assert top(desk).name == "title"
+def test_what_has_to_be_asked_before_a_named_mode_is_asked(services: Services, options: dict[str, str], scene: str):
+    begin(services, WindowArgs(game="diamonds", seed=7, options=options))
+    frames(services)
+    assert top(services).name == scene
+    press(services, "cancel")
+    assert top(services).name == "title"
 
 
-def test_a_descent_that_was_left_goes_on_at_its_own_table(desk: Desk):
+def test_a_descent_that_was_left_goes_on_at_its_own_table(services: Services):
     match = down(2)
-    desk.saves.autosave(match)
-    begin(desk, WindowArgs(game="diamonds"))
-    frames(desk)
-    assert isinstance(top(desk), PartyTable)
+    services.saves.autosave(match)
+    begin(services, WindowArgs(game="diamonds"))
+    frames(services)
+    assert isinstance(top(services), PartyTable)
 
 
 def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch, capsys):

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.app.desk import Desk
+from game.app.services import Services
 from game.app.settings import ROWS, Settings
 from game.app.table.cardart import CardArt
 from game.app.table.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed
@@ -25,8 +25,8 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 @pytest.fixture
-def art(desk: Desk) -> CardArt:
-    return CardArt(desk.canvas)
+def art(services: Services) -> CardArt:
+    return CardArt(services.canvas)
 
 
 @pytest.mark.slow
@@ -76,18 +76,18 @@ BACKS = [design for design, _name in ROWS["back"].choices]
 
 
 @pytest.mark.parametrize("design", BACKS)
-def test_the_backs_of_two_packs_differ(desk: Desk, design: str):
-    art = CardArt(desk.canvas, back=design)
+def test_the_backs_of_two_packs_differ(services: Services, design: str):
+    art = CardArt(services.canvas, back=design)
     first, second = (pixels(art.back(60.0, number)) for number in (0, 1))
     assert first != second
     assert pixels(art.back(60.0)) == first
     assert pixels(art.back(60.0, 2)) == first
 
 
-def test_there_are_six_backs_and_the_door_is_the_usual_one(desk: Desk):
+def test_there_are_six_backs_and_the_door_is_the_usual_one(services: Services):
     assert len(BACKS) == 6
     assert BACKS[0] == Settings().back
-    assert pixels(CardArt(desk.canvas).back(60.0)) == pixels(CardArt(desk.canvas, back=BACKS[0]).back(60.0))
+    assert pixels(CardArt(services.canvas).back(60.0)) == pixels(CardArt(services.canvas, back=BACKS[0]).back(60.0))
 
 
 def grey(art: CardArt, pack: int) -> Grey:
@@ -101,15 +101,15 @@ def apart(one: Grey, other: Grey) -> float:
     return float(np.sqrt(np.mean((one - other) ** 2)))
 
 
-def test_all_backs_are_told_apart_without_their_colours(desk: Desk):
-    seen = {(design, pack): grey(CardArt(desk.canvas, back=design), pack) for design in BACKS for pack in (0, 1)}
+def test_all_backs_are_told_apart_without_their_colours(services: Services):
+    seen = {(design, pack): grey(CardArt(services.canvas, back=design), pack) for design in BACKS for pack in (0, 1)}
     together = [(one, other) for one, other in combinations(seen, 2) if one[0] == other[0] or one[1] == other[1] == 0]
     near = {pair: apart(seen[pair[0]], seen[pair[1]]) for pair in together}
     assert min(near.values()) > APART, min(near, key=lambda pair: near[pair])
 
 
-def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(desk: Desk):
-    plain, coloured = CardArt(desk.canvas), CardArt(desk.canvas, four=True)
+def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(services: Services):
+    plain, coloured = CardArt(services.canvas), CardArt(services.canvas, four=True)
     assert pixels(plain.face(parse("AD"), 104.0, "mini")) != pixels(coloured.face(parse("AD"), 104.0, "mini"))
     for joker in (Card(15, "R"), Card(15, "B")):
         assert pixels(plain.face(joker, 104.0, "mini")) == pixels(coloured.face(joker, 104.0, "mini"))
@@ -155,10 +155,10 @@ def test_the_one_who_has_fallen_lies_down(art: CardArt, print: str):
 
 
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
-def test_cards_of_a_pack_that_is_printed_anew_are_red_or_black_and_nothing_else(desk: Desk, four: bool):
+def test_cards_of_a_pack_that_is_printed_anew_are_red_or_black_and_nothing_else(services: Services, four: bool):
     """Only the colour counts on these cards, and they lie side by side: diamonds are as red as hearts, even with four
     suit colours."""
-    art = CardArt(desk.canvas, four)
+    art = CardArt(services.canvas, four)
     for print in (PLAIN, "monster", "warrior", "mage", "shield", "mana"):
         inks = {suit: art._ink(Card(9, suit), print) for suit in "CDHS"}
         assert inks["D"] == inks["H"] == art._ink(Card(9, "D"), "plain") != inks["C"] == inks["S"], print
@@ -175,18 +175,18 @@ def part(face: pygame.Surface, box: tuple[float, float, float, float], wide: flo
     return face.subsurface(pygame.Rect(*(round(number * wide / 250) for number in box)))
 
 
-def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(make_desk: MakeDesk):
+def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(make_services: MakeDesk):
     for contrast in (False, True):
-        art = CardArt(make_desk(contrast=contrast).canvas)
+        art = CardArt(make_services(contrast=contrast).canvas)
         box = art.spec["plain"]["mini"]["picture"]["window"]
         seen = {card.id: pixels(part(art.face(card, 104, "mini", (), PLAIN), box, 104)) for card in pack()}
         assert contrast or len({*seen.values()}) == 52
         assert (seen["9S"] == seen["8S"]) == contrast
 
 
-def test_where_only_the_left_is_seen_each_card_shows_its_picture_and_in_high_contrast_its_rank(make_desk: MakeDesk):
+def test_where_only_the_left_is_seen_each_card_shows_its_picture_and_in_high_contrast_its_rank(make_services: MakeDesk):
     for contrast in (False, True):
-        art = CardArt(make_desk(contrast=contrast).canvas)
+        art = CardArt(make_services(contrast=contrast).canvas)
         seen = {}
         for card in pack():
             face = art.face(card, 96, strip(0.6), (), PLAIN)
@@ -210,9 +210,9 @@ def test_of_a_picture_that_is_partly_covered_the_middle_is_seen(art: CardArt, sh
 @pytest.mark.parametrize(("step", "least"), [(74.3, 20), (58, 16)])
 @pytest.mark.parametrize("plain", [False, True])
 def test_rank_and_suit_are_whole_and_large_in_what_is_seen_of_a_card(
-    make_desk: MakeDesk, plain: bool, step: float, least: int
+    make_services: MakeDesk, plain: bool, step: float, least: int
 ):
-    art = CardArt(make_desk(plain_font=plain).canvas)
+    art = CardArt(make_services(plain_font=plain).canvas)
     layout, end = strip(step / 96), round(step / 96 * 250)
     for card in pack():
         ink = drawn(art, index_on(card), card.suit, layout)
@@ -225,10 +225,10 @@ def test_rank_and_suit_are_whole_and_large_in_what_is_seen_of_a_card(
 
 
 @pytest.mark.parametrize("suit", "SHDC")
-def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_desk: MakeDesk, suit: str):
+def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_services: MakeDesk, suit: str):
     inked = []
     for contrast in (False, True):
-        art = CardArt(make_desk(contrast=contrast).canvas)
+        art = CardArt(make_services(contrast=contrast).canvas)
         places = art.spec["plain"]["mini"]
         place = (places["pips"]["2"] if contrast else places["picture"]["suit"])[0]
         (x, y), side = place["centre"], place["size"]
@@ -239,9 +239,9 @@ def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_de
     assert 0.6 * whole < engraved < 0.95 * whole, "cut on its lit side, and still the suit"
 
 
-def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(make_desk: MakeDesk):
+def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(make_services: MakeDesk):
     """No court sign stands beside the suit, where the next card would cut it off."""
-    art = CardArt(make_desk(contrast=True).canvas)
+    art = CardArt(make_services(contrast=True).canvas)
     wide, seen = 104, 75
     bare = art.face(parse("2S"), wide, strip(seen / wide), (), "plain")
     for id in ("2S", "9S", "10S", "KS", "AS"):
@@ -258,8 +258,8 @@ def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_rig
 
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("layout", ["mini", strip(0.774), strip(0.6)])
-def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_desk: MakeDesk, layout: str, plain: bool):
-    art = CardArt(make_desk(plain_font=plain).canvas)
+def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_services: MakeDesk, layout: str, plain: bool):
+    art = CardArt(make_services(plain_font=plain).canvas)
     paper = art.canvas.pictures.scaled("cards/print/plain-mini", art._size(art.canvas.layout.size(250)))
     above = (24, art.spec["plain"]["mini"]["picture"]["window"][1] - 2, 202, 1)
     for rank in ("J", "Q", "K", "10", "9", "7", "A"):
@@ -292,8 +292,8 @@ SLACK = 6  # round letters may stand out by this many pixels
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_ranks_on_small_ordinary_cards_are_of_one_height_and_stand_on_one_line(make_desk: MakeDesk, plain: bool):
-    art = CardArt(make_desk(plain_font=plain).canvas)
+def test_ranks_on_small_ordinary_cards_are_of_one_height_and_stand_on_one_line(make_services: MakeDesk, plain: bool):
+    art = CardArt(make_services(plain_font=plain).canvas)
     spans = {rank: span(art, rank, slice(22, LINE + 1)) for rank in ("K", "Q", "J", "10", "9", "7", "2")}
     assert max(top for top, _foot in spans.values()) - min(top for top, _foot in spans.values()) <= SLACK, spans
     assert min(foot for _top, foot in spans.values()) >= LINE - SLACK, spans
@@ -314,9 +314,9 @@ def test_a_queens_rank_is_as_high_as_a_kings_wherever_it_stands(art: CardArt):
 
 @pytest.mark.parametrize("rank", ["K", "Q", "J"])
 def test_in_high_contrast_the_suit_of_a_court_that_is_partly_covered_stands_under_its_rank_at_the_left(
-    make_desk: MakeDesk, rank: str
+    make_services: MakeDesk, rank: str
 ):
-    art = CardArt(make_desk(contrast=True).canvas)
+    art = CardArt(make_services(contrast=True).canvas)
     spades, clubs = (drawn(art, rank, suit, strip(0.6)) for suit in "SC")
     apart = spades.copy()
     apart.draw(clubs, (0, 0))

@@ -3,13 +3,13 @@
 import pytest
 
 from game import files
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.describe import BETWEEN, in_lines
 from game.app.scenes.table import TableScene
 from game.app.scroll import BAR_GAP
+from game.app.services import Services
 from game.app.table.minis import Minis
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
@@ -28,181 +28,190 @@ GAME = games()["scoundrel"]
 DIAMONDS = games()["diamonds"]
 
 
-def armed(desk: Desk) -> tuple[TableScene, str]:
+def armed(services: Services) -> tuple[TableScene, str]:
     """A table with a monster that can be fought in two ways, and that monster's id."""
-    scene = TableScene(desk, moment("two slain"))
-    show(desk, scene)
+    scene = TableScene(services, moment("two slain"))
+    show(services, scene)
     return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
 
 
-def deeds(desk: Desk) -> list[str]:
-    return [thing.label for thing in top(desk).things() if thing.id.startswith("deed.")]
+def deeds(services: Services) -> list[str]:
+    return [thing.label for thing in top(services).things() if thing.id.startswith("deed.")]
 
 
 @pytest.mark.slow
-def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> None:
-    scene, monster = armed(desk)
+def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(services: Services) -> None:
+    scene, monster = armed(services)
     scene.set_focus(monster)
-    press(desk, "info")
-    assert top(desk).name == "close-up"
+    press(services, "info")
+    assert top(services).name == "close-up"
     meant = Selection(scene.view.legal).meant(monster)
-    assert sorted(deeds(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
-    assert len(deeds(desk)) == 2
-    assert label(desk, "line.0").startswith("Monster")
-    assert label(desk, "line.1").startswith("A monster hits as hard as its number.")
-    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place in the room has no text of its own
+    assert sorted(deeds(services)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
+    assert len(deeds(services)) == 2
+    assert label(services, "line.0").startswith("Monster")
+    assert label(services, "line.1").startswith("A monster hits as hard as its number.")
+    assert not any(
+        thing.id == "line.2" for thing in top(services).things()
+    )  # a place in the room has no text of its own
 
 
-def test_it_is_the_largest_thing_there_is(desk: Desk) -> None:
-    scene, monster = armed(desk)
+def test_it_is_the_largest_thing_there_is(services: Services) -> None:
+    scene, monster = armed(services)
     before = scene.widget(monster).box
     scene.set_focus(monster)
-    press(desk, "info")
-    after = top(desk).widget("card").box
+    press(services, "info")
+    after = top(services).widget("card").box
     assert after.h > 0.8 * 800
     assert after.w > 2.5 * before.w
-    assert after.inside(desk.layout.whole)
+    assert after.inside(services.layout.whole)
 
 
-def test_the_weapon_tells_what_it_can_still_strike(desk: Desk) -> None:
-    scene, _monster = armed(desk)
+def test_the_weapon_tells_what_it_can_still_strike(services: Services) -> None:
+    scene, _monster = armed(services)
     scene.set_focus("weapon")
-    press(desk, "info")
-    assert label(desk, "line.0").startswith("Weapon")
-    assert label(desk, "line.1") == say(GAME.captions(scene.view)["weapon"])
-    assert not deeds(desk)
+    press(services, "info")
+    assert label(services, "line.0").startswith("Weapon")
+    assert label(services, "line.1") == say(GAME.captions(scene.view)["weapon"])
+    assert not deeds(services)
 
 
 @pytest.mark.parametrize(("wear", "rule"), [("lower", "strikes only monsters weaker"), ("equal", "also strikes")])
-def test_the_weapon_shows_what_it_has_slain_and_tells_why_that_counts(desk: Desk, wear: str, rule: str) -> None:
+def test_the_weapon_shows_what_it_has_slain_and_tells_why_that_counts(services: Services, wear: str, rule: str) -> None:
     played = moment("two slain")
-    match = new_match(desk, GAME, {"wear": wear}, played.seed)
+    match = new_match(services, GAME, {"wear": wear}, played.seed)
     for action in played.log:
         match.play(action)
     view = match.view(0)
-    show(desk, CloseUpScene(desk, GAME, view, view.top("weapon")))
-    slain = top(desk).widget("slain.cards")
+    show(services, CloseUpScene(services, GAME, view, view.top("weapon")))
+    slain = top(services).widget("slain.cards")
     assert isinstance(slain, Minis)
     assert tuple(slain.cards) == view.zones["slain"]
-    assert rule in label(desk, "line.2")
+    assert rule in label(services, "line.2")
 
 
-def test_the_weapons_of_two_parties_have_each_slain_their_own(desk: Desk) -> None:
+def test_the_weapons_of_two_parties_have_each_slain_their_own(services: Services) -> None:
     view = duo.much_slain().view(0)
     shown = []
     for party in "01":
-        show(desk, CloseUpScene(desk, DIAMONDS, view, view.top(f"weapon.{party}")))
-        shown.append(tuple(top(desk).widget("slain.cards").cards))
+        show(services, CloseUpScene(services, DIAMONDS, view, view.top(f"weapon.{party}")))
+        shown.append(tuple(top(services).widget("slain.cards").cards))
     assert shown == [view.zones["slain.0"], view.zones["slain.1"]]
 
 
-def test_the_plate_is_as_high_as_the_card_whatever_is_told(desk: Desk) -> None:
-    view = armed(desk)[0].view
+def test_the_plate_is_as_high_as_the_card_whatever_is_told(services: Services) -> None:
+    view = armed(services)[0].view
     for card in filter(None, (view.top(zone) for zone in (*view.zones,) if zone != "deck")):
-        show(desk, CloseUpScene(desk, GAME, view, card))
-        sheet, tile = top(desk).widget("sheet").box, top(desk).widget("card").box
+        show(services, CloseUpScene(services, GAME, view, card))
+        sheet, tile = top(services).widget("sheet").box, top(services).widget("card").box
         assert (sheet.y, sheet.h) == (tile.y, tile.h)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("focus", ["deck", "hint"])
-def test_anything_else_opens_a_pile(desk: Desk, focus: str) -> None:
-    scene, _monster = armed(desk)
+def test_anything_else_opens_a_pile(services: Services, focus: str) -> None:
+    scene, _monster = armed(services)
     scene.set_focus(focus)
-    press(desk, "info")
-    assert top(desk).name == "look"
-    assert label(desk, "heading").startswith("Dungeon")
+    press(services, "info")
+    assert top(services).name == "look"
+    assert label(services, "heading").startswith("Dungeon")
 
 
 @pytest.mark.parametrize("way", ["confirm", "cancel", "info"])
-def test_any_button_closes_it_and_nothing_has_been_done(desk: Desk, way: str) -> None:
-    scene, monster = armed(desk)
+def test_any_button_closes_it_and_nothing_has_been_done(services: Services, way: str) -> None:
+    scene, monster = armed(services)
     count = len(scene.match.log)
     scene.set_focus(monster)
-    press(desk, "info", way)
-    assert top(desk) is scene
+    press(services, "info", way)
+    assert top(services) is scene
     assert scene.focus == monster
     assert len(scene.match.log) == count
     assert not scene.chooser.picked
 
 
-def test_the_mouse_alone_comes_back(desk: Desk) -> None:
-    scene, monster = armed(desk)
+def test_the_mouse_alone_comes_back(services: Services) -> None:
+    scene, monster = armed(services)
     scene.set_focus(monster)
-    press(desk, "info")
-    click(desk, "back")
-    assert top(desk) is scene
+    press(services, "info")
+    click(services, "back")
+    assert top(services) is scene
 
 
-def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
-    desk = make_desk(narration=True)
-    scene, monster = armed(desk)
+def test_it_is_narrated_whole(make_services: MakeDesk) -> None:
+    services = make_services(narration=True)
+    scene, monster = armed(services)
     scene.set_focus(monster)
-    desk.narrator.spoken.clear()
-    press(desk, "info")
-    told = list(desk.narrator.spoken)
-    assert told[:-1] == [label(desk, "name"), label(desk, "line.0"), *deeds(desk), label(desk, "line.1")]
+    services.narrator.spoken.clear()
+    press(services, "info")
+    told = list(services.narrator.spoken)
+    assert told[:-1] == [
+        label(services, "name"),
+        label(services, "line.0"),
+        *deeds(services),
+        label(services, "line.1"),
+    ]
     assert told[-1].startswith("Back")
-    press(desk, "cancel")
+    press(services, "cancel")
     scene.set_focus("weapon")
-    press(desk, "info")
-    assert f"Slain: {label(desk, 'slain.cards')}" in desk.narrator.spoken
+    press(services, "info")
+    assert f"Slain: {label(services, 'slain.cards')}" in services.narrator.spoken
 
 
 @pytest.mark.slow
-def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
-    desk = make_desk((1024, 768), text="2", language="qps")
-    scene, monster = armed(desk)
+def test_an_armful_of_words_can_be_scrolled(make_services: MakeDesk) -> None:
+    services = make_services((1024, 768), text="2", language="qps")
+    scene, monster = armed(services)
     scene.set_focus(monster)
-    press(desk, "info")
-    near = top(desk)
+    press(services, "info")
+    near = top(services)
     assert near.scroll_height > near.scroll_box.h
     for _ in range(20):
-        press(desk, "down")
+        press(services, "down")
     assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # the page scrolls to its end
     assert near.focus == "back"
 
 
-def test_a_game_names_what_is_fought(desk: Desk) -> None:
-    match = new_match(desk, DIAMONDS, None, 7)
+def test_a_game_names_what_is_fought(services: Services) -> None:
+    match = new_match(services, DIAMONDS, None, 7)
     card = next(card for zone in match.view(0).zones.values() for card in zone if card and kind(card) is MONSTER)
-    show(desk, CloseUpScene(desk, DIAMONDS, match.view(0), card))
-    assert label(desk, "line.0").startswith("Enemy")
+    show(services, CloseUpScene(services, DIAMONDS, match.view(0), card))
+    assert label(services, "line.0").startswith("Enemy")
 
 
 @pytest.mark.parametrize(
     ("hero", "lines"), [("warrior", ("shield", "Strikes with")), ("mage", ("Mana", "Strikes for"))]
 )
-def test_how_the_hero_and_the_monster_do(desk: Desk, hero: str, lines: tuple[str, str]) -> None:
+def test_how_the_hero_and_the_monster_do(services: Services, hero: str, lines: tuple[str, str]) -> None:
     view = crawl.moment(hero, "exchanged").view(0)
     for zone, gauge, more in (("hero", "hp", lines), ("monster", "monster.hp", ())):
         card = view.top(zone)
         assert card is not None
-        show(desk, CloseUpScene(desk, crawl.GAME, view, card))
-        told = [thing.label for thing in top(desk).things() if thing.id.startswith("line.")]
+        show(services, CloseUpScene(services, crawl.GAME, view, card))
+        told = [thing.label for thing in top(services).things() if thing.id.startswith("line.")]
         assert f"Life: {view.gauges[gauge]} of {crawl.GAME.gauge_limits(view)[gauge]}" in told
         assert all(any(words in line for line in told) for words in more)
-        assert label(desk, "name") not in told, "it is not said twice"
+        assert label(services, "name") not in told, "it is not said twice"
 
 
-def test_a_hero_has_as_much_life_as_on_the_table(desk: Desk) -> None:
-    match = new_match(desk, DIAMONDS, None, 7)
+def test_a_hero_has_as_much_life_as_on_the_table(services: Services) -> None:
+    match = new_match(services, DIAMONDS, None, 7)
     while match.view(0).gauges["hp.0"] == 20:
         match.play(next(action for action in match.legal(0) if action.verb != "run"))
     view = match.view(0)
     shown = {}
     for hero in view.zones["party.0"]:
         assert hero is not None
-        show(desk, CloseUpScene(desk, DIAMONDS, view, hero))
-        tile = top(desk).widget("card")
+        show(services, CloseUpScene(services, DIAMONDS, view, hero))
+        tile = top(services).widget("card")
         assert isinstance(tile, CardTile)
         shown[hero.id] = tile.pips.count("full")
     assert sum(shown.values()) == max(0, view.gauges["hp.0"])
     assert len(tile.pips) == 4
 
 
-def test_a_chip_tells_a_blow_that_breaks_the_weapon(desk: Desk) -> None:
-    icons = {kind: Chip(Preview(Text("-9"), "-9", kind, {}), "", desk.type, 170).icon for kind in ("damage", "breaks")}
+def test_a_chip_tells_a_blow_that_breaks_the_weapon(services: Services) -> None:
+    icons = {
+        kind: Chip(Preview(Text("-9"), "-9", kind, {}), "", services.fonts, 170).icon for kind in ("damage", "breaks")
+    }
     assert icons == {"damage": "heart-broken", "breaks": "sword-broken"}
     assert all(files.asset(f"ui/icons/{icon}.webp").is_file() for icon in icons.values())
 
@@ -221,40 +230,40 @@ def test_what_the_picture_shows() -> None:
     assert {id: kind(parse(id)) for id in shown} == shown
 
 
-def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
+def test_how_it_is_with_somebody_is_torn_at_no_line(services: Services) -> None:
     """“Threat 10” stays on one line, and so does every other part of the status lines."""
     told = ["Level 1", "12 cards", "2 chips", "Threat 10", "to move"]
     for width in (60.0, 150.0, 260.0, 1000.0):
-        text = in_lines(told, width, desk.type, "strong", 25)
+        text = in_lines(told, width, services.fonts, "strong", 25)
         assert [part for line in text.split("\n") for part in line.split(BETWEEN)] == told
-        block = desk.type.block(text, "strong", 25, max(width, 150.0))
+        block = services.fonts.block(text, "strong", 25, max(width, 150.0))
         assert list(block.lines) == text.split("\n")
     assert text == BETWEEN.join(told)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_words_that_scroll_keep_off_the_bar(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
-    show(desk, ArenaTable(desk, new_match(desk, games()["deuces"], None, 7)))
-    top(desk).set_focus("hero.0")
-    press(desk, "info")
-    page = top(desk)
+def test_words_that_scroll_keep_off_the_bar(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
+    show(services, ArenaTable(services, new_match(services, games()["deuces"], None, 7)))
+    top(services).set_focus("hero.0")
+    press(services, "info")
+    page = top(services)
     assert page.scroll_height > page.scroll_box.h
     words = [widget for widget in page.widgets if widget.scrolls]
     assert all(widget.box.right <= page.scroll_box.right + BAR_GAP - 24 for widget in words)
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
-    scene, monster = armed(desk)
+def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
+    scene, monster = armed(services)
     scene.set_focus(monster)
-    press(desk, "info")
-    near = top(desk)
+    press(services, "info")
+    near = top(services)
     sheet = near.widget("sheet").box
     assert near.opaque, "nothing of the table is between the words"
-    assert sheet.inside(desk.layout.whole)
+    assert sheet.inside(services.layout.whole)
     assert not sheet.overlaps(near.widget("card").box)
     assert near.scroll_box.inside(sheet)
     assert near.widget("back").box.inside(sheet)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.game import defaults
 from game.core.match import Match
 from tests.app.driving import frames, press, show
@@ -36,18 +36,18 @@ def stairs(tmp_path: Path) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
-def test_it_is_played_to_its_result(make_desk, stairs: Any, still: bool):
-    desk: Desk = make_desk(reduced_motion=still)
-    desk.saves.games = desk.games = {stairs.id: stairs}
-    show(desk, TableScene(desk, Match(stairs, defaults(stairs), 7)))
+def test_it_is_played_to_its_result(make_services, stairs: Any, still: bool):
+    services: Services = make_services(reduced_motion=still)
+    services.saves.games = services.games = {stairs.id: stairs}
+    show(services, TableScene(services, Match(stairs, defaults(stairs), 7)))
     for _ in range(40):
-        if isinstance(desk.stack.top, ResultScene):
+        if isinstance(services.stack.top, ResultScene):
             break
-        scene = desk.stack.top
+        scene = services.stack.top
         assert isinstance(scene, TableScene)
         if scene.view.legal:
             scene.set_focus(scene.view.legal[0].ids[0])
-        press(desk, "confirm")
-    frames(desk)
-    assert isinstance(desk.stack.top, ResultScene)
-    assert [run.game for run in desk.records.runs] == ["stairs"]
+        press(services, "confirm")
+    frames(services)
+    assert isinstance(services.stack.top, ResultScene)
+    assert [run.game for run in services.records.runs] == ["stairs"]

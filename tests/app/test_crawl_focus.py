@@ -1,7 +1,7 @@
 """Tests for the focus at the table of Dungeon Crawl: it is on what the player does, time after time."""
 
-from game.app.desk import Desk
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.match import Match
 from game.core.view import Action
 from tests.app import crawl
@@ -21,10 +21,10 @@ def hit_after(verb: str) -> Match:
     raise AssertionError(f"nobody is hit after {verb}")
 
 
-def test_after_a_hit_the_focus_is_on_the_verb_that_was_done_last(desk: Desk) -> None:
+def test_after_a_hit_the_focus_is_on_the_verb_that_was_done_last(services: Services) -> None:
     for verb in ("cast", "strike"):
-        scene = TableScene(desk, hit_after(verb))
-        show(desk, scene)
+        scene = TableScene(services, hit_after(verb))
+        show(services, scene)
         scene.hurry()
-        click(desk, "bear")
+        click(services, "bear")
         assert (scene.view.facts["stage"], scene.focus) == ("fight", verb)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.places import TROPHY
 from game.app.table.plated import Plated
@@ -19,12 +19,12 @@ from tests.app.driving import click, frames, label, press, show
 heroes = pytest.mark.parametrize("hero", HEROES)
 
 
-def seated(desk: Desk, hero: str, name: str) -> TableScene:
+def seated(services: Services, hero: str, name: str) -> TableScene:
     """The table of a play at a moment, at rest."""
-    scene = show(desk, TableScene(desk, moment(hero, name, "normal")))
+    scene = show(services, TableScene(services, moment(hero, name, "normal")))
     assert isinstance(scene, TableScene)
     scene.hurry()
-    frames(desk)
+    frames(services)
     return scene
 
 
@@ -36,9 +36,9 @@ def plates(scene: TableScene) -> dict[str, Plated]:
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_plates_with_words_cover_no_card_and_not_each_other(
-    make_desk: MakeDesk, hero: str, text: str, name: str
+    make_services: MakeDesk, hero: str, text: str, name: str
 ) -> None:
-    scene = seated(make_desk(text=text), hero, name)
+    scene = seated(make_services(text=text), hero, name)
     shown = list(plates(scene).values())
     assert shown
     cards = [scene.places.slot(zone) for zone, cards in scene.view.zones.items() if cards]
@@ -52,8 +52,8 @@ def test_plates_with_words_cover_no_card_and_not_each_other(
 
 
 @heroes
-def test_both_captions_of_initiative_are_of_one_height(desk: Desk, hero: str) -> None:
-    mine, its = (plates(seated(desk, hero, "fight"))[f"first.{who}-caption"] for who in ("hero", "monster"))
+def test_both_captions_of_initiative_are_of_one_height(services: Services, hero: str) -> None:
+    mine, its = (plates(seated(services, hero, "fight"))[f"first.{who}-caption"] for who in ("hero", "monster"))
     assert (mine.plate.y, mine.plate.h) == (its.plate.y, its.plate.h)
 
 
@@ -65,37 +65,37 @@ def test_little_is_left_only_of_what_is_not_full(amount: int, full: int, low: bo
     assert is_low(amount, full) == low
 
 
-def test_what_is_still_to_come_is_not_shown_as_danger(desk: Desk) -> None:
-    gauge = Number("hp", "Life", Box(0, 0, 200, 40), 12, 12, desk.type)
+def test_what_is_still_to_come_is_not_shown_as_danger(services: Services) -> None:
+    gauge = Number("hp", "Life", Box(0, 0, 200, 40), 12, 12, services.fonts)
     inks = []
     for gauge.amount, gauge.shown in ((12, 0), (0, 0), (2, 2), (12, 12)):
-        inks.append(gauge.ink(desk.canvas))
-    theme = desk.canvas.theme
+        inks.append(gauge.ink(services.canvas))
+    theme = services.canvas.theme
     assert inks == [theme.cream, theme.danger, theme.danger, theme.cream]
 
 
 @heroes
-def test_a_gauge_is_full_at_what_there_was_at_first(desk: Desk, hero: str) -> None:
-    scene = seated(desk, hero, "fight")
+def test_a_gauge_is_full_at_what_there_was_at_first(services: Services, hero: str) -> None:
+    scene = seated(services, hero, "fight")
     for id in ("hp", "mana", "monster.hp"):
         gauge = scene.widget(id)
         if isinstance(gauge, Gauge):
             assert gauge.amount == gauge.full, id
 
 
-def test_a_verb_that_is_not_possible_says_why(desk: Desk) -> None:
-    scene = seated(desk, "mage", "door")
+def test_a_verb_that_is_not_possible_says_why(services: Services) -> None:
+    scene = seated(services, "mage", "door")
     scene.set_focus("renew")
-    press(desk, "none")
-    assert label(desk, "preview") == "Your mana is full"
+    press(services, "none")
+    assert label(services, "preview") == "Your mana is full"
 
 
-def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, "warrior", "stakes")
+def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = seated(services, "warrior", "stakes")
     assert len(scene.prompts()) > 1
     scene.do(Action("leave"))
-    frames(desk)
+    frames(services)
     assert scene.score is not None
     assert [kind for kind, _text in scene.prompts()] == ["confirm"]
     undo = scene.widget("undo")
@@ -103,40 +103,40 @@ def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_d
     assert not undo.enabled
 
 
-def test_a_refusal_lies_over_all_of_the_line_that_it_comes_in_place_of(desk: Desk) -> None:
-    scene = seated(desk, "warrior", "exchanged")
+def test_a_refusal_lies_over_all_of_the_line_that_it_comes_in_place_of(services: Services) -> None:
+    scene = seated(services, "warrior", "exchanged")
     told, line = scene.widget("preview"), scene.toast_line()
     assert isinstance(told, PreviewLine)
     assert line is not None
     assert told.plate.inside(line)
 
 
-def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(desk: Desk) -> None:
-    scene = seated(desk, "warrior", "exchanged")
-    click(desk, "undo")
-    assert "hidden card" in str(desk.toast)
+def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(services: Services) -> None:
+    scene = seated(services, "warrior", "exchanged")
+    click(services, "undo")
+    assert "hidden card" in str(services.toast)
     assert scene.focus == "strike"
 
 
-def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(desk: Desk) -> None:
-    scene = seated(desk, "warrior", "exchanged")
-    assert label(desk, "title") == "Dungeon Crawl: Normal"
+def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(services: Services) -> None:
+    scene = seated(services, "warrior", "exchanged")
+    assert label(services, "title") == "Dungeon Crawl: Normal"
     assert scene.journal[-1].startswith("Evasion: ")
-    show(desk, TableScene(desk, begun("warrior", "ask")))
-    assert label(desk, "title") == "Dungeon Crawl"
+    show(services, TableScene(services, begun("warrior", "ask")))
+    assert label(services, "title") == "Dungeon Crawl"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hurried", [False, True])
-def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_desk: MakeDesk, hurried: bool) -> None:
+def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_services: MakeDesk, hurried: bool) -> None:
     """The monster's card is drawn and kills in one action: that card stays, while the others are tidied away."""
-    desk = make_desk()
-    scene = show(desk, TableScene(desk, _about_to_fall()))
+    services = make_services()
+    scene = show(services, TableScene(services, _about_to_fall()))
     assert isinstance(scene, TableScene)
     scene.do(Action.parse("enter"))
     if hurried:
         scene.hurry()
-    frames(desk, 900)
+    frames(services, 900)
     assert scene.match.over
     assert scene.score is None
 
@@ -151,8 +151,8 @@ def _about_to_fall() -> Match:
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @heroes
-def test_the_slain_lie_beside_the_life_and_hide_nothing(make_desk: MakeDesk, hero: str, left_handed: bool) -> None:
-    scene = seated(make_desk(left_handed=left_handed), hero, "stakes")
+def test_the_slain_lie_beside_the_life_and_hide_nothing(make_services: MakeDesk, hero: str, left_handed: bool) -> None:
+    scene = seated(make_services(left_handed=left_handed), hero, "stakes")
     slain = [event.who for events in scene.match.history for event in events if getattr(event, "what", "") == "slain"]
     fan = scene.widget("trophies")
     assert isinstance(fan, Trophies)
@@ -162,18 +162,18 @@ def test_the_slain_lie_beside_the_life_and_hide_nothing(make_desk: MakeDesk, her
     assert fan.box.w >= TROPHY[2]
 
 
-def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match = _about_to_fall()
     blow = match.log[-1]
     match.undo()
-    scene = show(desk, TableScene(desk, match))
+    scene = show(services, TableScene(services, match))
     assert isinstance(scene, TableScene)
     scene.hurry()
     scene.do(blow)
-    frames(desk, 2)
+    frames(services, 2)
     assert scene.score is not None
     assert scene.widget("trophies") is None
     scene.hurry()
-    frames(desk, 2)
+    frames(services, 2)
     assert scene.widget("trophies") is not None

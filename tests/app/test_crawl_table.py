@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.main import Loop
 from game.app.scenes.ask import AskScene
@@ -15,6 +14,7 @@ from game.app.scenes.look import LookScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.table.cardart import CardArt
 from game.app.table.gains import changed
 from game.app.table.hall import burning_in
@@ -39,19 +39,19 @@ FRAME = 1 / 60
 heroes = pytest.mark.parametrize("hero", HEROES)
 
 
-def seated(desk: Desk, match: Match) -> TableScene:
+def seated(services: Services, match: Match) -> TableScene:
     """The table of a play, at rest."""
-    scene = show(desk, TableScene(desk, match))
+    scene = show(services, TableScene(services, match))
     assert isinstance(scene, TableScene)
     scene.hurry()
     return scene
 
 
-def shown(desk: Desk, scene: TableScene, verb: str) -> Iterator[TableScene]:
+def shown(services: Services, scene: TableScene, verb: str) -> Iterator[TableScene]:
     """Perform an action and yield the table at each frame of its animation."""
-    loop = Loop(desk)
+    loop = Loop(services)
     scene.do(Action(verb))
-    while scene.score is not None and top(desk) is scene:
+    while scene.score is not None and top(services) is scene:
         loop.frame([], FRAME)
         yield scene
 
@@ -62,12 +62,12 @@ def offers(scene: TableScene) -> list[str]:
 
 @pytest.mark.slow
 @heroes
-def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_the_headline_says_whose_turn_is_being_seen(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(reduced_motion=False)
     match, verb = until_told(hero, "normal", "first", "attack")
-    scene = seated(desk, match)
-    assert label(desk, "status").startswith("Enter the")
-    said = list(dict.fromkeys(label(desk, "status").split(":")[0] for _ in shown(desk, scene, verb)))
+    scene = seated(services, match)
+    assert label(services, "status").startswith("Enter the")
+    said = list(dict.fromkeys(label(services, "status").split(":")[0] for _ in shown(services, scene, verb)))
     assert said[:3] == ["", "Initiative", "Its turn"]
     assert said[3:] in (["Your turn"], ["A hit for 1"], ["A hit for 2"], ["A hit for 3"], [])
 
@@ -77,11 +77,11 @@ def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: s
 
 @pytest.mark.slow
 @heroes
-def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, TableScene(desk, moment(hero, "choose", "ask")))
+def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, TableScene(services, moment(hero, "choose", "ask")))
     assert isinstance(scene, TableScene)
-    loop, seen, badges = Loop(desk), [], set[int | None]()
+    loop, seen, badges = Loop(services), [], set[int | None]()
     with pen():
         while scene.score is not None:
             assert not offers(scene)
@@ -99,38 +99,38 @@ def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk:
 
 
 @heroes
-def test_the_plates_say_what_they_mean(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "choose", "ask"))
+def test_the_plates_say_what_they_mean(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "choose", "ask"))
     for verb in ("normal", "hard"):
         plate = scene.widget(verb)
         assert plate is not None
         assert plate.help == str(GAME.preview(scene.view, Action(verb)).text)
     assert scene.widget("preview") is None, "all of it stands on the plate"
-    choose(desk, "hard")
+    choose(services, "hard")
     assert scene.match.view(0).facts["difficulty"] == "hard"
     assert offers(scene) == ["enter", "leave"]
 
 
 @heroes
-def test_the_badge_of_a_hero_says_how_much_life_is_left(desk: Desk, hero: str) -> None:
-    scene = show(desk, ReplayScene(desk, moment(hero, "fallen")))
+def test_the_badge_of_a_hero_says_how_much_life_is_left(services: Services, hero: str) -> None:
+    scene = show(services, ReplayScene(services, moment(hero, "fallen")))
     assert isinstance(scene, ReplayScene)
     seen = set()
     for number in range(1, scene.last + 1):
         scene.jump(number)
-        frames(desk)
+        frames(services)
         left = scene.view.gauges["hp"]
         card = scene.stage.piles["hero"][0]
         assert card.left == left
         assert card.card is not None
-        assert CloseUpScene(desk, GAME, scene.view, card.card).left == left
+        assert CloseUpScene(services, GAME, scene.view, card.card).left == left
         seen.add(left)
     assert {0, full(scene.view)["hp"]} <= seen
 
 
 @heroes
-def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
-    art = CardArt(desk.canvas)
+def test_what_is_left_stands_on_a_card(services: Services, hero: str) -> None:
+    art = CardArt(services.canvas)
     faces = [art.face(parse("9S"), 112.0, "mini", (), hero, left=life) for life in (None, 3, 2)]
     assert len({pygame.image.tobytes(face, "RGB") for face in faces}) == 3
 
@@ -140,68 +140,68 @@ def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
 
 @pytest.mark.slow
 @heroes
-def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "choose", "ask"))
+def test_a_crawl_is_played_with_one_key(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "choose", "ask"))
     for _ in range(400):
-        if top(desk) is not scene:
+        if top(services) is not scene:
             break
-        press(desk, "confirm")
-    assert isinstance(top(desk), ResultScene)
+        press(services, "confirm")
+    assert isinstance(top(services), ResultScene)
     assert scene.match.view(0).outcome.result == "lost"
 
 
 @pytest.mark.slow
 @heroes
-def test_a_crawl_is_played_with_the_mouse(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "choose", "ask"))
-    click(desk, "hard")
+def test_a_crawl_is_played_with_the_mouse(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "choose", "ask"))
+    click(services, "hard")
     while not scene.match.over:
         legal = [action.verb for action in scene.match.legal(0)]
-        click(desk, next(verb for verb in ("cast", "strike", "absorb", "bear", "enter") if verb in legal))
-        if isinstance(top(desk), AskScene):
-            click(desk, "do")
-    assert isinstance(top(desk), ResultScene)
+        click(services, next(verb for verb in ("cast", "strike", "absorb", "bear", "enter") if verb in legal))
+        if isinstance(top(services), AskScene):
+            click(services, "do")
+    assert isinstance(top(services), ResultScene)
 
 
-def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
-    scene = seated(desk, moment("warrior", "choose", "ask"))
-    desk.input.start()
+def test_a_crawl_is_played_with_a_pad(services: Services, plug) -> None:
+    scene = seated(services, moment("warrior", "choose", "ask"))
+    services.input.start()
     pad = plug()
-    run(desk)
+    run(services)
     right = 14
-    push(desk, pad, right)
+    push(services, pad, right)
     assert scene.focus == "hard"
-    push(desk, pad)
+    push(services, pad)
     assert scene.match.view(0).facts["difficulty"] == "hard"
     for _ in range(200):
-        if top(desk) is not scene:
+        if top(services) is not scene:
             break
-        push(desk, pad)
-    assert isinstance(top(desk), ResultScene)
+        push(services, pad)
+    assert isinstance(top(services), ResultScene)
 
 
 # blows
 
 
 @pytest.mark.slow
-def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_desk: MakeDesk) -> None:
+def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_services: MakeDesk) -> None:
     for speed, room, least, most in (
         ("1", 2, 3.0, 4.2), ("1", 3, 1.7, 2.6), ("2", 2, 1.4, 2.2), ("instant", 2, 0.0, 0.1)
     ):  # fmt: skip
-        desk = make_desk(reduced_motion=False, speed=speed)
-        scene = seated(desk, moment("warrior", "fight"))
+        services = make_services(reduced_motion=False, speed=speed)
+        scene = seated(services, moment("warrior", "fight"))
         scene.room_number = room
         with pen():
-            seconds = FRAME * sum(1 for _ in shown(desk, scene, "strike"))
+            seconds = FRAME * sum(1 for _ in shown(services, scene, "strike"))
         hits = [event for event in scene.match.state.news if isinstance(event, Told) and event.what == "hit"]
         assert least <= seconds <= most + 1.3 * len(hits), (speed, room)
 
 
 @pytest.mark.slow
 @heroes
-def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, moment(hero, "fight"))
+def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(reduced_motion=False)
+    scene = seated(services, moment(hero, "fight"))
     order: list[str] = []
 
     def note(what: str) -> None:
@@ -209,7 +209,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
             order.append(what)
 
     with pen():
-        for _ in shown(desk, scene, "strike"):
+        for _ in shown(services, scene, "strike"):
             attack, evasion = (scene.stage.piles[zone] for zone in ("attack", "evasion"))
             sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
             if attack and attack[0].turn < 0.1:
@@ -229,30 +229,30 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
 @pytest.mark.slow
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
-def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
+def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_services: MakeDesk, hero: str, name: str) -> None:
     """The buttons, the head of the table and the captions between the cards do not run ahead of the cards."""
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, moment(hero, name))
+    services = make_services(reduced_motion=False)
+    scene = seated(services, moment(hero, name))
 
     def buttons() -> list[tuple[str, str]]:
         return [(w.id, w.label) for w in scene.widgets if w.id in GAME.verbs]
 
     before, turns = buttons(), {"hero": "Your turn", "monster": "Its turn"}
     with pen():
-        for _ in shown(desk, scene, "strike"):
+        for _ in shown(services, scene, "strike"):
             if scene.score is not None:
                 assert buttons() == before
                 facts = scene.stage.facts
                 turn = "A hit" if facts["stage"] == "hit" else turns[str(facts["turn"])]
-                assert label(desk, "status").startswith(turn)
+                assert label(services, "status").startswith(turn)
                 assert scene.widget("blow-ended") is None
 
 
-def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
+def stamps(services: Services, scene: TableScene, verb: str) -> list[str]:
     """The texts of the stamps that appear while an action is animated."""
     found: list[str] = []
     with pen():
-        for _ in shown(desk, scene, verb):
+        for _ in shown(services, scene, verb):
             texts = [each.text for each in scene.stage.floaters if isinstance(each, Stamp)]
             found += [text for text in texts if text not in found]
     return found
@@ -275,11 +275,11 @@ def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
 
 
 @pytest.mark.slow
-def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_cap_and_shield_are_taken_off_the_figure(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "normal", "capped", "blocked")
-    scene = seated(desk, match)
-    found = stamps(desk, scene, verb)
+    scene = seated(services, match)
+    found = stamps(services, scene, verb)
     told = {event.what: event for event in match.state.news if isinstance(event, Told)}
     full, capped = (int(number) for number in told["capped"].data)
     left = capped - int(told["blocked"].data[0])
@@ -287,20 +287,20 @@ def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
 
 
 @pytest.mark.slow
-def test_a_miss_is_a_word_and_no_colour(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_a_miss_is_a_word_and_no_colour(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "miss")
-    assert "Miss" in stamps(desk, seated(desk, match), verb)
+    assert "Miss" in stamps(services, seated(services, match), verb)
 
 
 @pytest.mark.slow
-def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_numbers_rise_clear_of_the_buttons_at_the_head(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
-    scene = seated(desk, match)
+    scene = seated(services, match)
     rising = 0
     with pen():
-        for _ in shown(desk, scene, verb):
+        for _ in shown(services, scene, verb):
             heads = [widget.box for widget in scene.widgets if widget.id in ("menu", "help", "status")]
             for each in scene.stage.floaters:
                 if isinstance(each, Floater):
@@ -314,18 +314,18 @@ def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> N
 # at rest
 
 
-def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_desk: MakeDesk) -> None:
-    desk = make_desk()
+def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_services: MakeDesk) -> None:
+    services = make_services()
     for words, hero, said in (
         (("miss",), "warrior", "Different colours: a miss"),
         (("hit",), "warrior", "The same colour: you lose "),
         (("hit",), "mage", "The same colour: you lose "),
         (("absorbed",), "mage", "The same colour, but nothing gets through"),
     ):
-        scene = seated(desk, ended(hero, words[0], said))
-        assert label(desk, "attack-caption") == "Its attack"
-        assert label(desk, "evasion-caption") == "Your evasion"
-        assert label(desk, "blow-ended").startswith(said)
+        scene = seated(services, ended(hero, words[0], said))
+        assert label(services, "attack-caption") == "Its attack"
+        assert label(services, "evasion-caption") == "Your evasion"
+        assert label(services, "blow-ended").startswith(said)
         assert scene.widget("blow") is not None
 
 
@@ -343,36 +343,36 @@ def ended(hero: str, word: str, said: str) -> Match:
 
 
 @heroes
-def test_it_is_said_who_begins_as_long_as_the_cards_that_decided_it_lie_there(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "fight"))
+def test_it_is_said_who_begins_as_long_as_the_cards_that_decided_it_lie_there(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "fight"))
     mine, theirs = (scene.view.top(zone) for zone in ("first.hero", "first.monster"))
     assert mine is not None
     assert theirs is not None
     sign = scene.widget("first")
     assert isinstance(sign, HigherSign)
     assert sign.sign == ">", f"{mine.id} against {theirs.id}"
-    assert label(desk, "first-ended") == "Your card is higher: you begin"
-    assert seated(desk, moment(hero, "exchanged")).widget("first-ended") is None
+    assert label(services, "first-ended") == "Your card is higher: you begin"
+    assert seated(services, moment(hero, "exchanged")).widget("first-ended") is None
 
 
 @heroes
-def test_rows_of_life_are_called_so_while_cards_lie_in_them(desk: Desk, hero: str) -> None:
-    seated(desk, moment(hero, "fight"))
-    assert (label(desk, "hp.cards-caption"), label(desk, "monster.cards-caption")) == ("Your life", "Its life")
-    seated(desk, moment(hero, "door"))
-    assert (label(desk, "hp.cards-caption"), label(desk, "monster.cards-caption")) == ("Your life", "")
+def test_rows_of_life_are_called_so_while_cards_lie_in_them(services: Services, hero: str) -> None:
+    seated(services, moment(hero, "fight"))
+    assert (label(services, "hp.cards-caption"), label(services, "monster.cards-caption")) == ("Your life", "Its life")
+    seated(services, moment(hero, "door"))
+    assert (label(services, "hp.cards-caption"), label(services, "monster.cards-caption")) == ("Your life", "")
 
 
-def test_a_hit_that_is_still_to_be_answered_has_not_ended(desk: Desk) -> None:
-    scene = seated(desk, moment("mage", "hit"))
+def test_a_hit_that_is_still_to_be_answered_has_not_ended(services: Services) -> None:
+    scene = seated(services, moment("mage", "hit"))
     assert scene.widget("blow-ended") is None
-    assert label(desk, "attack-caption") == "Its attack"
+    assert label(services, "attack-caption") == "Its attack"
 
 
 @heroes
-def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(reduced_motion=True)
-    scene = seated(desk, moment(hero, "fight"))
+def test_without_motion_everything_is_said(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(reduced_motion=True)
+    scene = seated(services, moment(hero, "fight"))
     scene.do(Action("strike"))
     assert scene.score is None
     said = " ".join(scene.journal)
@@ -386,20 +386,20 @@ def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> No
     assert sign.suits == [attack.suit, evasion.suit], "the pips are those of the cards beside it"
 
 
-def test_where_there_is_no_column_of_actions_the_tools_take_its_place(desk: Desk) -> None:
-    choose, fight = seated(desk, moment("mage", "choose", "ask")), seated(desk, moment("mage", "fight"))
+def test_where_there_is_no_column_of_actions_the_tools_take_its_place(services: Services) -> None:
+    choose, fight = seated(services, moment("mage", "choose", "ask")), seated(services, moment("mage", "fight"))
     actions = choose.places.box("actions")
     assert choose.widget("undo").box.x == choose.widget("hint").box.x == actions.x
     assert fight.widget("undo").box.right < actions.x
 
 
 @pytest.mark.slow
-def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_a_new_pool_takes_no_thirty_flights(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "reshuffle")
-    scene = seated(desk, match)
+    scene = seated(services, match)
     with pen():
-        seconds = FRAME * sum(1 for _ in shown(desk, scene, verb))
+        seconds = FRAME * sum(1 for _ in shown(services, scene, verb))
     told = [event for event in match.state.news if isinstance(event, Told)]
     count = next(int(event.data[0]) for event in told if event.what == "reshuffle")
     assert count >= 15
@@ -409,34 +409,34 @@ def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
 # hurrying an animation
 
 
-def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None:
+def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeDesk) -> None:
     """The player first sees the new choices before a press counts for them."""
-    desk = make_desk(reduced_motion=False)
+    services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
-    scene = seated(desk, match)
+    scene = seated(services, match)
     scene.set_focus(verb)
     done = len(match.log)
     scene.do(Action(verb))
-    frames(desk, 3)
+    frames(services, 3)
     assert scene.score is not None
     while scene.score is not None:
-        press(desk, "confirm")
+        press(services, "confirm")
         assert len(match.log) == done + 1
     assert scene.focus == "enter"
-    press(desk, "confirm")
+    press(services, "confirm")
     assert match.log[-1].verb == "enter"
 
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
-def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: MakeDesk, by: str) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_services: MakeDesk, by: str) -> None:
+    services = make_services(reduced_motion=False)
     match = moment("warrior", "fight")
-    scene = seated(desk, match)
+    scene = seated(services, match)
     scene.set_focus("strike")
     done = len(match.log)
 
     def again() -> None:
-        press(desk, "confirm") if by == "key" else click(desk, "strike")
+        press(services, "confirm") if by == "key" else click(services, "strike")
 
     again()
     told = [event.what for event in match.state.news if isinstance(event, Told)]
@@ -444,7 +444,7 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: 
     seen = 0
     while scene.score is not None:
         again()
-        frames(desk, 15)
+        frames(services, 15)
         seen += any(isinstance(each, Stamp) for each in scene.stage.floaters)
         assert len(match.log) == done + 1
     assert seen == 2, "each blow is seen"
@@ -453,34 +453,34 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: 
 
 
 @pytest.mark.slow
-def test_undo_is_lit_only_where_it_works(make_desk: MakeDesk) -> None:
+def test_undo_is_lit_only_where_it_works(make_services: MakeDesk) -> None:
     """Once a card has been turned, undo is impossible, also while that card is still moving."""
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, moment("warrior", "choose", "ask"))
+    services = make_services(reduced_motion=False)
+    scene = seated(services, moment("warrior", "choose", "ask"))
 
     def lit() -> bool:
         undo = scene.widget("undo")
         assert undo is not None
         return undo.enabled
 
-    choose(desk, "normal")
+    choose(services, "normal")
     scene.hurry()
-    frames(desk)
+    frames(services)
     assert lit()
     with pen():
-        for _ in shown(desk, scene, "enter"):
+        for _ in shown(services, scene, "enter"):
             assert not lit()
 
 
-def test_a_press_that_hurries_a_hit_absorbs_nothing(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, moment("mage", "fight"))
+def test_a_press_that_hurries_a_hit_absorbs_nothing(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = seated(services, moment("mage", "fight"))
     while True:
         scene.set_focus("strike")
         done = len(scene.match.log)
         scene.do(Action("strike"))
-        frames(desk, 3)
-        press(desk, "confirm")
+        frames(services, 3)
+        press(services, "confirm")
         if scene.match.view(0).facts["stage"] == "hit":
             break
         assert scene.match.log[done:] in ([Action("strike")], [Action("strike")] * 2)
@@ -493,29 +493,29 @@ def test_a_press_that_hurries_a_hit_absorbs_nothing(make_desk: MakeDesk) -> None
 
 
 @heroes
-def test_while_it_is_asked_whether_to_go_in_nothing_else_calls(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "stakes"))
+def test_while_it_is_asked_whether_to_go_in_nothing_else_calls(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "stakes"))
     assert not [widget.id for widget in scene.widgets if isinstance(widget, Button) and widget.primary]
-    choose(desk, "enter")
-    frames(desk)
+    choose(services, "enter")
+    frames(services)
     assert [widget.id for widget in scene.widgets if isinstance(widget, Button) and widget.primary] == ["strike"]
 
 
 @heroes
-def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(ask_fatal=True)
-    scene = seated(desk, moment(hero, "stakes"))
+def test_leaving_says_the_score_and_is_asked_about(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(ask_fatal=True)
+    scene = seated(services, moment(hero, "stakes"))
     score = scene.view.gauges["score"]
-    assert label(desk, "leave").startswith(f"Leave: {score}")
-    choose(desk, "leave")
-    assert isinstance(top(desk), AskScene)
-    assert label(desk, "text") == f"Leave with {score} points?"
-    assert (label(desk, "back"), label(desk, "do")) == ("Play on", "Leave")
-    press(desk, "cancel")
-    assert top(desk) is scene
-    choose(desk, "leave")
-    choose(desk, "do")
-    assert isinstance(top(desk), ResultScene)
+    assert label(services, "leave").startswith(f"Leave: {score}")
+    choose(services, "leave")
+    assert isinstance(top(services), AskScene)
+    assert label(services, "text") == f"Leave with {score} points?"
+    assert (label(services, "back"), label(services, "do")) == ("Play on", "Leave")
+    press(services, "cancel")
+    assert top(services) is scene
+    choose(services, "leave")
+    choose(services, "do")
+    assert isinstance(top(services), ResultScene)
     assert scene.match.state.outcome.scores == (score,)
 
 
@@ -523,25 +523,25 @@ def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: st
 
 
 @heroes
-def test_a_press_on_a_card_looks_at_it_as_what_it_is_there(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "exchanged"))
+def test_a_press_on_a_card_looks_at_it_as_what_it_is_there(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "exchanged"))
     character, monster = (scene.view.top(zone) for zone in ("hero", "monster"))
     assert character is not None
     assert monster is not None
     for card, print in ((character, hero), (monster, "monster")):
-        click(desk, card.id)
-        near = top(desk)
+        click(services, card.id)
+        near = top(services)
         assert isinstance(near, CloseUpScene)
         assert near.print == print
-        press(desk, "cancel")
-        assert top(desk) is scene
+        press(services, "cancel")
+        assert top(services) is scene
 
 
-def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
-    scene = seated(desk, moment("mage", "exchanged"))
+def test_looking_closer_at_nothing_counts_the_pool(services: Services) -> None:
+    scene = seated(services, moment("mage", "exchanged"))
     assert scene.focus == "strike"
-    press(desk, "info")
-    look = top(desk)
+    press(services, "info")
+    look = top(services)
     assert isinstance(look, LookScene)
     assert look.widget("tally-red") is not None
 
@@ -550,12 +550,12 @@ def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
 
 
 @heroes
-def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(desk: Desk, hero: str) -> None:
-    scene = show(desk, ReplayScene(desk, moment(hero, "fallen")))
+def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(services: Services, hero: str) -> None:
+    scene = show(services, ReplayScene(services, moment(hero, "fallen")))
     assert isinstance(scene, ReplayScene)
     for number, pips in ((scene.last, ("empty",)), (0, ()), (scene.last, ("empty",))):
         scene.jump(number)
-        frames(desk)
+        frames(services)
         assert scene.stage.piles["hero"][0].pips == pips
 
 
@@ -564,29 +564,29 @@ def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(desk: Desk, he
 
 @pytest.mark.slow
 @heroes
-def test_a_program_crawls_while_everybody_watches(desk: Desk, hero: str) -> None:
+def test_a_program_crawls_while_everybody_watches(services: Services, hero: str) -> None:
     options = begun(hero, "normal").options
-    scene = show(desk, TableScene(desk, Match(GAME, options, 3, seats=("greedy",))))
+    scene = show(services, TableScene(services, Match(GAME, options, 3, seats=("greedy",))))
     assert not offers(scene)
     for _ in range(3000):
-        if top(desk) is not scene:
+        if top(services) is not scene:
             break
-        frames(desk, 1)
+        frames(services, 1)
         scene.hurry()
-    assert isinstance(top(desk), ResultScene)
+    assert isinstance(top(services), ResultScene)
 
 
 # sounds
 
 
-def test_every_word_that_is_told_looks_like_something_or_is_heard(desk: Desk) -> None:
+def test_every_word_that_is_told_looks_like_something_or_is_heard(services: Services) -> None:
     flourishes, quiet = skin_of("crawl").flourishes, {"normal", "hard", "up"}
     told = set(GAME.messages) - set(GAME.gauges)
     assert told - quiet == set(flourishes)
 
 
-def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, beats = seated(desk, moment("warrior", "fight")), list[bool]()
+def test_the_heart_beats_for_the_hero_and_for_nobody_else(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, beats = seated(services, moment("warrior", "fight")), list[bool]()
     monkeypatch.setattr(scene.hum, "beat", beats.append)
     scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
     scene._hum()
@@ -611,10 +611,10 @@ def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk, monkeypatc
     ],
 )
 def test_what_a_number_sounds_like_depends_on_whose_it_is(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, gauge: str, amount: int, cues: list[str]
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, gauge: str, amount: int, cues: list[str]
 ) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = seated(desk, moment("mage", "fight"))
+    services = make_services(reduced_motion=False)
+    scene = seated(services, moment("mage", "fight"))
     heard: list[str] = []
     monkeypatch.setattr(scene.stage, "play", heard.append)
     changed(scene.stage, Changed(gauge, 20, 20 + amount, "AS")).finish()
@@ -624,8 +624,8 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
 # places of the cards
 
 
-def test_the_shield_lies_on_its_side(desk: Desk) -> None:
-    scene = seated(desk, moment("warrior", "door"))
+def test_the_shield_lies_on_its_side(services: Services) -> None:
+    scene = seated(services, moment("warrior", "door"))
     shield, place = scene.stage.piles["shield"][0], scene.places.slot("shield")
     assert (shield.lies, shield.print) == (90.0, "shield")
     assert place.w > place.h
@@ -634,17 +634,17 @@ def test_the_shield_lies_on_its_side(desk: Desk) -> None:
 
 
 @heroes
-def test_no_counter_is_ever_shown(desk: Desk, hero: str) -> None:
+def test_no_counter_is_ever_shown(services: Services, hero: str) -> None:
     """The face-down cards may be drawn again only if nobody knows them."""
-    scene = seated(desk, moment(hero, "exchanged"))
+    scene = seated(services, moment(hero, "exchanged"))
     for zone in ("hp.cards", "mana.cards", "monster.cards", "deck"):
         assert all(sprite.turn == 0.0 for sprite in scene.stage.piles[zone])
         assert all(sprite.card is None for sprite in scene.stage.piles[zone])
 
 
 @heroes
-def test_piles_names_have_room_beside_each_other(desk: Desk, hero: str) -> None:
-    scene = seated(desk, moment(hero, "exchanged"))
+def test_piles_names_have_room_beside_each_other(services: Services, hero: str) -> None:
+    scene = seated(services, moment(hero, "exchanged"))
     pool, discards = (scene.widget(id) for id in ("deck", "discard"))
     assert isinstance(pool, PileSpot)
     assert isinstance(discards, PileSpot)
@@ -652,8 +652,8 @@ def test_piles_names_have_room_beside_each_other(desk: Desk, hero: str) -> None:
     assert (pool.name.width + discards.name.width) / 2 < apart
 
 
-def test_what_the_shield_takes_off_is_read_upright_beside_it(desk: Desk) -> None:
-    scene = seated(desk, moment("warrior", "door"))
+def test_what_the_shield_takes_off_is_read_upright_beside_it(services: Services) -> None:
+    scene = seated(services, moment("warrior", "door"))
     off = shield_of(scene.view)
     assert off
     caption = scene.widget("shield-caption")
@@ -661,8 +661,8 @@ def test_what_the_shield_takes_off_is_read_upright_beside_it(desk: Desk) -> None
     assert not caption.box.overlaps(scene.places.slot("shield"))
 
 
-def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk) -> None:
-    scene = seated(desk, moment("warrior", "stakes"))
+def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(services: Services) -> None:
+    scene = seated(services, moment("warrior", "stakes"))
     plates = [widget for widget in scene.widgets if isinstance(widget, OfferPlate)]
     place = scene.places.box("offers")
     assert len({plate.box.h for plate in plates}) == 1
@@ -671,9 +671,9 @@ def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk)
 
 
 @heroes
-def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -> None:
+def test_both_torches_burn_while_a_monster_stands_there(services: Services, hero: str) -> None:
     """A torch with something before it would not burn, which would look like a mistake."""
-    scene = seated(desk, moment(hero, "fight"))
+    scene = seated(services, moment(hero, "fight"))
     torches = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")]
     gauge = scene.widget("monster.hp").box
     before = [*scene.covered(), gauge]
@@ -681,20 +681,20 @@ def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -
     assert not [box for box in torches if any(burning_in(box).overlaps(each) for each in before)]
 
 
-def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(desk: Desk) -> None:
-    hall = seated(desk, moment("warrior", "fight")).hall
+def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(services: Services) -> None:
+    hall = seated(services, moment("warrior", "fight")).hall
     torch = Box(*hall.room.flames[0].box)
-    around = pygame.Rect(desk.layout.px(torch))
+    around = pygame.Rect(services.layout.px(torch))
 
     def seen(covered: tuple[Box, ...]) -> bytes:
-        hall.draw(desk.canvas, False, covered)
-        return pygame.image.tobytes(desk.canvas.surface.subsurface(around), "RGB")
+        hall.draw(services.canvas, False, covered)
+        return pygame.image.tobytes(services.canvas.surface.subsurface(around), "RGB")
 
     assert seen((torch,)) != seen(())
 
 
-def test_a_candle_behind_plates_to_choose_from_does_not_burn_at_their_corner(desk: Desk) -> None:
-    scene = seated(desk, moment("mage", "stakes"))
+def test_a_candle_behind_plates_to_choose_from_does_not_burn_at_their_corner(services: Services) -> None:
+    scene = seated(services, moment("mage", "stakes"))
     plates = [widget.box for widget in scene.widgets if isinstance(widget, OfferPlate)]
     candles = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("candle")]
     assert all(burning_in(candle).w > candle.w / 2 for candle in candles)
@@ -706,8 +706,8 @@ def test_a_candle_behind_plates_to_choose_from_does_not_burn_at_their_corner(des
         assert any(burning_in(candle).overlaps(box) for box in scene.covered()) == (candle in by_plates)
 
 
-def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_deeds(desk: Desk) -> None:
-    scene = SCENES["crawl, mage, fight"](desk)
+def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_deeds(services: Services) -> None:
+    scene = SCENES["crawl, mage, fight"](services)
     mana, pile = scene.widget("mana"), scene.places.slot("mana.cards")
     assert mana is not None
     assert 0 < pile.x - mana.box.right < 20
@@ -717,8 +717,8 @@ def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_de
 
 
 @pytest.mark.parametrize("hero", ["warrior", "mage"])
-def test_a_hit_is_stamped_below_what_the_player_compares(desk: Desk, hero: str) -> None:
-    places = seated(desk, moment(hero, "fight")).places
+def test_a_hit_is_stamped_below_what_the_player_compares(services: Services, hero: str) -> None:
+    places = seated(services, moment(hero, "fight")).places
     card, burst = places.slot("attack"), places.box("damage").centre
     assert burst[1] >= card.centre[1] + card.h / 4, "rank and suit stand on the upper half"
     assert places.slot("evasion").y == card.y

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.scenes.look import LookScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.ui.cardtile import CardTile
 from game.core.match import Match
 from game.core.view import Action
@@ -17,25 +17,25 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 
 
 @heroes
-def test_coming_back_to_a_fight_one_hears_how_one_stands(make_desk: MakeDesk, hero: str) -> None:
-    desk = make_desk(narration=True)
+def test_coming_back_to_a_fight_one_hears_how_one_stands(make_services: MakeDesk, hero: str) -> None:
+    services = make_services(narration=True)
     match = moment(hero, "exchanged")
-    show(desk, TableScene(desk, match))
-    told = " ".join(desk.narrator.spoken)
+    show(services, TableScene(services, match))
+    told = " ".join(services.narrator.spoken)
     assert f"Life: {match.view(0).gauges['hp']}, " in told
     assert "·" not in told
     if hero == "mage" and (mana := match.view(0).gauges["mana"]):
         assert f"Mana: {mana}" in told
 
 
-def test_after_a_pool_is_used_up_the_look_lists_those_cards_that_are_counted(desk: Desk) -> None:
+def test_after_a_pool_is_used_up_the_look_lists_those_cards_that_are_counted(services: Services) -> None:
     match = moment("mage", "second pool")
     counted = GAME.card_counting.tally(match.view(0))
-    scene = show(desk, LookScene(desk, match, "deck"))
+    scene = show(services, LookScene(services, match, "deck"))
     tiles = [widget.card for widget in scene.widgets if isinstance(widget, CardTile) and widget.id != "big"]
     assert tuple(tiles) == counted.cards
     same = len(tiles) == len(match.view(0).zones["deck"])
-    assert label(desk, "part-0").startswith("In unknown order" if same else "Not seen yet")
+    assert label(services, "part-0").startswith("In unknown order" if same else "Not seen yet")
     assert [card.rank for card in tiles if card.suit == "S"][:1] != [2], "the ace is low"
 
 
@@ -52,16 +52,16 @@ def borne() -> Match:
 
 
 @pytest.mark.slow
-def test_who_falls_is_not_asked_to_bear_it_again(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
+def test_who_falls_is_not_asked_to_bear_it_again(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
     match = borne()
-    scene = show(desk, TableScene(desk, match))
+    scene = show(services, TableScene(services, match))
     assert isinstance(scene, TableScene)
     scene.hurry()
     scene.do(Action("bear"))
     with pen():
-        while scene.score is not None and desk.stack.top is scene:
+        while scene.score is not None and services.stack.top is scene:
             told = scene.widget("status")
             assert told is None or not told.label.startswith("A hit for 0")
             assert not any(widget.enabled for widget in scene.widgets if widget.id in ("absorb", "bear"))
-            frames(desk, 1)
+            frames(services, 1)

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from game import files
-from game.app.desk import Desk
 from game.app.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.ui.chapterrow import ChapterRow
 from game.app.ui.press import Button
 from tests.app.conftest import MakeDesk
@@ -21,24 +21,24 @@ def words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", text)
 
 
-def test_the_designers_are_named_at_the_top_of_the_credits(desk: Desk) -> None:
-    scene = show(desk, CreditsScene(desk))
+def test_the_designers_are_named_at_the_top_of_the_credits(services: Services) -> None:
+    scene = show(services, CreditsScene(services))
     seen = [thing.label for thing in scene.things() if not thing.state.get("out_of_view")]
     assert any("Zach Gage and Kurt Bieg" in text for text in seen)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_way_to_the_credits_is_a_word_on_the_title(make_desk: MakeDesk, language: str) -> None:
-    desk = make_desk(language=language)
-    scene = show(desk, TitleScene(desk))
+def test_the_way_to_the_credits_is_a_word_on_the_title(make_services: MakeDesk, language: str) -> None:
+    services = make_services(language=language)
+    scene = show(services, TitleScene(services))
     way = scene.widget("credits")
     assert isinstance(way, Button)
     assert way.icon, "there is room for its sign, too"
     assert not way.block.overflow
 
 
-def test_every_word_of_the_credits_is_shown(desk: Desk) -> None:
-    scene = show(desk, CreditsScene(desk))
+def test_every_word_of_the_credits_is_shown(services: Services) -> None:
+    scene = show(services, CreditsScene(services))
     shown = words(" ".join(thing.label for thing in scene.things()))
     tables = re.sub(r"^\| (?:face|library).*$", "", files.document(CREDITS).read_text(), flags=re.MULTILINE)
     missing = set(words(tables)) - set(shown)
@@ -47,9 +47,9 @@ def test_every_word_of_the_credits_is_shown(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_licence_is_shown_word_for_word(desk: Desk, name: str) -> None:
+def test_a_licence_is_shown_word_for_word(services: Services, name: str) -> None:
     text = files.document(name).read_text(encoding="utf-8")
-    scene = show(desk, LicenceScene(desk, name, name))
+    scene = show(services, LicenceScene(services, name, name))
     shown = "\n".join(thing.label for thing in scene.things() if thing.id.startswith("piece-"))
     assert [word for word in shown.split() if word != "–"] == text.split()
 
@@ -62,19 +62,19 @@ def test_every_licence_text_of_the_program_can_be_read() -> None:
 
 
 @pytest.mark.slow
-def test_up_and_down_read_on_to_the_end_and_back(desk: Desk) -> None:
-    scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
+def test_up_and_down_read_on_to_the_end_and_back(services: Services) -> None:
+    scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
     end = scene.scroll_height - scene.scroll_box.h
-    press(desk, *["down"] * (int(end // 120) + 1))
+    press(services, *["down"] * (int(end // 120) + 1))
     assert scene.scroll == pytest.approx(end)
-    press(desk, *["up"] * (int(end // 120) + 1))
+    press(services, *["up"] * (int(end // 120) + 1))
     assert scene.scroll == 0
 
 
-def test_the_scroll_bar_can_be_pulled_with_the_mouse(desk: Desk) -> None:
+def test_the_scroll_bar_can_be_pulled_with_the_mouse(services: Services) -> None:
     from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 
-    scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
+    scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
     box = scene.scroll_box
     scene.handle(Intent(PRESS, (box.right + 14, box.y + 5)))
     scene.handle(Intent(POINT, (box.right + 300, box.bottom + 50)))
@@ -84,36 +84,36 @@ def test_the_scroll_bar_can_be_pulled_with_the_mouse(desk: Desk) -> None:
     assert scene.scroll > 0
 
 
-def test_the_narrator_reads_what_comes_into_view(desk: Desk) -> None:
-    desk.narrator.settings = desk.settings.changed(narration=True)
-    show(desk, CreditsScene(desk))
-    assert any("Zach Gage" in line for line in desk.narrator.spoken)
-    press(desk, *["down"] * 10)
-    assert any("Grenze Gotisch" in line for line in desk.narrator.spoken)
+def test_the_narrator_reads_what_comes_into_view(services: Services) -> None:
+    services.narrator.settings = services.settings.changed(narration=True)
+    show(services, CreditsScene(services))
+    assert any("Zach Gage" in line for line in services.narrator.spoken)
+    press(services, *["down"] * 10)
+    assert any("Grenze Gotisch" in line for line in services.narrator.spoken)
 
 
-def test_from_the_credits_to_a_licence_and_back(desk: Desk) -> None:
-    show(desk, CreditsScene(desk))
-    choose(desk, "licences")
-    assert top(desk).name == "licences"
-    press(desk, "confirm")
-    assert top(desk).name == "licence"
-    assert label(desk, "heading") == "Underdeck’s code"
-    press(desk, "cancel", "cancel", "cancel")
-    assert not desk.stack.scenes
+def test_from_the_credits_to_a_licence_and_back(services: Services) -> None:
+    show(services, CreditsScene(services))
+    choose(services, "licences")
+    assert top(services).name == "licences"
+    press(services, "confirm")
+    assert top(services).name == "licence"
+    assert label(services, "heading") == "Underdeck’s code"
+    press(services, "cancel", "cancel", "cancel")
+    assert not services.stack.scenes
 
 
-def test_no_two_licences_are_of_the_same_thing(desk: Desk) -> None:
+def test_no_two_licences_are_of_the_same_thing(services: Services) -> None:
     """One library with two licences would look like a mistake."""
-    scene = show(desk, LicencesScene(desk))
+    scene = show(services, LicencesScene(services))
     told = [widget.name.lines for widget in scene.widgets if isinstance(widget, ChapterRow)]
     assert len({*map(tuple, told)}) == len(told) == len(LICENCES)
 
 
-def test_a_licence_that_went_missing_is_told(desk: Desk) -> None:
-    show(desk, LicenceScene(desk, "Gone", "licenses/gone.txt"))
-    assert "gone.txt" in label(desk, "piece-0")
-    assert LicencesScene(desk).title() == "Licences"
+def test_a_licence_that_went_missing_is_told(services: Services) -> None:
+    show(services, LicenceScene(services, "Gone", "licenses/gone.txt"))
+    assert "gone.txt" in label(services, "piece-0")
+    assert LicencesScene(services).title() == "Licences"
 
 
 def test_our_markdown() -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from game.app.danger import compute_danger
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.table.feel import LIFE
 from game.app.table.skin import skin_of
 from game.core.capabilities import figures
@@ -126,23 +126,23 @@ def test_who_is_down_and_a_boss(monkeypatch: pytest.MonkeyPatch):
 # how the music learns of it
 
 
-def test_the_table_tells_it_and_a_menu_calms_it(desk: Desk):
-    show(desk, TitleScene(desk))
-    scene = table_of(desk, new_match(desk, desk.games["scoundrel"], seed=1))
-    desk.stack.push(scene)
-    frames(desk)
-    assert desk.sounds._stems.danger == 0.0
+def test_the_table_tells_it_and_a_menu_calms_it(services: Services):
+    show(services, TitleScene(services))
+    scene = table_of(services, new_match(services, services.games["scoundrel"], seed=1))
+    services.stack.push(scene)
+    frames(services)
+    assert services.sounds._stems.danger == 0.0
     scene.match.state.gauges["health"] = 2
     scene.settle()
-    frames(desk)
-    assert desk.sounds._stems.danger == 1.0
+    frames(services)
+    assert services.sounds._stems.danger == 1.0
     scene.menu()
-    frames(desk)
-    assert desk.stack.top.name == "pause"
-    assert desk.sounds._stems.danger == 0.0
-    desk.stack.pop()
-    frames(desk)
-    assert desk.sounds._stems.danger == 1.0
-    desk.stack.reset(TitleScene(desk))
-    frames(desk)
-    assert desk.sounds._stems.danger == 0.0
+    frames(services)
+    assert services.stack.top.name == "pause"
+    assert services.sounds._stems.danger == 0.0
+    services.stack.pop()
+    frames(services)
+    assert services.sounds._stems.danger == 1.0
+    services.stack.reset(TitleScene(services))
+    frames(services)
+    assert services.sounds._stems.danger == 0.0

@@ -33,14 +33,14 @@ from tests.app.looks import pen
 from tests.rules.acting import do
 
 
-def sheet_over(desk, match):
+def sheet_over(services, match):
     """The page over a play's table."""
-    return shown(desk, PartyTable(desk, match))
+    return shown(services, PartyTable(services, match))
 
 
 def press(scene, *ids):
     """Press things of the scene on top, one after the other, and return the scene on top afterwards."""
-    stack = scene.desk.stack
+    stack = scene.services.stack
     for id in ids:
         assert stack.top.widget(id) is not None, f"{stack.top.name} has no {id}"
         stack.top.act(id)
@@ -51,34 +51,34 @@ def press(scene, *ids):
 def give(scene, *kinds):
     """Give commands to the scene on top, and return the scene on top afterwards."""
     for kind in kinds:
-        scene.desk.stack.top.handle(Intent(kind))
-        scene.desk.stack.settle(lambda: None)
-    return scene.desk.stack.top
+        scene.services.stack.top.handle(Intent(kind))
+        scene.services.stack.settle(lambda: None)
+    return scene.services.stack.top
 
 
 def log(match):
     return [str(action) for action in match.log]
 
 
-def test_a_play_nobody_has_come_to_yet_begins_with_who_goes_down(desk):
-    go.table(desk, fresh())
-    desk.stack.settle(lambda: None)
-    assert isinstance(desk.stack.top, CompanyScene)
+def test_a_play_nobody_has_come_to_yet_begins_with_who_goes_down(services):
+    go.table(services, fresh())
+    services.stack.settle(lambda: None)
+    assert isinstance(services.stack.top, CompanyScene)
 
 
-def test_who_came_before_the_play_was_left_is_still_there(desk):
-    go.table(desk, do(fresh(), "join Ann rogue 3 9 18", "have slot.1.pc.0 2", "exit 4"))
-    desk.stack.settle(lambda: None)
-    (ann,) = desk.stack.top.company.characters
-    assert (ann.name, ann.hp, ann.left("slot.1"), desk.stack.top.company.rooms) == ("Ann", 9, 2, 4)
-    press(desk.stack.top, "out")
-    assert isinstance(desk.stack.top, PartyTable)
-    assert list(desk.stack.top.view.tokens) == ["pc.0"]
+def test_who_came_before_the_play_was_left_is_still_there(services):
+    go.table(services, do(fresh(), "join Ann rogue 3 9 18", "have slot.1.pc.0 2", "exit 4"))
+    services.stack.settle(lambda: None)
+    (ann,) = services.stack.top.company.characters
+    assert (ann.name, ann.hp, ann.left("slot.1"), services.stack.top.company.rooms) == ("Ann", 9, 2, 4)
+    press(services.stack.top, "out")
+    assert isinstance(services.stack.top, PartyTable)
+    assert list(services.stack.top.view.tokens) == ["pc.0"]
 
 
-def test_characters_are_added_changed_and_removed(desk):
+def test_characters_are_added_changed_and_removed(services):
     match = fresh()
-    scene = shown(desk, CompanyScene(desk, match, lambda: None))
+    scene = shown(services, CompanyScene(services, match, lambda: None))
     assert not scene.widget("out").enabled
     press(scene, "add")
     give(scene, "down", "right", "down", "right")  # fields: name, class, level
@@ -90,14 +90,14 @@ def test_characters_are_added_changed_and_removed(desk):
     assert scene.widget("out").enabled
 
 
-def character(desk, one):
+def character(services, one):
     """The page of a character, and a list that receives the finished character."""
     found = []
-    return shown(desk, CharacterScene(desk, one, found.append)), found
+    return shown(services, CharacterScene(services, one, found.append)), found
 
 
-def test_a_class_is_chosen_by_its_crest(desk):
-    scene, found = character(desk, PEOPLE[1])
+def test_a_class_is_chosen_by_its_crest(services):
+    scene, found = character(services, PEOPLE[1])
     kinds = press(scene, "class")
     assert isinstance(kinds, KindsScene)
     assert kinds.focus == "cleric"
@@ -106,8 +106,8 @@ def test_a_class_is_chosen_by_its_crest(desk):
     assert [one.kind for one in found] == ["druid"]
 
 
-def test_spell_slots_are_pressed_up_and_taken_down(desk):
-    scene, found = character(desk, PEOPLE[1])
+def test_spell_slots_are_pressed_up_and_taken_down(services):
+    scene, found = character(services, PEOPLE[1])
     press(scene, "slot.2", "slot.2", "slot.9")
     scene.set_focus("slot.1")
     assert ("undo", "One fewer") in scene.prompts()
@@ -120,15 +120,15 @@ def test_spell_slots_are_pressed_up_and_taken_down(desk):
     assert [found[0].left(f"slot.{level}") for level in (1, 2, 3, 9)] == [3, 3, 1, 0]
 
 
-def test_a_spell_slot_never_goes_below_nothing(desk):
-    scene, found = character(desk, PEOPLE[3])
+def test_a_spell_slot_never_goes_below_nothing(services):
+    scene, found = character(services, PEOPLE[3])
     scene.set_focus("slot.1")
     give(scene, "undo", "cancel")
     assert found[0].left("slot.1") == 0
 
 
-def test_a_press_on_the_name_asks_for_ones_own_and_arrows_draft_one(desk):
-    scene, found = character(desk, PEOPLE[0])
+def test_a_press_on_the_name_asks_for_ones_own_and_arrows_draft_one(services):
+    scene, found = character(services, PEOPLE[0])
     keys = press(scene, "name")
     assert keys.name == "write"
     give(keys, "cancel")
@@ -136,18 +136,18 @@ def test_a_press_on_the_name_asks_for_ones_own_and_arrows_draft_one(desk):
     assert found[0].name == "Osric"
 
 
-def test_the_one_who_is_hurt_can_be_made_whole(desk):
-    scene, found = character(desk, PEOPLE[0])
+def test_the_one_who_is_hurt_can_be_made_whole(services):
+    scene, found = character(services, PEOPLE[0])
     press(scene, "whole")
     assert not scene.widget("whole").enabled
     press(scene, "done")
     assert found[0].hp == found[0].most == 44
 
 
-def test_eight_characters_are_seen_without_scrolling(desk):
-    scene = CompanyScene(desk, fresh(), lambda: None)
+def test_eight_characters_are_seen_without_scrolling(services):
+    scene = CompanyScene(services, fresh(), lambda: None)
     scene.company = Company("All of us", PEOPLE)
-    shown(desk, scene)
+    shown(services, scene)
     sheets = [thing for thing in scene.things() if thing.id.startswith("pc.")]
     assert len(sheets) == 8
     assert all(thing.box.inside(scene.scroll_box) for thing in sheets)
@@ -155,15 +155,15 @@ def test_eight_characters_are_seen_without_scrolling(desk):
     assert sheets[0].value.startswith("Fighter, level 5. 31 of 44. spell slots: 2")
 
 
-def test_eight_characters_come_out_without_scrolling(desk):
-    scene = shown(desk, SummaryScene(desk, until(down(8), "never")))
+def test_eight_characters_come_out_without_scrolling(services):
+    scene = shown(services, SummaryScene(services, until(down(8), "never")))
     assert scene.scroll_height <= scene.scroll_box.h
     assert scene.widget("pc.3").about.lines == ("Rogue, level 5",)
 
 
-def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_after_the_other(make_desk):
-    desk = make_desk(reduced_motion=False)
-    scene = shown(desk, SummaryScene(desk, until(down(4, rooms=3), "never")))
+def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_after_the_other(make_services):
+    services = make_services(reduced_motion=False)
+    scene = shown(services, SummaryScene(services, until(down(4, rooms=3), "never")))
     homes = [scene.widget(f"pc.{number}") for number in range(4)]
     assert all(isinstance(home, HomeSheet) for home in homes)
     assert len({home.box.y for home in homes}) == 1, "side by side"
@@ -172,12 +172,12 @@ def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_
     scene.risen = 0.0
     scene.update(0.5)
     assert homes[0].dawn > homes[1].dawn > homes[3].dawn
-    desk.change(text="1.5")
+    services.change(text="1.5")
     assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
 
 
-def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different(desk):
-    scene = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never")))
+def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different(services):
+    scene = shown(services, SummaryScene(services, until(down(1, rooms=1), "never")))
     home = scene.widget("pc.0")
     assert isinstance(home, LoneSheet)
     assert home.box.w > 900
@@ -186,25 +186,25 @@ def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different
     assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
 
 
-def test_the_road_home_fills_the_place_of_the_one_who_came_out_alone(desk):
-    home = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))).widget("pc.0")
-    wide, high = desk.canvas.pictures.scaled(home.day, (500, 400)).get_size()
+def test_the_road_home_fills_the_place_of_the_one_who_came_out_alone(services):
+    home = shown(services, SummaryScene(services, until(down(1, rooms=1), "never"))).widget("pc.0")
+    wide, high = services.canvas.pictures.scaled(home.day, (500, 400)).get_size()
     assert home.day != HomeSheet.day, "somebody walks there"
     assert wide / high == HOME_SHAPE
     for light in (home._parts(home.box).crest, Box(0, 0, 900, 300), Box(0, 0, 300, 900)):
         assert light.inside(home._whole(light))
 
 
-def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
-    scene = SCENES["descent, summary"](desk)
+def test_class_and_level_are_told_also_of_who_has_much_to_spend(services):
+    scene = SCENES["descent, summary"](services)
     assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
     assert len(scene.widget("pc.1").stock) == 3
     assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["81"]
     assert ["".join(word.lines) for word in scene.widget("pc.2").names] == ["slots"], "it is said what they are"
 
 
-def test_a_page_of_dice_asks_for_whom_they_are(desk):
-    titles = {name: SCENES[name](desk).title() for name in ("descent, hit", "descent, heal", "descent, rolled")}
+def test_a_page_of_dice_asks_for_whom_they_are(services):
+    titles = {name: SCENES[name](services).title() for name in ("descent, hit", "descent, heal", "descent, rolled")}
     assert titles == {
         "descent, hit": "Kraken: who takes the damage?",
         "descent, heal": "Jug of Health: who is healed?",
@@ -212,28 +212,28 @@ def test_a_page_of_dice_asks_for_whom_they_are(desk):
     }
 
 
-def test_a_plate_names_what_there_is_to_spend_where_it_has_room(desk):
-    plates = [widget for widget in SCENES["descent, all"](desk).widgets if isinstance(widget, PersonPlate)]
+def test_a_plate_names_what_there_is_to_spend_where_it_has_room(services):
+    plates = [widget for widget in SCENES["descent, all"](services).widgets if isinstance(widget, PersonPlate)]
     stock = [(number.lines[0], word.lines[0] if word else "") for each in plates for _icon, number, word in each.stock]
     assert {("7", "ki points"), ("2", "slots")} <= {*stock}
     assert any(not word for _number, word in stock), "else it is a number only"
 
 
-def test_every_page_tells_the_same_of_the_slots_of_a_wizard(desk):
+def test_every_page_tells_the_same_of_the_slots_of_a_wizard(services):
     pages = ("company", "company, all", "descent, hit", "descent, heal", "descent, rest", "descent, summary")
-    told = {name: SCENES[name](desk).widget("pc.2").stock[0][1].lines for name in pages}
+    told = {name: SCENES[name](services).widget("pc.2").stock[0][1].lines for name in pages}
     assert set(told.values()) == {("81",)}
-    plates = [widget for widget in shown(desk, PartyTable(desk, down(4))).widgets if widget.id == "hp.pc.2"]
+    plates = [widget for widget in shown(services, PartyTable(services, down(4))).widgets if widget.id == "hp.pc.2"]
     ((_icon, number, word),) = plates[0].stock
     assert (number.lines, word.lines) == (("81",), ("slots up to level 9",))
 
 
-def test_nothing_to_spend_is_said_where_there_is_room_for_words(desk):
-    assert SCENES["descent, hit"](desk).widget("pc.3").bare.lines == ("Nothing left to spend",)
+def test_nothing_to_spend_is_said_where_there_is_room_for_words(services):
+    assert SCENES["descent, hit"](services).widget("pc.3").bare.lines == ("Nothing left to spend",)
 
 
-def test_the_tray_shows_all_dice_of_a_throw_and_counts_what_lies(desk):
-    scene = SCENES["descent, rolled"](desk)
+def test_the_tray_shows_all_dice_of_a_throw_and_counts_what_lies(services):
+    scene = SCENES["descent, rolled"](services)
     tray, falling = scene.widget("pool"), scene.rolling.left[1:]
     assert scene.rolling.throw.lies
     seen = {who: sum(pips) for who, pips in scene.rolled.items() if who not in falling}
@@ -242,8 +242,8 @@ def test_the_tray_shows_all_dice_of_a_throw_and_counts_what_lies(desk):
     assert sum(pips for pips in tray.dice if pips) == sum(seen.values())
 
 
-def test_where_nobody_came_back_from_there_is_a_picture_and_no_count_of_what_never_was(desk):
-    scene = SCENES["descent, lost"](desk)
+def test_where_nobody_came_back_from_there_is_a_picture_and_no_count_of_what_never_was(services):
+    scene = SCENES["descent, lost"](services)
     picture = scene.widget("picture")
     sheets = [scene.widget(f"pc.{n}") for n in range(4)]
     assert not any(sheet.box.overlaps(picture.box) for sheet in sheets)
@@ -254,60 +254,60 @@ def test_where_nobody_came_back_from_there_is_a_picture_and_no_count_of_what_nev
     assert scene.notes() == [], "they fell to what they met"
 
 
-def test_what_was_lost_stands_beside_the_bar_and_takes_nothing_from_the_name(desk):
-    sheet = SCENES["descent, summary"](desk).widget("pc.4")
+def test_what_was_lost_stands_beside_the_bar_and_takes_nothing_from_the_name(services):
+    sheet = SCENES["descent, summary"](services).widget("pc.4")
     parts = sheet._parts(sheet.box)
     assert parts.bar.right < parts.mark.x + 8
     assert parts.mark.y < parts.bar.centre[1] < parts.mark.bottom
     assert parts.head.right > parts.bar.right + 50
 
 
-def test_what_there_is_to_spend_is_named_where_there_is_room(desk):
-    scene = SCENES["descent, hit"](desk)
+def test_what_there_is_to_spend_is_named_where_there_is_room(services):
+    scene = SCENES["descent, hit"](services)
     named = {who: ["".join(name.lines) for name in scene.widget(who).names] for who in ("pc.0", "pc.2")}
     assert named == {"pc.0": ["spell slots", "superiority dice"], "pc.2": ["slots up to level 9"]}
     assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["81"], "summed up, not cut"
 
 
-def test_a_healing_page_tells_who_needs_none_and_who_is_down_can_have_it(desk):
-    scene = SCENES["descent, heal"](desk)
+def test_a_healing_page_tells_who_needs_none_and_who_is_down_can_have_it(services):
+    scene = SCENES["descent, heal"](services)
     whole, down = scene.widget("pc.1"), scene.widget("pc.2")
     assert whole.about.lines == ("Cleric, level 6",)
     assert (whole.state.lines, down.state.lines) == (("Unhurt",), ("",))
     assert (whole.enabled, down.enabled) == (False, True), "only who needs nothing lies in the shade"
 
 
-def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):
-    alone, four = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (1, 4))
+def test_who_came_out_alone_is_alone_in_the_picture_of_it(services):
+    alone, four = (shown(services, ResultScene(services, until(down(count, rooms=1), "never"))) for count in (1, 4))
     assert (alone.widget("picture").name, four.widget("picture").name) == ("ui/escape", "ui/company-3"), (
         "Mirabel is down"
     )
 
 
 @pytest.mark.parametrize(("out", "left", "shown_as"), [(0, 4, "company-4"), (2, 2, "company-2"), (3, 1, "escape")])
-def test_as_many_walk_out_in_the_picture_as_are_left(desk, monkeypatch, out: int, left: int, shown_as: str):
-    scene = ResultScene(desk, until(down(4, rooms=1), "never"))
+def test_as_many_walk_out_in_the_picture_as_are_left(services, monkeypatch, out: int, left: int, shown_as: str):
+    scene = ResultScene(services, until(down(4, rooms=1), "never"))
     people = [person._replace(life=0 if n < out else 5) for n, person in enumerate(scene.story.people)]
     scene.story = scene.story._replace(people=tuple(people))
     assert sum(person.life > 0 for person in people) == left
     assert skin_of("diamonds").ending("won", scene._way()).picture == shown_as
 
 
-def test_more_than_four_are_a_crowd_that_nobody_counts(desk):
-    eight = shown(desk, ResultScene(desk, until(down(8, rooms=1), "never")))
+def test_more_than_four_are_a_crowd_that_nobody_counts(services):
+    eight = shown(services, ResultScene(services, until(down(8, rooms=1), "never")))
     assert eight.widget("picture").name == "ui/company"
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6, 8])
-def test_the_picture_of_the_end_lines_up_with_the_panel_of_who_went(desk, count: int):
-    scene = shown(desk, ResultScene(desk, until(down(count, rooms=1), "never")))
+def test_the_picture_of_the_end_lines_up_with_the_panel_of_who_went(services, count: int):
+    scene = shown(services, ResultScene(services, until(down(count, rooms=1), "never")))
     picture, panel = scene.widget("picture").box, scene.widget("aside").box
     assert (picture.x, picture.w) == (panel.x, panel.w) or picture.inside(panel)
     assert picture.bottom <= scene.widget("member.0").box.y
 
 
-def test_few_people_are_shown_larger_beside_their_score_than_many(desk):
-    few, many = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (4, 8))
+def test_few_people_are_shown_larger_beside_their_score_than_many(services):
+    few, many = (shown(services, ResultScene(services, until(down(count, rooms=1), "never"))) for count in (4, 8))
     assert few.widget("member.3").box.h > 1.3 * many.widget("member.7").box.h
     for row in (few.widget("member.0"), many.widget("member.0")):
         name, bar = row._lines(row.box)
@@ -316,21 +316,21 @@ def test_few_people_are_shown_larger_beside_their_score_than_many(desk):
         assert bar.inside(row.box)
 
 
-def test_beside_the_score_the_hit_points_are_a_bar_since_the_score_has_the_numbers(desk):
-    scene = shown(desk, ResultScene(desk, until(down(4, rooms=1), "never")))
+def test_beside_the_score_the_hit_points_are_a_bar_since_the_score_has_the_numbers(services):
+    scene = shown(services, ResultScene(services, until(down(4, rooms=1), "never")))
     life = str(scene.widget("member.0").member.life)
     assert scene.widget("amount.0").label == life
     assert life not in [line for block in scene.widget("member.0").blocks() for line in block.lines]
 
 
-def test_who_did_not_come_back_stands_in_no_light(desk):
-    scene = shown(desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0")))
+def test_who_did_not_come_back_stands_in_no_light(services):
+    scene = shown(services, SummaryScene(services, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0")))
     assert not isinstance(scene.widget("pc.0"), HomeSheet)
 
 
-def test_kept_parties_say_what_to_do_when_there_are_none(desk):
-    parties = Parties(desk.homes.data, print)
-    scene = shown(desk, KeptScene(desk, parties, Company("Friday", PEOPLE[:2]), print))
+def test_kept_parties_say_what_to_do_when_there_are_none(services):
+    parties = Parties(services.homes.data, print)
+    scene = shown(services, KeptScene(services, parties, Company("Friday", PEOPLE[:2]), print))
     assert "Save the one at the table" in scene.widget("nothing").label
     press(scene, "keep")
     assert scene.widget("nothing") is None
@@ -339,9 +339,9 @@ def test_kept_parties_say_what_to_do_when_there_are_none(desk):
     assert scene.widget("file-0").label == "Bring in “Friday”"
 
 
-def test_the_summary_shows_before_and_after_on_every_sheet(desk):
+def test_the_summary_shows_before_and_after_on_every_sheet(services):
     match = do(until(down(3, rooms=2), "rest"), "set hp.pc.0 9", "spend pc.1 slot.2 1", "note pc.2 4 Soup")
-    scene = shown(desk, SummaryScene(desk, until(match, "never")))
+    scene = shown(services, SummaryScene(services, until(match, "never")))
     for number in range(3):
         hp = match.state.gauges[f"hp.pc.{number}"]
         sheet = scene.widget(f"pc.{number}")
@@ -351,24 +351,24 @@ def test_the_summary_shows_before_and_after_on_every_sheet(desk):
     assert Item("spell-slot", "4/3/2 › 4/2/2", True, "−1", short="slots") in items
     assert Item("scroll", "1") in [item for item, _block in scene.widget("pc.2").stock]
     press(scene, "pc.2")
-    assert "Soup (4)" in scene.desk.toast
+    assert "Soup (4)" in scene.services.toast
 
 
-def test_who_set_out_last_is_at_the_table_again(desk):
-    scene = shown(desk, CompanyScene(desk, fresh(), lambda: None))
+def test_who_set_out_last_is_at_the_table_again(services):
+    scene = shown(services, CompanyScene(services, fresh(), lambda: None))
     press(scene, "add", "done", "out")
-    again = CompanyScene(desk, fresh(), lambda: None)
+    again = CompanyScene(services, fresh(), lambda: None)
     assert again.company == scene.company
 
 
-def test_a_hit_lays_the_dice_out_and_a_play_taken_up_again_does_so_too(desk):
-    assert isinstance(sheet_over(desk, hit()), DiceScene)
-    assert isinstance(sheet_over(desk, do(hit(), "die pc.0 1")), DiceScene)
+def test_a_hit_lays_the_dice_out_and_a_play_taken_up_again_does_so_too(services):
+    assert isinstance(sheet_over(services, hit()), DiceScene)
+    assert isinstance(sheet_over(services, do(hit(), "die pc.0 1")), DiceScene)
 
 
-def test_dice_are_handed_out_one_by_one_and_taken_back(desk):
+def test_dice_are_handed_out_one_by_one_and_taken_back(services):
     match = hit(3)
-    scene, n = sheet_over(desk, match), match.state.gauges["dice"]
+    scene, n = sheet_over(services, match), match.state.gauges["dice"]
     press(scene, "pc.0", "pc.0", "pc.1")
     assert [match.state.gauges[f"dice.pc.{i}"] for i in range(2)] == [2, 1]
     assert match.state.gauges["dice"] == n - 3
@@ -380,14 +380,14 @@ def test_dice_are_handed_out_one_by_one_and_taken_back(desk):
     assert match.log[-1].verb == "fight"
 
 
-def test_the_fallen_are_handed_nothing(desk):
+def test_the_fallen_are_handed_nothing(services):
     match = do(hit(3), "set hp.pc.2 0")
-    assert not sheet_over(desk, match).widget("pc.2").enabled
+    assert not sheet_over(services, match).widget("pc.2").enabled
 
 
-def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(desk):
+def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(services):
     match = hit(4)
-    scene = sheet_over(desk, match)
+    scene = sheet_over(services, match)
     before = {person.id: person.hp for person in scene.before}
     press(scene, "even", "roll")
     assert log(match)[-2:] == ["even", "roll"]
@@ -400,9 +400,9 @@ def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(desk):
     assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
 
 
-def test_dice_handed_out_fly_to_their_sheets(make_desk):
-    desk = make_desk(reduced_motion=False)
-    scene = sheet_over(desk, hit(4))
+def test_dice_handed_out_fly_to_their_sheets(make_services):
+    services = make_services(reduced_motion=False)
+    scene = sheet_over(services, hit(4))
     press(scene, "pc.0")
     assert not scene.at_rest()
     assert scene.widget("pc.0").coming == 1
@@ -413,11 +413,11 @@ def test_dice_handed_out_fly_to_their_sheets(make_desk):
     assert scene.widget("pc.0").coming == 0
 
 
-def test_dice_tumble_for_one_character_after_the_other(make_desk):
-    desk, heard = make_desk(reduced_motion=False), []
+def test_dice_tumble_for_one_character_after_the_other(make_services):
+    services, heard = make_services(reduced_motion=False), []
     match = hit(4)
-    scene = sheet_over(desk, match)
-    desk.sounds.play = heard.append
+    scene = sheet_over(services, match)
+    services.sounds.play = heard.append
     press(scene, "even", "roll")
     seen, frames = [], set()
     while not scene.at_rest():
@@ -438,13 +438,13 @@ def test_dice_tumble_for_one_character_after_the_other(make_desk):
     assert dice == ["dice-shake", "dice-roll", "dice-land"] * len(seen)
 
 
-def test_what_is_rolled_is_told_for_one_after_the_other(make_desk):
-    desk = make_desk(reduced_motion=False)
-    scene = sheet_over(desk, hit(4))
+def test_what_is_rolled_is_told_for_one_after_the_other(make_services):
+    services = make_services(reduced_motion=False)
+    scene = sheet_over(services, hit(4))
     press(scene, "even")
     scene.update(1.0)
     said = []
-    desk.narrator.say = lambda words, interrupt=False: said.append(words)
+    services.narrator.say = lambda words, interrupt=False: said.append(words)
     press(scene, "roll")
     first, *_others = scene.rolled
     name, start = scene.widget(f"big.{first}").label, f"−{sum(scene.rolled[first])}, "
@@ -457,39 +457,39 @@ def test_what_is_rolled_is_told_for_one_after_the_other(make_desk):
     assert len([words for words in said[told:] if "−" in words]) == len(scene.rolled) - 1
 
 
-def test_a_press_lets_all_dice_lie_at_once(make_desk):
-    scene = sheet_over(make_desk(reduced_motion=False), hit(4))
+def test_a_press_lets_all_dice_lie_at_once(make_services):
+    scene = sheet_over(make_services(reduced_motion=False), hit(4))
     press(scene, "even", "roll", "hurry")
     assert scene.at_rest()
     assert scene.focus == "go-on"
 
 
-def test_what_was_rolled_cannot_be_taken_back(desk):
+def test_what_was_rolled_cannot_be_taken_back(services):
     match = hit(4)
-    scene = sheet_over(desk, match)
+    scene = sheet_over(services, match)
     press(scene, "even", "roll")
     give(scene, "undo")
     assert log(match)[-1] == "roll"
 
 
-def test_rolls_by_hand_are_typed_in_one_after_the_other(desk):
+def test_rolls_by_hand_are_typed_in_one_after_the_other(services):
     match = hit(2)
-    scene = sheet_over(desk, match)
+    scene = sheet_over(services, match)
     press(scene, "even")
     for who in ("pc.0", "pc.1"):
         n = match.state.gauges[f"dice.{who}"]
         keys = press(scene, "typed")
         keys.add(str(n))
         keys.give()
-        desk.stack.settle(lambda: None)
+        services.stack.settle(lambda: None)
         assert log(match)[-1] == f"roll {n}"
     assert scene.over
     assert isinstance(press(scene, "go-on"), PartyTable)
 
 
-def test_spending_takes_dice_off_and_can_be_taken_back(desk):
+def test_spending_takes_dice_off_and_can_be_taken_back(services):
     match = hit(4)
-    scene, n = sheet_over(desk, match), match.state.gauges["dice"]
+    scene, n = sheet_over(services, match), match.state.gauges["dice"]
     spend = press(scene, "spend")
     assert isinstance(spend, SpendScene)
     press(spend, "superiority.pc.0", "slot.2.pc.1")
@@ -501,31 +501,31 @@ def test_spending_takes_dice_off_and_can_be_taken_back(desk):
     assert match.state.gauges["dice"] == n
 
 
-def test_a_hit_that_is_bought_off_leads_back_to_the_table(desk):
+def test_a_hit_that_is_bought_off_leads_back_to_the_table(services):
     match = do(hit(2), "set slot.9.pc.0 0", "set slot.3.pc.1 9")
-    spend = press(sheet_over(desk, match), "spend")
-    while isinstance(desk.stack.top, SpendScene):
+    spend = press(sheet_over(services, match), "spend")
+    while isinstance(services.stack.top, SpendScene):
         press(spend, "slot.3.pc.1")
-    assert isinstance(desk.stack.top, PartyTable | RestScene)
+    assert isinstance(services.stack.top, PartyTable | RestScene)
     assert match.state.facts["phase"] != "hit"
 
 
-def test_plain_points_land_at_once(desk):
+def test_plain_points_land_at_once(services):
     match = hit(4, die="1")
-    assert isinstance(press(sheet_over(desk, match), "even"), PartyTable | RestScene)
+    assert isinstance(press(sheet_over(services, match), "even"), PartyTable | RestScene)
 
 
-def test_the_menu_is_there_over_the_dice_and_giving_up_leads_to_who_goes_down(desk):
-    scene = sheet_over(desk, hit())
+def test_the_menu_is_there_over_the_dice_and_giving_up_leads_to_who_goes_down(services):
+    scene = sheet_over(services, hit())
     pause = give(scene, "menu")
     assert pause.name == "pause"
     press(pause, "restart", "do")
-    assert isinstance(desk.stack.top, CompanyScene)
+    assert isinstance(services.stack.top, CompanyScene)
 
 
-def test_between_rooms_deeds_are_noted_and_taken_back(desk):
+def test_between_rooms_deeds_are_noted_and_taken_back(services):
     match = until(down(3), "rest")
-    scene, before = sheet_over(desk, match), match.state.gauges["hp.pc.2"]
+    scene, before = sheet_over(services, match), match.state.gauges["hp.pc.2"]
     note = press(scene, "pc.2")
     note.set_focus("hp")
     give(note, "right", "right")
@@ -539,16 +539,16 @@ def test_between_rooms_deeds_are_noted_and_taken_back(desk):
     assert match.state.facts["phase"] == "face"
 
 
-def test_between_rooms_the_next_damage_is_paid_for(desk):
+def test_between_rooms_the_next_damage_is_paid_for(services):
     match = until(down(3), "rest")
-    spend = press(sheet_over(desk, match), "spend")
+    spend = press(sheet_over(services, match), "spend")
     press(spend, "slot.3.pc.1", "done")
     assert match.state.gauges["reserve"] == 3
 
 
-def test_the_game_master_corrects_numbers_of_anybody_once_each(desk):
+def test_the_game_master_corrects_numbers_of_anybody_once_each(services):
     match = hit(3)
-    master = give(sheet_over(desk, match), "info")
+    master = give(sheet_over(services, match), "info")
     assert isinstance(master, MasterScene)
     assert not master.widget("done").enabled
     master.set_focus("left")
@@ -559,12 +559,12 @@ def test_the_game_master_corrects_numbers_of_anybody_once_each(desk):
     count, rooms = len(match.log), match.state.gauges["left"]
     press(master, "done")
     assert log(match)[count:] == [f"set left {rooms + 2}", "set level.pc.0 4"]
-    assert isinstance(desk.stack.top, DiceScene)
+    assert isinstance(services.stack.top, DiceScene)
 
 
-def test_a_correction_is_seen_before_it_is_made(desk):
+def test_a_correction_is_seen_before_it_is_made(services):
     match = hit(3)
-    master = give(sheet_over(desk, match), "info")
+    master = give(sheet_over(services, match), "info")
     rooms = match.state.gauges["left"]
     assert "before" not in master.widget("changes").label
     master.set_focus("left")
@@ -580,9 +580,9 @@ def test_a_correction_is_seen_before_it_is_made(desk):
     assert "Brunhild, spell slots, level 1: 1, was 2" in told
 
 
-def test_a_note_shows_what_it_will_heal(desk):
+def test_a_note_shows_what_it_will_heal(services):
     match = until(down(3), "rest")
-    note = press(sheet_over(desk, match), "pc.2", "deed.2")
+    note = press(sheet_over(services, match), "pc.2", "deed.2")
     assert note.widget("deed.2").on
     assert not note.widget("deed.0").on
     note.set_focus("hp")
@@ -593,10 +593,10 @@ def test_a_note_shows_what_it_will_heal(desk):
     assert log(match)[-1] == "note pc.2 1 Bandages%20and%20strong%20words"
 
 
-def test_the_game_master_is_called_from_the_menu_at_any_time(desk):
+def test_the_game_master_is_called_from_the_menu_at_any_time(services):
     for match in (down(3), hit(3), until(down(3), "rest")):
-        sheet_over(desk, match)
-        under = desk.stack.top
+        sheet_over(services, match)
+        under = services.stack.top
         master = press(give(under, "menu"), "master")
         assert isinstance(master, MasterScene)
         master.set_focus("left")
@@ -604,23 +604,23 @@ def test_the_game_master_is_called_from_the_menu_at_any_time(desk):
         rooms = match.state.gauges["left"]
         press(master, "done")
         assert match.state.gauges["left"] == rooms + 1
-        assert desk.stack.top is under
+        assert services.stack.top is under
 
 
-def test_a_correction_that_ends_the_game_leads_to_the_summary(desk):
+def test_a_correction_that_ends_the_game_leads_to_the_summary(services):
     match = until(down(1), "rest")
-    master = press(sheet_over(desk, match), "master")
+    master = press(sheet_over(services, match), "master")
     master.new["hp.pc.0"] = 0
     master.refresh()
     press(master, "done")
-    assert isinstance(desk.stack.top, SummaryScene)
+    assert isinstance(services.stack.top, SummaryScene)
 
 
-def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(desk):
+def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(services):
     match = until(do(until(down(3, rooms=2), "rest"), "note pc.2 4 Soup", "set hp.pc.0 9"), "never")
-    scene = shown(desk, SummaryScene(desk, match))
+    scene = shown(services, SummaryScene(services, match))
     press(scene, "text", "keep")
-    (path,) = (desk.homes.data / "shared").glob("*.txt")
+    (path,) = (services.homes.data / "shared").glob("*.txt")
     text = path.read_text(encoding="utf-8")
     before = match.state.facts["start.hp.pc.1"]
     for words in (
@@ -633,49 +633,51 @@ def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(desk
         "2 rooms",
     ):
         assert words in text
-    (kept,) = Parties(desk.homes.data, print).all()
+    (kept,) = Parties(services.homes.data, print).all()
     assert [one.hp for one in kept.characters] == [match.state.gauges[f"hp.pc.{i}"] for i in range(3)]
     assert press(scene, "result").name == "result"
 
 
-def test_the_end_of_the_descent_leads_to_its_summary(desk):
+def test_the_end_of_the_descent_leads_to_its_summary(services):
     match = until(down(3, rooms=1), "never")
     match.undo()
-    table = sheet_over(desk, match)
+    table = sheet_over(services, match)
     while not match.over:
-        press(table, *[widget.id for widget in desk.stack.top.widgets if widget.id in ("even", "roll", "go-on")][:1])
-        if isinstance(desk.stack.top, PartyTable):
-            desk.stack.top.do(next(action for action in match.legal(0) if action != Action("run")))
-            desk.stack.settle(lambda: None)
-    if isinstance(desk.stack.top, DiceScene):
-        press(desk.stack.top, "go-on")
-    assert isinstance(desk.stack.top, SummaryScene)
+        press(
+            table, *[widget.id for widget in services.stack.top.widgets if widget.id in ("even", "roll", "go-on")][:1]
+        )
+        if isinstance(services.stack.top, PartyTable):
+            services.stack.top.do(next(action for action in match.legal(0) if action != Action("run")))
+            services.stack.settle(lambda: None)
+    if isinstance(services.stack.top, DiceScene):
+        press(services.stack.top, "go-on")
+    assert isinstance(services.stack.top, SummaryScene)
 
 
-def test_the_way_is_told_by_doors(desk):
-    table = PartyTable(desk, down(3, rooms=4))
-    shown(desk, table)
+def test_the_way_is_told_by_doors(services):
+    table = PartyTable(services, down(3, rooms=4))
+    shown(services, table)
     doors = table.widget("left")
     assert (doors.behind, doors.ahead, doors.value) == (0, 4, "4")
-    rest = sheet_over(desk, until(down(3, rooms=4), "rest")).widget("left")
+    rest = sheet_over(services, until(down(3, rooms=4), "rest")).widget("left")
     assert (rest.behind, rest.ahead) == (1, 3)
-    many = PartyTable(desk, down(3, rooms=99))
-    shown(desk, many)
+    many = PartyTable(services, down(3, rooms=99))
+    shown(services, many)
     assert 4 < many.widget("left").ahead < 99
 
 
-def test_plates_of_eight_have_room_for_what_they_can_spend(desk):
-    table = PartyTable(desk, down(8))
-    shown(desk, table)
+def test_plates_of_eight_have_room_for_what_they_can_spend(services):
+    table = PartyTable(services, down(8))
+    shown(services, table)
     for who in ("pc.0", "pc.1", "pc.4", "pc.5", "pc.6"):
         plate = table.widget(f"hp.{who}")
         assert len(plate.stock) == len(plate.person.stock)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
-def test_every_character_has_a_plate_that_says_how_it_is(desk, count):
-    table = PartyTable(desk, down(count))
-    shown(desk, table)
+def test_every_character_has_a_plate_that_says_how_it_is(services, count):
+    table = PartyTable(services, down(count))
+    shown(services, table)
     plates = {thing.id: thing.value for thing in table.things() if thing.id.startswith("hp.pc")}
     assert len(plates) == count
     assert plates["hp.pc.0"] == "31 of 44. spell slots: 2  ·  superiority dice: 4"
@@ -684,51 +686,51 @@ def test_every_character_has_a_plate_that_says_how_it_is(desk, count):
     assert PEOPLE[0].name == table.widget("hp.pc.0").label
 
 
-def test_a_descent_can_be_watched_from_its_very_start(make_desk):
+def test_a_descent_can_be_watched_from_its_very_start(make_services):
     """At the start, people who have not yet joined have no name and no dice."""
-    desk = make_desk(reduced_motion=False)
-    loop = Loop(desk)
-    go.replay(desk, down(2))
+    services = make_services(reduced_motion=False)
+    loop = Loop(services)
+    go.replay(services, down(2))
     with pen():
         loop.frame([], 0.02)
-        replay = desk.stack.top
+        replay = services.stack.top
         while replay.number < replay.last:
             replay.step()
             loop.frame([], 0.02)
 
 
 @pytest.mark.parametrize("kind", ["confirm", "avoid", "undo", "menu"])
-def test_a_press_that_hurries_the_cards_is_not_for_what_lies_over_the_table_then(make_desk, kind):
+def test_a_press_that_hurries_the_cards_is_not_for_what_lies_over_the_table_then(make_services, kind):
     """The rest begins while the last card still moves; a press during that animation neither ends the rest unseen nor
     opens anything over it."""
-    desk = make_desk(reduced_motion=False)
+    services = make_services(reduced_motion=False)
     match, adviser = down(4), GAME.adviser()
     while True:  # until the last card of a room harms nobody
         match.play(adviser.choose(match.view(0)))
         if match.state.facts["phase"] == "rest" and match.log[-1].verb in ("take", "drink"):
             break
     match.undo()
-    scene = sheet_over(desk, match)
+    scene = sheet_over(services, match)
     scene.happened(match.redo())
     rests = len(match.log)
     give(scene, kind)
-    assert [each.name for each in desk.stack.scenes] == ["table", "rest"]
+    assert [each.name for each in services.stack.scenes] == ["table", "rest"]
     assert len(match.log) == rests
 
 
-def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
-    desk = make_desk(size=(640, 400))
-    table = sheet_over(desk, do(until(down(4), "rest"), "set reserve 999"))
+def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_services):
+    services = make_services(size=(640, 400))
+    table = sheet_over(services, do(until(down(4), "rest"), "set reserve 999"))
     press(table, "spend")
-    tray = desk.stack.top.widget("pool")
+    tray = services.stack.top.widget("pool")
     assert (tray.places(), tray.sum.lines) == ([], ("999",))
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
 
 
 @pytest.mark.parametrize("count", [1, 4, 7, 8, 23])
-def test_dice_in_the_tray_lie_in_its_middle_row_by_row(desk, count):
+def test_dice_in_the_tray_lie_in_its_middle_row_by_row(services, count):
     box = Box(72, 348, 232, 290)
-    places = Tray("7d4 to hand out", box, desk.type, [None] * count, 4, False).places()
+    places = Tray("7d4 to hand out", box, services.fonts, [None] * count, 4, False).places()
     firsts = [i for i, place in enumerate(places) if not i or place.x < places[i - 1].x]
     for first, end in zip(firsts, [*firsts[1:], count], strict=True):
         assert (places[first].x + places[end - 1].right) / 2 == pytest.approx(box.centre[0])
@@ -740,61 +742,61 @@ def test_dice_before_the_throw_lie_otherwise_than_their_neighbours():
 
 
 @pytest.mark.parametrize("phase", ["hit", "rest"])
-def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(desk, phase):
-    table = sheet_over(desk, until(down(4), phase))
+def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(services, phase):
+    table = sheet_over(services, until(down(4), phase))
     before = table.view
     assert give(table, PAD_LEFT).name == "gone"
-    assert "pad is gone" in desk.stack.top.why
+    assert "pad is gone" in services.stack.top.why
     assert give(table, "cancel") is table
     assert table.view == before
 
 
-def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they_set_out(desk):
-    go.table(desk, fresh())
-    desk.stack.settle(lambda: None)
-    scene = press(desk.stack.top, "add", "done")
+def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they_set_out(services):
+    go.table(services, fresh())
+    services.stack.settle(lambda: None)
+    scene = press(services.stack.top, "add", "done")
     (one,) = scene.company.characters
-    assert Parties(desk.homes.data, desk.trouble).last().characters == (one,)
+    assert Parties(services.homes.data, services.trouble).last().characters == (one,)
 
 
-def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(desk):
+def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(services):
     people = (replace(PEOPLE[0], name="x" * LONGEST),)
     match = fresh()
     for action in Company("z", people, 2).actions():
         match.play(action)
-    press(shown(desk, SummaryScene(desk, do(match, "set hp.pc.0 0"))), "keep")
-    (kept,) = Parties(desk.homes.data, desk.trouble).all()
+    press(shown(services, SummaryScene(services, do(match, "set hp.pc.0 0"))), "keep")
+    (kept,) = Parties(services.homes.data, services.trouble).all()
     assert kept.characters[0].name == people[0].name
 
 
 @pytest.mark.parametrize("kind", ["confirm", "avoid"])
-def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_desk, kind):
-    desk = make_desk(reduced_motion=False)
+def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_services, kind):
+    services = make_services(reduced_motion=False)
     match = until(down(4), "rest")
-    sheet_over(desk, match)
-    table = give(desk.stack.top, kind)  # the focus is on “Next room”
+    sheet_over(services, match)
+    table = give(services.stack.top, kind)  # the focus is on “Next room”
     assert (table.name, match.log[-1].verb) == ("table", "on")
     give(table, kind)
     assert match.log[-1].verb == "on"
     assert any(action.ids == (table.focus,) for action in table.view.legal)  # the focus is on a card, not on “Run”
 
 
-def test_a_second_press_on_go_on_takes_no_card(make_desk):
-    desk = make_desk(reduced_motion=False)
+def test_a_second_press_on_go_on_takes_no_card(make_services):
+    services = make_services(reduced_motion=False)
     match = hit()
-    sheet_over(desk, match)
-    press(desk.stack.top, "even", "roll", "hurry")
-    table = press(desk.stack.top, "go-on")
+    sheet_over(services, match)
+    press(services.stack.top, "even", "roll", "hurry")
+    table = press(services.stack.top, "go-on")
     done = len(match.log)
     give(table, "confirm")
     assert len(match.log) == done
 
 
-def test_after_the_dice_the_table_waits_for_hit_points_alone(make_desk):
-    desk = make_desk(reduced_motion=False)
+def test_after_the_dice_the_table_waits_for_hit_points_alone(make_services):
+    services = make_services(reduced_motion=False)
     match = hit(8)
-    sheet_over(desk, match)
-    table = press(desk.stack.top, "even", "roll", "hurry", "go-on")
+    sheet_over(services, match)
+    table = press(services.stack.top, "even", "roll", "hurry", "go-on")
     seconds = 0.0
     while table.score is not None:
         table.update(0.05)
@@ -803,11 +805,11 @@ def test_after_the_dice_the_table_waits_for_hit_points_alone(make_desk):
     assert not any("dice" in widget.id and widget.label for widget in table.widgets)
 
 
-def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
+def test_what_was_rolled_is_read_from_the_first_character_on(make_services):
     """With large letters not all eight characters fit on the page."""
-    desk = make_desk(text="1.5")
-    sheet_over(desk, hit(8))
-    dice = press(desk.stack.top, "even", "roll")
+    services = make_services(text="1.5")
+    sheet_over(services, hit(8))
+    dice = press(services.stack.top, "even", "roll")
     assert (dice.focus, dice.scroll) == ("go-on", 0)
     assert dice.scroll_height > dice.scroll_box.h
 
@@ -815,11 +817,11 @@ def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
 def wait(scene, seconds):
     """Let time pass for the scene on top."""
     for _ in range(round(seconds / 0.05)):
-        scene.desk.stack.top.update(0.05)
+        scene.services.stack.top.update(0.05)
 
 
 @pytest.mark.parametrize("kind", ["confirm", "avoid"])
-def test_without_motion_a_second_press_decides_nothing_on_what_lies_there_only_then(desk, kind):
+def test_without_motion_a_second_press_decides_nothing_on_what_lies_there_only_then(services, kind):
     for phase in ("face", "rest"):
         match = hit()
         while True:
@@ -828,49 +830,49 @@ def test_without_motion_a_second_press_decides_nothing_on_what_lies_there_only_t
             if after.state.facts["phase"] == phase:
                 break
             match.play(Action("roll"))
-        sheet_over(desk, match)
-        under = press(desk.stack.top, "roll", "go-on")
+        sheet_over(services, match)
+        under = press(services.stack.top, "roll", "go-on")
         done = len(match.log)
         give(under, kind)
         assert len(match.log) == done
         wait(under, 0.4)
         give(under, "confirm")
-        assert len(match.log) == done + 1 or desk.stack.top is not under
+        assert len(match.log) == done + 1 or services.stack.top is not under
 
 
-def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_desk):
-    desk = make_desk(reduced_motion=False)
+def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_services):
+    services = make_services(reduced_motion=False)
     match = hit()
     before = match.state.gauges["hp.pc.0"]
-    sheet_over(desk, match)
-    table = press(desk.stack.top, "even", "roll", "hurry", "go-on")
+    sheet_over(services, match)
+    table = press(services.stack.top, "even", "roll", "hurry", "go-on")
     assert table.score is not None
     assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"] < before
 
 
-def test_plain_points_run_down_on_the_plates(make_desk):
+def test_plain_points_run_down_on_the_plates(make_services):
     """No page has shown the loss before."""
-    desk = make_desk(reduced_motion=False)
+    services = make_services(reduced_motion=False)
     match = hit(die="1")
     before = match.state.gauges["hp.pc.0"]
-    sheet_over(desk, match)
-    table = press(desk.stack.top, "even")
+    sheet_over(services, match)
+    table = press(services.stack.top, "even")
     assert match.state.gauges["hp.pc.0"] < before == table.stage.gauges["hp.pc.0"]
 
 
-def test_taking_back_is_offered_only_where_something_can_be(desk):
-    rest = sheet_over(desk, until(down(3), "rest"))
+def test_taking_back_is_offered_only_where_something_can_be(services):
+    rest = sheet_over(services, until(down(3), "rest"))
     assert "undo" not in dict(rest.prompts())
     press(rest, "pc.2", "note")
     assert "undo" in dict(rest.prompts())
     press(rest, "master")
-    give(desk.stack.top, "cancel")
+    give(services.stack.top, "cancel")
     assert "undo" in dict(rest.prompts())
 
 
-def test_the_page_of_dice_names_the_die_and_what_was_paid_off(desk):
+def test_the_page_of_dice_names_the_die_and_what_was_paid_off(services):
     match = do(until(down(3), "rest"), "spend pc.1 slot.3 1")
-    dice = sheet_over(desk, until(match, "hit"))
+    dice = sheet_over(services, until(match, "hit"))
     n, strength = match.state.gauges["dice"], parse(dice.card).rank
     why = f"{strength}, less {strength - n - 3} for the weapon: "
     assert dice.widget("pool").label == f"{why}{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
@@ -878,16 +880,16 @@ def test_the_page_of_dice_names_the_die_and_what_was_paid_off(desk):
     assert dice.widget("pool").label == f"{why}{n - 1}d4 to hand out. Dealt: {n + 3}, paid for: 3."
 
 
-def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(desk):
+def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(services):
     match = until(do(hit(3), "spend pc.1 slot.3 1"), "face", "rest")
-    dice = sheet_over(desk, until(match, "hit"))
+    dice = sheet_over(services, until(match, "hit"))
     assert "paid" not in dice.widget("pool").label
 
 
-def test_who_goes_down_says_which_die_their_level_brings(desk):
-    scene = CompanyScene(desk, fresh(), lambda: None)
+def test_who_goes_down_says_which_die_their_level_brings(services):
+    scene = CompanyScene(services, fresh(), lambda: None)
     assert scene.title() == "Who sets out?"
-    assert shown(desk, scene).widget("die") is None
+    assert shown(services, scene).widget("die") is None
     for level, told, sides in ((4, "damage and healing are plain points", 1),
                                (5, "every point of damage or healing is a d4", 4),
                                (17, "every point of damage or healing is a d12", 12)):  # fmt: skip
@@ -899,22 +901,22 @@ def test_who_goes_down_says_which_die_their_level_brings(desk):
         assert line.block.overflow <= 0
 
 
-def test_the_rest_shows_what_is_paid_for(desk):
-    rest = sheet_over(desk, until(down(3), "rest"))
+def test_the_rest_shows_what_is_paid_for(services):
+    rest = sheet_over(services, until(down(3), "rest"))
     assert rest.widget("reserve") is None
     press(press(rest, "spend"), "slot.3.pc.1", "done")
     assert (rest.widget("reserve").label, rest.widget("reserve").value) == ("dice paid for", "3")
 
 
-def test_an_offer_by_twos_says_so_where_it_says_what_it_is(desk):
-    spend = press(sheet_over(desk, hit(8)), "spend")
+def test_an_offer_by_twos_says_so_where_it_says_what_it_is(services):
+    spend = press(sheet_over(services, hit(8)), "spend")
     ki = spend.widget("ki.pc.4")
     assert (ki.what.lines, ki.left.lines[0][:6]) == (("2 ki points",), "7 left")
 
 
-def test_the_score_shows_the_tables_own_people(desk):
+def test_the_score_shows_the_tables_own_people(services):
     match = until(down(4, rooms=1), "never")
-    result = press(shown(desk, SummaryScene(desk, match)), "result")
+    result = press(shown(services, SummaryScene(services, match)), "result")
     shows = [(result.widget(f"member.{i}").label, result.widget(f"member.{i}").value) for i in range(4)]
     hp = [match.state.gauges[f"hp.pc.{i}"] for i in range(4)]
     assert shows == [(one.name, f"{n} of {one.most}") for one, n in zip(PEOPLE[:4], hp, strict=True)]
@@ -922,22 +924,22 @@ def test_the_score_shows_the_tables_own_people(desk):
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_desk, text):
-    desk = make_desk(text=text)
-    company = CompanyScene(desk, fresh(), lambda: None)
+def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_services, text):
+    services = make_services(text=text)
+    company = CompanyScene(services, fresh(), lambda: None)
     company.company = Company("Us", PEOPLE)
     for scene in (
-        shown(desk, company),
-        sheet_over(desk, until(down(8), "rest")),
-        press(sheet_over(desk, hit(8)), "spend"),
+        shown(services, company),
+        sheet_over(services, until(down(8), "rest")),
+        press(sheet_over(services, hit(8)), "spend"),
     ):
         rows = {(widget.box.y, widget.box.bottom) for widget in scene.widgets if widget.scrolls and widget.focusable}
         foot = scene.scroll_box.bottom
         assert not [row for row in rows if row[0] < foot - 20 and row[1] > foot]
 
 
-def test_one_or_two_at_the_table_have_plates_as_high_as_two_rows(desk):
-    one, two, four = (shown(desk, PartyTable(desk, down(count))).widget("hp.pc.0") for count in (1, 2, 4))
+def test_one_or_two_at_the_table_have_plates_as_high_as_two_rows(services):
+    one, two, four = (shown(services, PartyTable(services, down(count))).widget("hp.pc.0") for count in (1, 2, 4))
     assert one.box.h == two.box.h > 2 * four.box.h
     assert one.name.size > 1.5 * four.name.size
     assert one.box.w > two.box.w

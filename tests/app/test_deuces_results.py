@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.scenes.ending import leaders, parties, winner
 from game.app.scenes.results import ResultsScene
+from game.app.services import Services
 from game.app.ui.text import Image
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
@@ -33,9 +33,9 @@ def ended(mode: str, seed: int = 1) -> Match:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", SHORT)
-def test_everybody_is_called_as_at_the_table_and_the_person_is_told(desk: Desk, mode: str):
-    scene = show(desk, ResultsScene(desk, ended(mode)))
-    names = [label(desk, f"name.{party.seat}") for party in scene.parties]
+def test_everybody_is_called_as_at_the_table_and_the_person_is_told(services: Services, mode: str):
+    scene = show(services, ResultsScene(services, ended(mode)))
+    names = [label(services, f"name.{party.seat}") for party in scene.parties]
     assert "(you)" in names[0]
     assert not any("(you)" in name for name in names[1:])
     assert not [name for name in names if "Hero " in name or "Player " in name]
@@ -44,8 +44,8 @@ def test_everybody_is_called_as_at_the_table_and_the_person_is_told(desk: Desk, 
 
 
 @pytest.mark.parametrize("mode", SHORT)
-def test_who_is_ahead_has_the_ribbon_the_laurel_and_the_picture_of_it_and_nobody_else(desk: Desk, mode: str):
-    scene = show(desk, ResultsScene(desk, ended(mode)))
+def test_who_is_ahead_has_the_ribbon_the_laurel_and_the_picture_of_it_and_nobody_else(services: Services, mode: str):
+    scene = show(services, ResultsScene(services, ended(mode)))
     ahead = {party.seat for party in leaders(scene.parties)}
     for party in scene.parties:
         first = party.seat in ahead
@@ -81,8 +81,8 @@ def test_a_hero_may_win_with_fewer_chips_than_the_bank_still_has():
 @pytest.mark.parametrize("mode", SHORT)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_nothing_of_it_is_cut_or_overlaps(make_desk, mode: str, language: str, text: str):
-    desk = make_desk(language=language, text=text)
+def test_nothing_of_it_is_cut_or_overlaps(make_services, mode: str, language: str, text: str):
+    services = make_services(language=language, text=text)
     with pen() as noted:
-        scene = show(desk, ResultsScene(desk, ended(mode)))
+        scene = show(services, ResultsScene(services, ended(mode)))
         assert list(faults(scene, noted.write_down(scene))) == []

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.app.desk import Desk
 from game.app.dirty_rects import merge_rects
 from game.app.geometry import Box
+from game.app.services import Services
 from tests.app.scenery import SCENES
 
 TORCH = pygame.Rect(0, 0, 270, 263)
@@ -38,8 +38,8 @@ def test_every_place_is_drawn_and_none_within_another(places: list[pygame.Rect])
 
 
 @pytest.mark.parametrize("name", ["table, hint", "arena", "arena, a choice", "arena, a set", "crawl, warrior, fight"])
-def test_a_plate_wider_than_its_words_is_drawn_where_a_flame_behind_its_end_is(desk: Desk, name: str) -> None:
-    scene = SCENES[name](desk)
+def test_a_plate_wider_than_its_words_is_drawn_where_a_flame_behind_its_end_is(services: Services, name: str) -> None:
+    scene = SCENES[name](services)
     plated = [widget for widget in scene.widgets if isinstance(getattr(widget, "plate", None), Box)]
     assert plated
     assert [widget.id for widget in plated if not widget.plate.inside(widget.drawn_on(widget.box), 0.5)] == []

@@ -7,11 +7,11 @@ import pygame
 import pytest
 
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.draw_cache import ReplayedDrawing
 from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.ui.press import Button
 from game.app.ui.widget import Look
 
@@ -31,40 +31,40 @@ def painter(calls: list[str], name: str) -> Callable[[Canvas], None]:
     return draw
 
 
-def pixels(desk: Desk) -> bytes:
-    return pygame.image.tobytes(desk.canvas.surface, "RGB")
+def pixels(services: Services) -> bytes:
+    return pygame.image.tobytes(services.canvas.surface, "RGB")
 
 
-def test_what_looks_the_same_is_drawn_without_being_found_again(desk: Desk) -> None:
+def test_what_looks_the_same_is_drawn_without_being_found_again(services: Services) -> None:
     calls: list[str] = []
-    canvas, repeated = desk.canvas, ReplayedDrawing()
+    canvas, repeated = services.canvas, ReplayedDrawing()
     canvas.surface.fill((40, 60, 80))
     painter([], "")(canvas)
-    wanted = pixels(desk)
+    wanted = pixels(services)
     for _ in range(3):
         canvas.surface.fill((40, 60, 80))
         repeated.draw(canvas, painter(calls, "once"), "a look")
-        assert pixels(desk) == wanted
+        assert pixels(services) == wanted
     assert calls == ["once"]
 
 
-def test_another_look_or_another_canvas_is_found_anew(make_desk: Callable[..., Desk]) -> None:
+def test_another_look_or_another_canvas_is_found_anew(make_services: Callable[..., Services]) -> None:
     calls: list[str] = []
-    desk, other, repeated = make_desk(), make_desk(contrast=True), ReplayedDrawing()
-    repeated.draw(desk.canvas, painter(calls, "first"), 1)
-    repeated.draw(desk.canvas, painter(calls, "second"), 2)
+    services, other, repeated = make_services(), make_services(contrast=True), ReplayedDrawing()
+    repeated.draw(services.canvas, painter(calls, "first"), 1)
+    repeated.draw(services.canvas, painter(calls, "second"), 2)
     repeated.draw(other.canvas, painter(calls, "stark"), 2)
     assert calls == ["first", "second", "stark"]
 
 
 @pytest.mark.parametrize("look", [Look(), Look(focused=True), Look(True, True)])
-def test_a_button_shows_what_has_become_of_it(desk: Desk, look: Look) -> None:
+def test_a_button_shows_what_has_become_of_it(services: Services, look: Look) -> None:
     def drawn(draw: Callable[..., None]) -> bytes:
-        desk.canvas.surface.fill((40, 60, 80))
-        draw(desk.canvas, BOX, look)
-        return pixels(desk)
+        services.canvas.surface.fill((40, 60, 80))
+        draw(services.canvas, BOX, look)
+        return pixels(services)
 
-    button = Button("go", "Go", BOX, lambda: None, desk.type, "sword")
+    button = Button("go", "Go", BOX, lambda: None, services.fonts, "sword")
     for change in ({}, {"primary": True}, {"enabled": False}, {"icon": "heart"}):
         vars(button).update(change)
         wanted = drawn(button.draw)
@@ -72,13 +72,13 @@ def test_a_button_shows_what_has_become_of_it(desk: Desk, look: Look) -> None:
 
 
 def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(desk, TableScene(desk, new_match(desk, desk.games["scoundrel"], None, 7)))
-    scene, asked = top(desk), []
-    scene.draw(desk.canvas)
+    show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    scene, asked = top(services), []
+    scene.draw(services.canvas)
     for widget in scene.widgets:
         monkeypatch.setattr(widget, "draw", lambda *_rest, widget=widget: asked.append(widget))
-    scene.draw(desk.canvas)
+    scene.draw(services.canvas)
     assert asked
     assert all(widget.looks() is None for widget in asked)

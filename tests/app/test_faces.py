@@ -6,9 +6,9 @@ from fontTools.ttLib import TTFont
 
 from game import files
 from game.app import faces
-from game.app.desk import Desk
 from game.app.faces import RICH, Face, can_print, face, font, has
 from game.app.fonts import FONTS
+from game.app.services import Services
 
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
 FOREIGN = "Ёжик", "Ελένη", "Nguyễn", "Ђорђе"
@@ -36,7 +36,7 @@ def test_a_font_says_itself_what_it_has(file: str) -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(desk: Desk, file: str) -> None:
+def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(services: Services, file: str) -> None:
     """Every letter that a name may contain, in every font in which a name is printed."""
     box = bare(file, 20, "\N{KANNADA LETTER A}")
     rich = letters_in(RICH[True]) & letters_in(RICH[False])
@@ -50,14 +50,14 @@ def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(desk: Desk, fi
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("name", FOREIGN)
-def test_a_whole_word_is_printed_in_one_face(desk: Desk, file: str, name: str) -> None:
+def test_a_whole_word_is_printed_in_one_face(services: Services, file: str, name: str) -> None:
     runs = list(face(file, 40)._runs(f"To {name}"))
     assert "".join(run for _font, run in runs) == f"To {name}"
     assert name in "\n".join(run for _font, run in runs)
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_line_is_as_wide_as_its_picture_and_keeps_its_middle(desk: Desk, file: str) -> None:
+def test_a_line_is_as_wide_as_its_picture_and_keeps_its_middle(services: Services, file: str) -> None:
     own, mixed = face(file, 40).render("To H", WHITE), face(file, 40).render("To H Ёжик", WHITE)
     assert mixed.get_width() == face(file, 40).width("To H Ёжик")
     feet = [surface.get_bounding_rect(min_alpha=128).bottom for surface in (own, _left(mixed, own.get_width()))]
@@ -70,7 +70,7 @@ def _left(surface: pygame.Surface, wide: int) -> pygame.Surface:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_letters_of_another_face_are_as_high(desk: Desk, file: str) -> None:
+def test_letters_of_another_face_are_as_high(services: Services, file: str) -> None:
     latin, cyrillic = (face(file, 100).render(letter, WHITE).get_bounding_rect(min_alpha=128).h for letter in "HЖ")
     assert cyrillic == pytest.approx(latin, abs=3)
 
@@ -80,7 +80,7 @@ def test_letters_of_another_face_are_as_high(desk: Desk, file: str) -> None:
     [("李明", "??"), ("Ada😀", "Ada?"), ("\N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}", "?"), ("שלום", "????"),
      ("q\N{COMBINING BRIDGE ABOVE}a", "qa"), ("👩‍🚀", "??")],
 )  # fmt: skip
-def test_what_no_face_has_is_a_question_mark(desk: Desk, name: str, seen: str) -> None:
+def test_what_no_face_has_is_a_question_mark(services: Services, name: str, seen: str) -> None:
     assert not can_print(name)
     for file in FILES:
         printed = face(file, 30)
@@ -88,14 +88,14 @@ def test_what_no_face_has_is_a_question_mark(desk: Desk, name: str, seen: str) -
         assert ink(printed.render(name, WHITE)) == ink(printed.render(seen, WHITE))
 
 
-def test_text_that_a_face_has_is_left_to_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_that_a_face_has_is_left_to_it(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Text whose letters are all in the font is printed in one piece, with kerning."""
     monkeypatch.setattr(Face, "_runs", None)
     for file in FILES:
         assert ink(face(file, 30).render("“Größe” – Ávila", WHITE)) == bare(file, 30, "“Größe” – Ávila")
 
 
-def test_nothing_is_nothing(desk: Desk) -> None:
+def test_nothing_is_nothing(services: Services) -> None:
     assert face(FILES[0], 30).render("\N{ZERO WIDTH JOINER}", WHITE).get_width() == 0
     assert has(RICH[True], faces.UNKNOWN)
 
@@ -104,7 +104,7 @@ def test_half_a_letter_is_none() -> None:
     assert not can_print("\ud800")
 
 
-def test_an_apostrophe_is_printed_as_one_however_it_was_typed(desk: Desk) -> None:
+def test_an_apostrophe_is_printed_as_one_however_it_was_typed(services: Services) -> None:
     for file in FILES:
         typed, curly = (face(file, 40).render(text, WHITE) for text in ("Ada's", "Ada’s"))
         assert ink(typed) == ink(curly) != ink(font(file, 40).render("Ada's", True, WHITE))
@@ -113,7 +113,7 @@ def test_an_apostrophe_is_printed_as_one_however_it_was_typed(desk: Desk) -> Non
 
 @pytest.mark.parametrize("file", RICH.values())
 @pytest.mark.parametrize("pixels", [22, 23, 24, 25, 30])
-def test_words_stand_apart_on_a_small_panel(desk: Desk, file: str, pixels: int) -> None:
+def test_words_stand_apart_on_a_small_panel(services: Services, file: str, pixels: int) -> None:
     """The space between two words stays visible, even if a letter leans out of its word or a pixel is lost to
     rounding."""
     for line in ("of spades", "Wolf with", "Nov 2026", "OFL 1.1", "a room"):

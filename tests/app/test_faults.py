@@ -12,12 +12,12 @@ import pytest
 
 from game import files
 from game.app import main, window
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.overlay import draw_toast
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.settings import Settings
 from game.core import save
 from game.core.match import Match
@@ -51,8 +51,8 @@ class BadDisk:
         return call
 
 
-def on_disk(desk: Desk) -> list[str]:
-    match = desk.saves.running(GAME.id)
+def on_disk(services: Services) -> list[str]:
+    match = services.saves.running(GAME.id)
     assert match is not None
     return [str(action) for action in match.log]
 
@@ -68,29 +68,29 @@ def log_of(scene: TableScene) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
-def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
+def test_one_failing_call_loses_nothing(make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
     """Each disk call fails in turn: play goes on, the player is told if the save failed, and the next save holds
     everything."""
-    desk, told = make_desk(), 0
+    services, told = make_services(), 0
     for number in range(MOST):
-        desk.saves.clear(GAME.id)
-        scene = show(desk, TableScene(desk, fresh(number)))
+        services.saves.clear(GAME.id)
+        scene = show(services, TableScene(services, fresh(number)))
         assert isinstance(scene, TableScene)
         act(scene)
         safe = log_of(scene)
-        desk.hush()
+        services.clear_toast()
         with monkeypatch.context() as patch:
             disk = BadDisk(patch, error, lambda here, number=number: here == number)
             act(scene)
-        frames(desk)
+        frames(services)
         assert len(scene.match.log) == len(safe) + 1, "the play must go on"
-        kept = on_disk(desk)
+        kept = on_disk(services)
         assert kept in (safe, log_of(scene)), "the old save or the new one is there"
         if kept == safe:
-            assert "could not be written" in str(desk.toast)
+            assert "could not be written" in str(services.toast)
             told += 1
         act(scene)
-        assert on_disk(desk) == log_of(scene)
+        assert on_disk(services) == log_of(scene)
         if not disk.failed:
             assert told > 3
             return
@@ -100,45 +100,45 @@ def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest
 @pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_a_disk_that_takes_nothing_stops_no_play(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
-    desk = make_desk()
+    services = make_services()
     BadDisk(monkeypatch, error, lambda here: True)
     with pen():
-        scene = show(desk, TableScene(desk, fresh()))
+        scene = show(services, TableScene(services, fresh()))
         assert isinstance(scene, TableScene)
-        while top(desk) is scene:
-            desk.hush()
+        while top(services) is scene:
+            services.clear_toast()
             act(scene)
-            assert "could not be" in str(desk.toast)
-            frames(desk)
-        assert top(desk).name == "result"
-        rest(desk)
-        choose(desk, "leave")
-        assert top(desk).name == "title"
-    desk.change(contrast=True)
-    assert desk.settings.contrast
-    assert "could not be written" in str(desk.toast)
+            assert "could not be" in str(services.toast)
+            frames(services)
+        assert top(services).name == "result"
+        rest(services)
+        choose(services, "leave")
+        assert top(services).name == "title"
+    services.change(contrast=True)
+    assert services.settings.contrast
+    assert "could not be written" in str(services.toast)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("call", ["write", "replace"])
 def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     """On such a disk files can be removed but not written: continued later with free space, the play ends again, and is
     counted once."""
-    desk = make_desk()
+    services = make_services()
     with pen():
-        scene = show(desk, TableScene(desk, moment("armed")))
+        scene = show(services, TableScene(services, moment("armed")))
         scene.save()
         with monkeypatch.context() as patch:
             patch.setattr(files.Disk, call, full)
-            while top(desk) is scene:
+            while top(services) is scene:
                 act(scene)
-                frames(desk)
-        assert top(desk).name == "result"
-        later = make_desk()
+                frames(services)
+        assert top(services).name == "result"
+        later = make_services()
         assert later.records.runs == []
         running = later.saves.running(GAME.id)
         assert running is not None
@@ -146,7 +146,7 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
         while top(later) is scene:
             act(scene)
             frames(later)
-    assert [run.score for run in make_desk().records.runs] == list(scene.match.state.outcome.scores)
+    assert [run.score for run in make_services().records.runs] == list(scene.match.state.outcome.scores)
     assert later.saves.running(GAME.id) is None
 
 
@@ -157,20 +157,20 @@ def full(*_rest: object) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_scene_bears_a_disk_that_takes_nothing(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    desk = make_desk()
-    desk.stack.push(SCENES["title"](desk))
-    SCENES[name](desk)
+    services = make_services()
+    services.stack.push(SCENES["title"](services))
+    SCENES[name](services)
     BadDisk(monkeypatch, errno.ENOSPC, lambda here: True)
-    monkeypatch.setattr(desk.window, "toggle", lambda: None)
-    for id in [thing.id for thing in top(desk).things() if thing.focusable]:
-        scene = top(desk)
+    monkeypatch.setattr(services.window, "toggle", lambda: None)
+    for id in [thing.id for thing in top(services).things() if thing.focusable]:
+        scene = top(services)
         if scene.widget(id) is None:
             break  # the press opened another scene
         scene.set_focus(id)
-        press(desk, "confirm")
-        if desk.stack.top is None or not desk.running:
+        press(services, "confirm")
+        if services.stack.top is None or not services.running:
             break
 
 
@@ -178,13 +178,13 @@ def test_every_scene_bears_a_disk_that_takes_nothing(
 
 
 @pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Services]]:
     """Return a function that starts the whole program on a data folder, runs it for some frames and returns its
     services."""
-    desks: list[Desk] = []
+    all_services: list[Services] = []
 
     def some_frames(loop: Loop) -> None:
-        desks.append(loop.desk)
+        all_services.append(loop.services)
         for _ in range(3):
             loop.frame([], 0.02)
 
@@ -192,9 +192,9 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[
     monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests still use fonts
     handlers = list(logging.getLogger().handlers)
 
-    def begin(game: str | None = None, seed: int | None = None, mute: bool = True) -> Desk:
+    def begin(game: str | None = None, seed: int | None = None, mute: bool = True) -> Services:
         assert main.run(WindowArgs(game=game, seed=seed, data_dir=tmp_path, mute=mute, lang="en")) == 0
-        return desks[-1]
+        return all_services[-1]
 
     yield begin
     for handler in logging.getLogger().handlers[:]:
@@ -231,41 +231,43 @@ def put(path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("broken", BROKEN)
 @pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
-def test_a_broken_save_is_told_of_and_kept(start: Callable[..., Desk], tmp_path: Path, broken: str, game: str) -> None:
+def test_a_broken_save_is_told_of_and_kept(
+    start: Callable[..., Services], tmp_path: Path, broken: str, game: str
+) -> None:
     put(tmp_path / "running" / "scoundrel.json", BROKEN[broken])
     put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
-    desk = start(game)
-    assert "scoundrel.json" in str(desk.toast)
+    services = start(game)
+    assert "scoundrel.json" in str(services.toast)
     kept = list((tmp_path / "running").glob("scoundrel.json.damaged-*"))
     assert [path.read_bytes() for path in kept] == [BROKEN[broken].encode("utf-8", "surrogateescape")]
-    assert top(desk).name == ("table" if game else "title")
+    assert top(services).name == ("table" if game else "title")
     assert "Traceback" not in (tmp_path / "log" / "underdeck.log").read_text("utf-8")
 
 
 @pytest.mark.parametrize("broken", BROKEN)
-def test_the_backup_comes_back(start: Callable[..., Desk], tmp_path: Path, broken: str) -> None:
+def test_the_backup_comes_back(start: Callable[..., Services], tmp_path: Path, broken: str) -> None:
     path, match = tmp_path / "running" / "scoundrel.json", moment("after 9")
     put(path, BROKEN[broken])
     put(files.backup(path), a_save(match))
-    desk = start("scoundrel")
-    assert "previous copy was loaded" in str(desk.toast)
-    scene = top(desk)
+    services = start("scoundrel")
+    assert "previous copy was loaded" in str(services.toast)
+    scene = top(services)
     assert isinstance(scene, TableScene)
     assert scene.match.digest() == match.digest()
 
 
 @pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
-def test_a_save_of_a_later_program_stays(start: Callable[..., Desk], tmp_path: Path, game: str | None) -> None:
+def test_a_save_of_a_later_program_stays(start: Callable[..., Services], tmp_path: Path, game: str | None) -> None:
     """After anything is played, the save's bytes are still in the folder."""
     path, text = tmp_path / "running" / "scoundrel.json", newer()
     put(path, text)
     put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
-    desk = start(game)
-    assert "newer version" in str(desk.toast)
+    services = start(game)
+    assert "newer version" in str(services.toast)
     if game is None:
         for id in ("new", f"game-{GAME.id}", "start"):
-            choose(desk, id)
-    scene = top(desk)
+            choose(services, id)
+    scene = top(services)
     assert isinstance(scene, TableScene)
     for _ in range(3):
         scene.hurry()
@@ -280,58 +282,58 @@ NO_SETTINGS = (
 
 
 @pytest.mark.parametrize("text", NO_SETTINGS)
-def test_settings_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path, text: str) -> None:
+def test_settings_that_make_no_sense(start: Callable[..., Services], tmp_path: Path, text: str) -> None:
     put(tmp_path / "settings.json", text)
-    desk = start()
-    assert desk.settings.speed == "1"
-    assert desk.settings.text == "1"
-    assert desk.settings.bindings["confirm"]
-    assert "settings" in str(desk.toast).lower()
+    services = start()
+    assert services.settings.speed == "1"
+    assert services.settings.text == "1"
+    assert services.settings.bindings["confirm"]
+    assert "settings" in str(services.toast).lower()
 
 
 @pytest.mark.parametrize("name", ["records.json", "house-rules.json", "slots/1.json", "logs/x.json"])
 @pytest.mark.parametrize("text", ["", "{", "[[1]]", '[{"game": 3}]', "\0" * 50])
-def test_other_files_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path, name: str, text: str) -> None:
+def test_other_files_that_make_no_sense(start: Callable[..., Services], tmp_path: Path, name: str, text: str) -> None:
     put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
     put(tmp_path / name, text)
-    desk = start()
+    services = start()
     for id in ("records", "new"):
-        choose(desk, id)
+        choose(services, id)
         if id == "new":
-            choose(desk, "game-scoundrel")
-            go.slots(desk, None)
-            frames(desk)
-        while top(desk).name != "title":
-            press(desk, "cancel")
+            choose(services, "game-scoundrel")
+            go.slots(services, None)
+            frames(services)
+        while top(services).name != "title":
+            press(services, "cancel")
     files_now = [path.read_bytes() for path in (tmp_path / name).parent.glob(f"{Path(name).name}*")]
     assert text.encode() in files_now, "nobody may delete it"
 
 
-def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Desk], tmp_path: Path) -> None:
+def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Services], tmp_path: Path) -> None:
     names = ("settings.json", "records.json", "running/scoundrel.json")
     for name in names:
         put(tmp_path / name, "{")
-    desk = start("scoundrel")
+    services = start("scoundrel")
     with pen() as noted:
-        draw_toast(desk)
-        seen = " ".join(line.text for line in noted.lines if line.seen.inside(desk.layout.whole))
+        draw_toast(services)
+        seen = " ".join(line.text for line in noted.lines if line.seen.inside(services.layout.whole))
     assert all(f"{Path(name).name}.damaged-1" in seen for name in names)
 
 
 @pytest.mark.slow
-def test_no_sound_device(start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_sound_device(start: Callable[..., Services], monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    desk = start("scoundrel", seed=7, mute=False)
-    assert not desk.sounds.alive
-    scene = top(desk)
+    services = start("scoundrel", seed=7, mute=False)
+    assert not services.sounds.alive
+    scene = top(services)
     assert isinstance(scene, TableScene)
-    while top(desk) is scene:
+    while top(services) is scene:
         scene.hurry()
         act(scene)
         scene.hurry()
-        frames(desk)
-    assert top(desk).name == "result"
+        frames(services)
+    assert top(services).name == "result"
 
 
 def test_no_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -363,7 +365,7 @@ MAP = files.level("scoundrel.tmx")
     ids=["unknown zone", "missing slot", "unknown type", "broken XML", "no map"],
 )
 def test_a_broken_map_says_so_in_one_line(
-    start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+    start: Callable[..., Services], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
     old: str, new: str, said: str,
 ) -> None:  # fmt: skip
     """The command exits with 2 and prints no traceback, because the reader may be somebody who made the map."""
@@ -383,26 +385,26 @@ def test_a_broken_map_says_so_in_one_line(
 @pytest.mark.parametrize("way", [("new", "game-scoundrel", "know", "start"), ("new", "game-scoundrel", "show"),
                                  ("help", "game-scoundrel")])  # fmt: skip
 def test_a_broken_map_met_from_the_menu_is_told_and_the_window_stays(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
 ) -> None:
     """The message appears where the player was, and the player can go back."""
     shutil.copytree(MAP.parent, tmp_path / "levels")
     (tmp_path / "levels" / MAP.name).write_text("<map ", encoding="utf-8")
     monkeypatch.setattr(files, "level", lambda name: tmp_path / "levels" / name)
-    desk = make_desk(welcomed=True)
-    loop = Loop(desk)
-    desk.stack.push(TitleScene(desk))
+    services = make_services(welcomed=True)
+    loop = Loop(services)
+    services.stack.push(TitleScene(services))
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
     for id in way:
-        frames(desk)
-        before = top(desk)
-        assert not desk.toast
+        frames(services)
+        before = top(services)
+        assert not services.toast
         before.set_focus(id)
         assert before.focus == id
         loop.frame([enter], 1 / 60)
         loop.frame([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)], 1 / 60)
-    assert MAP.name in str(desk.toast)
-    assert desk.running
-    assert top(desk).name in ("setup", "games")
-    press(desk, *["cancel"] * len(desk.stack.scenes[1:]))
-    assert top(desk).name == "title"
+    assert MAP.name in str(services.toast)
+    assert services.running
+    assert top(services).name in ("setup", "games")
+    press(services, *["cancel"] * len(services.stack.scenes[1:]))
+    assert top(services).name == "title"

@@ -2,15 +2,15 @@
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.fonts import FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
+from game.app.services import Services
 
 LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."
 
 
 @pytest.fixture
-def letters(desk: Desk) -> Fonts:
-    return desk.type
+def letters(services: Services) -> Fonts:
+    return services.fonts
 
 
 def test_what_fits_keeps_its_size(letters: Fonts):

@@ -3,10 +3,10 @@
 import pytest
 
 from game import files
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.input.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindings, device_of
 from game.app.input.pads import FAMILIES
+from game.app.services import Services
 from game.app.theme import STARK, USUAL, Colour
 from game.app.ui.glyphs import BUTTONS, LETTERS, NINTENDO, code_for, code_words, draw_code, width_of
 from game.app.ui.prompts import PromptBar
@@ -44,8 +44,8 @@ def test_nintendo_letters_lie_otherwise():
 
 
 @pytest.mark.parametrize("contrast", [False, True])
-def test_everything_can_be_drawn(make_desk, contrast: bool):
-    canvas = make_desk(contrast=contrast).canvas
+def test_everything_can_be_drawn(make_services, contrast: bool):
+    canvas = make_services(contrast=contrast).canvas
     for family in ("keyboard", "mouse", *FAMILIES):
         for code in (*PAD_CODES, *AXIS_CODES, *KEY_CODES, *MOUSE_CODES):
             for size in (34.0, 50.0):
@@ -76,10 +76,10 @@ def test_swapped_pads_show_what_they_mean():
     assert code_for(usual, "confirm", "keyboard", swapped=True) == "key:return"
 
 
-def test_a_bar_that_is_too_narrow_shows_what_matters_most(desk: Desk):
+def test_a_bar_that_is_too_narrow_shows_what_matters_most(services: Services):
     prompts = [(command, "A rather long description of it") for command in ("confirm", "cancel", "undo", "hint")]
     for width in (2000, 600, 100, 10):
-        PromptBar().draw(desk.canvas, prompts, default_bindings(), "keyboard", Box(10, 700, width, 36))
+        PromptBar().draw(services.canvas, prompts, default_bindings(), "keyboard", Box(10, 700, width, 36))
 
 
 def contrast(a: Colour, b: Colour) -> float:

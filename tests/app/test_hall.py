@@ -12,11 +12,11 @@ import pytest
 
 from game import files, levels
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
+from game.app.services import Services
 from game.app.table import tone
 from game.app.table.doorway import doorway
 from game.app.table.hall import Hall
@@ -38,13 +38,13 @@ SOLID = 255
 
 
 @pytest.fixture
-def hall(desk: Desk) -> Callable[[str], Hall]:
+def hall(services: Services) -> Callable[[str], Hall]:
     """Return a function that makes a fresh hall for a map, so that a test may change its room."""
 
     def make(name: str) -> Hall:
         game = games().get(name.partition("-")[0])
         room = levels.load(files.level(f"{name}.tmx"), (), game.zones if game else None)
-        return Hall(room, desk.canvas)
+        return Hall(room, services.canvas)
 
     return make
 
@@ -62,10 +62,10 @@ def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
 
 
 @pytest.mark.slow
-def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_desk: MakeDesk) -> None:
+def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_services: MakeDesk) -> None:
     """Walls and gates are visible there, and none of it is drawn anew in each frame."""
-    desk = make_desk((3440, 1440))
-    made = desk.halls.empty("title", desk.canvas)
+    services = make_services((3440, 1440))
+    made = services.halls.empty("title", services.canvas)
     sides = [made.layout.px(Box(x, 120, 150, 200)) for x in (-280, 1410)]
     lifted = [light(made.still, rect) for rect in sides]
     restless = made.restless()
@@ -127,7 +127,9 @@ def test_in_every_mood_the_wall_around_a_torch_lies_in_its_light(hall, name: str
 
 
 @pytest.mark.parametrize("ink", ["#ff6a34", "#ff4432"])
-def test_a_red_fire_keeps_its_yellow_core_and_the_wall_about_it_some_of_its_own_colours(ink: str, desk: Desk) -> None:
+def test_a_red_fire_keeps_its_yellow_core_and_the_wall_about_it_some_of_its_own_colours(
+    ink: str, services: Services
+) -> None:
     flame, wall = pygame.Surface((1, 1), pygame.SRCALPHA), pygame.Surface((64, 64))
     flame.fill((255, 236, 150, 255))
     red, green, blue, _alpha = tone.burning(flame, colour(ink)).get_at((0, 0))
@@ -232,21 +234,21 @@ def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp
     assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # only the furniture for the next room
 
 
-def begun(desk: Desk) -> Tabletop:
+def begun(services: Services) -> Tabletop:
     game = games()["scoundrel"]
-    scene = table_of(desk, new_match(desk, game, defaults(game), 5))
-    desk.stack.push(scene)
-    frames(desk, 1)
+    scene = table_of(services, new_match(services, game, defaults(game), 5))
+    services.stack.push(scene)
+    frames(services, 1)
     return scene
 
 
-def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(desk: Desk, monkeypatch) -> None:
-    scene, heard = begun(desk), set(begun(desk).hum._here)
+def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: Services, monkeypatch) -> None:
+    scene, heard = begun(services), set(begun(services).hum._here)
 
     def loop(cue: str, on: bool = True) -> None:
         heard.add(cue) if on else heard.discard(cue)
 
-    monkeypatch.setattr(desk.sounds, "loop", loop)
+    monkeypatch.setattr(services.sounds, "loop", loop)
     cues = ("ambience-deep", "ambience-wind", "ambience-crypt")
     for ambience, mood, wanted in (((), (), LOOPS), (cues[:1], (), cues[:1]), (cues[:1], cues[1:], cues[1:])):
         monkeypatch.setattr(scene.room, "ambience", ambience)
@@ -288,7 +290,7 @@ def test_mist_never_leaves_its_place_for_beyond_it_nothing_is_drawn_anew() -> No
         assert sparks.place[:, 0].max() + reach - 0.1 <= 636
 
 
-def test_a_falling_drop_is_short_and_pointed_and_no_stroke(desk: Desk) -> None:
+def test_a_falling_drop_is_short_and_pointed_and_no_stroke(services: Services) -> None:
     for k in (1.0, 2.7):
         for stage in range(STAGES):
             drop = mote("drop", KINDS["drips"].radius * k, (255, 255, 255), stage)
@@ -315,8 +317,8 @@ def test_the_doorway_is_there_where_the_room_has_one(hall, name: str) -> None:
 
 
 @pytest.mark.parametrize("page", ["character", "games", "first steps"])
-def test_no_flame_shows_its_tip_behind_paper(page: str, desk: Desk, monkeypatch) -> None:
-    scene = SCENES[page](desk)
+def test_no_flame_shows_its_tip_behind_paper(page: str, services: Services, monkeypatch) -> None:
+    scene = SCENES[page](services)
     paper, plate = list[Box](), Canvas.plate
 
     def noted(canvas: Canvas, name: str, box: Box, *rest, **more) -> None:
@@ -324,20 +326,20 @@ def test_no_flame_shows_its_tip_behind_paper(page: str, desk: Desk, monkeypatch)
         plate(canvas, name, box, *rest, **more)
 
     monkeypatch.setattr(Canvas, "plate", noted)
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
     assert paper
     assert all(any(sheet.inside(box, 2) for box in scene.covered()) for sheet in paper)
 
 
-def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:
-    desk = make_desk(contrast=True)
-    scene = begun(desk)
+def test_in_high_contrast_rooms_sink_back_as_before(make_services) -> None:
+    services = make_services(contrast=True)
+    scene = begun(services)
     seen = []
     for mood in scene.hall.room.moods:
         scene.hall.depth = Depth((), mood)
         scene.hall._furnish()
-        desk.stack.draw(desk.canvas)
-        seen.append(light(desk.window.surface, (20, 120, 60, 120)))
+        services.stack.draw(services.canvas)
+        seen.append(light(services.window.surface, (20, 120, 60, 120)))
     assert max(seen) < 40
     scene.hall.at = None  # services share halls
 
@@ -351,11 +353,13 @@ def test_a_printed_room_has_an_alpha_and_is_solid(hall: Callable[[str], Hall], n
         assert (pygame.surfarray.array_alpha(made.still) == SOLID).all()
 
 
-def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(desk: Desk) -> None:
-    scene = begun(desk)
+def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(services: Services) -> None:
+    scene = begun(services)
     scene.do(Action("avoid"))
-    frames(desk, 1)
+    frames(services, 1)
     here = scene.hall.depth
     scene.hall.be(1, 99)
-    scene.draw(Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme))
+    scene.draw(
+        Canvas(services.window.surface, services.layout, services.pictures, services.fonts, services.canvas.theme)
+    )
     assert scene.hall.depth == here

@@ -7,11 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.table.stage import Stage
 from game.core.game import defaults
 from game.core.match import Match
@@ -35,22 +35,22 @@ paces = pytest.mark.parametrize("pace", rotating(PACES), ids=lambda pace: "-".jo
 rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
 
 
-def begun(make_desk: MakeDesk, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
-    desk = make_desk(**{"reduced_motion": False, "ask_fatal": False, **pace, **more})
-    desk.stack.push(TableScene(desk, fresh()))
-    loop = Loop(desk)
+def begun(make_services: MakeDesk, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
+    services = make_services(**{"reduced_motion": False, "ask_fatal": False, **pace, **more})
+    services.stack.push(TableScene(services, fresh()))
+    loop = Loop(services)
     loop.frame([], 0.01)
-    scene = top(desk)
+    scene = top(services)
     assert isinstance(scene, TableScene)
     return loop, scene
 
 
-def click(desk: Desk, id: str) -> list[pygame.event.Event]:
+def click(services: Services, id: str) -> list[pygame.event.Event]:
     """The events of a click on a thing, at its current place."""
-    scene = top(desk)
+    scene = top(services)
     widget = scene.widget(id)
     assert widget is not None, f"there is no {id}"
-    x, y = desk.layout.point(scene.box_of(widget).centre)
+    x, y = services.layout.point(scene.box_of(widget).centre)
     at = round(x), round(y)
     return [moved(at), mouse(1, True, at), mouse(1, False, at)]
 
@@ -63,8 +63,8 @@ def wanted(scene: TableScene) -> tuple[str, tuple[str, ...]]:
 
 def at_rest(loop: Loop, rate: float) -> None:
     """Run the program until nothing moves."""
-    scene, passed = top(loop.desk), 0.0
-    while top(loop.desk) is scene and not scene.at_rest():
+    scene, passed = top(loop.services), 0.0
+    while top(loop.services) is scene and not scene.at_rest():
         loop.frame([], rate)
         passed += rate
         assert passed < LONGEST, "the animation never ends"
@@ -94,43 +94,43 @@ def check_table(scene: TableScene) -> None:
 @pytest.mark.slow
 @paces
 @rates
-def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+def test_a_mashing_player_loses_and_doubles_nothing(make_services: MakeDesk, pace: dict[str, Any], rate: float) -> None:
     """Every press comes while the last one is still animated: it hurries that animation, and is then performed."""
-    loop, scene = begun(make_desk, pace)
+    loop, scene = begun(make_services, pace)
     done: list[str] = []
     with pen():
         while not scene.match.over:
             action, ids = wanted(scene)
             for id in ids:
                 if len(scene.match.log) == len(done):  # the first pick may already have performed it
-                    loop.frame(click(loop.desk, id), rate)
+                    loop.frame(click(loop.services, id), rate)
             done.append(action)
             assert [str(each) for each in scene.match.log] == done
         at_rest(loop, rate)
         loop.frame([], rate)
-    assert top(loop.desk).name == "result"
-    assert len(loop.desk.records.runs) == 1
+    assert top(loop.services).name == "result"
+    assert len(loop.services.records.runs) == 1
 
 
 @pytest.mark.slow
 @paces
 @rates
-def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
-    loop, scene = begun(make_desk, pace)
+def test_what_is_shown_becomes_what_is(make_services: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+    loop, scene = begun(make_services, pace)
     with pen():
         at_rest(loop, rate)
         check_table(scene)
         for _ in range(6):
             scene.do(GAME.adviser().choose(scene.match.view(0)))
             at_rest(loop, rate)
-            if top(loop.desk) is scene:
+            if top(loop.services) is scene:
                 check_table(scene)
 
 
 @pytest.mark.slow
 @paces
-def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
-    loop, scene = begun(make_desk, pace)
+def test_the_window_is_resized_while_cards_fly(make_services: MakeDesk, pace: dict[str, Any]) -> None:
+    loop, scene = begun(make_services, pace)
     chance = random.Random(4)
     with pen():
         for size in SIZES * 2:
@@ -140,29 +140,29 @@ def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[s
                 loop.frame([], 1 / 60)
             pygame.display.set_mode(size, pygame.RESIZABLE)
             loop.frame([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 1 / 60)
-            assert (loop.desk.layout.width, loop.desk.layout.height) == size
+            assert (loop.services.layout.width, loop.services.layout.height) == size
             at_rest(loop, 1 / 60)
-            if top(loop.desk) is not scene:
+            if top(loop.services) is not scene:
                 break
             check_table(scene)
 
 
 @pytest.mark.parametrize("frames", [0, 4, 12, 30])
-def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_desk: MakeDesk, frames: int) -> None:
-    desk = make_desk(reduced_motion=False, speed="0.5")
-    desk.stack.push(TableScene(desk, crawl.begun("mage", "normal")))
-    loop = Loop(desk)
+def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_services: MakeDesk, frames: int) -> None:
+    services = make_services(reduced_motion=False, speed="0.5")
+    services.stack.push(TableScene(services, crawl.begun("mage", "normal")))
+    loop = Loop(services)
     with pen():
         for _ in range(1 + frames):
             loop.frame([], 0.05)
-        assert not top(desk).at_rest()
-        desk.change(contrast=True)
+        assert not top(services).at_rest()
+        services.change(contrast=True)
         loop.frame([], 0.05)
-        assert top(desk).at_rest()
+        assert top(services).at_rest()
 
 
-def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:
-    loop, scene = begun(make_desk, {"speed": "0.5"})
+def test_a_press_on_nothing_only_hurries(make_services: MakeDesk) -> None:
+    loop, scene = begun(make_services, {"speed": "0.5"})
     with pen():
         assert not scene.at_rest()
         loop.frame([mouse(1, True, (640, 20)), mouse(1, False, (640, 20))], 0.0)
@@ -172,10 +172,10 @@ def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:
 
 
 @pytest.mark.parametrize("command", ["confirm", "avoid"])
-def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, command: str) -> None:
+def test_what_is_not_seen_to_have_the_focus_is_not_done(make_services: MakeDesk, command: str) -> None:
     """While a card flies, no focus ring shows what a key would choose: the foot says that the key hurries, and so it
     does."""
-    loop, scene = begun(make_desk, {"speed": "1"})
+    loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
         assert "avoid" in dict(scene.prompts())
@@ -191,12 +191,12 @@ def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, com
         assert dict(scene.prompts())["confirm"] == "Choose"
 
 
-def test_the_same_key_again_and_again(make_desk: MakeDesk) -> None:
+def test_the_same_key_again_and_again(make_services: MakeDesk) -> None:
     """With keys pressed all the time, each press performs one action at the most."""
-    loop, scene = begun(make_desk, {"speed": "1"})
+    loop, scene = begun(make_services, {"speed": "1"})
     presses = 0
     with pen():
-        while top(loop.desk) is scene and presses < 300:
+        while top(loop.services) is scene and presses < 300:
             before = len(scene.match.log)
             for down in (True, False):
                 loop.frame([key(pygame.K_1 + presses % 4, down, "1234"[presses % 4])], 1 / 60)
@@ -208,64 +208,64 @@ def test_the_same_key_again_and_again(make_desk: MakeDesk) -> None:
 # dragging
 
 
-def drag(desk: Desk, id: str, target: str) -> list[pygame.event.Event]:
-    down, up = click(desk, id), click(desk, target)
+def drag(services: Services, id: str, target: str) -> list[pygame.event.Event]:
+    down, up = click(services, id), click(services, target)
     return [*down[:2], moved((down[0].pos[0] + 40, down[0].pos[1])), up[0], up[2]]
 
 
 @pytest.mark.parametrize("target", ["weapon", "fists"])
-def test_a_monster_is_dragged_to_what_it_is_fought_with(make_desk: MakeDesk, target: str) -> None:
-    desk = make_desk()
+def test_a_monster_is_dragged_to_what_it_is_fought_with(make_services: MakeDesk, target: str) -> None:
+    services = make_services()
     match = moment("armed")
-    desk.stack.push(TableScene(desk, match))
-    loop = Loop(desk)
+    services.stack.push(TableScene(services, match))
+    loop = Loop(services)
     action = next(each for each in match.legal(0) if each.ids[1:] == (target,))
     both = [each for each in match.legal(0) if each.ids[:1] == action.ids[:1]]
     assert len(both) == 2 or target == "fists"
     with pen():
         loop.frame([], 0.1)
         before = len(match.log)
-        loop.frame(drag(desk, action.ids[0], target), 0.1)
+        loop.frame(drag(services, action.ids[0], target), 0.1)
     assert len(match.log) == before + 1
     assert match.log[-1] == action
 
 
-def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_desk: MakeDesk) -> None:
-    desk = make_desk()
+def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_services: MakeDesk) -> None:
+    services = make_services()
     game = games()["diamonds"]
     match = Match(game, defaults(game), 8)
-    desk.stack.push(TableScene(desk, match))
-    loop = Loop(desk)
+    services.stack.push(TableScene(services, match))
+    loop = Loop(services)
     with pen():
         loop.frame([], 0.1)
         action = next(each for each in match.legal(0) if each.verb == "take")
-        loop.frame(drag(desk, action.ids[0], "weapon.0-caption"), 0.1)
+        loop.frame(drag(services, action.ids[0], "weapon.0-caption"), 0.1)
     assert match.log == [action]
 
 
 @pytest.mark.parametrize("pace", [{"speed": "1"}, {"reduced_motion": True}], ids=["moving", "still"])
-def test_a_card_let_go_elsewhere_goes_home(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
-    loop, scene = begun(make_desk, pace)
+def test_a_card_let_go_elsewhere_goes_home(make_services: MakeDesk, pace: dict[str, Any]) -> None:
+    loop, scene = begun(make_services, pace)
     with pen():
         at_rest(loop, 1 / 60)
         card = next(widget.id for widget in scene.widgets if widget.role == "card")
         for target in ("deck", "discard", card):
-            loop.frame(drag(loop.desk, card, target), 1 / 60)
+            loop.frame(drag(loop.services, card, target), 1 / 60)
             at_rest(loop, 1 / 60)
             assert not scene.match.log
             assert not scene.chooser.picked
             check_table(scene)
 
 
-def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) -> None:
-    loop, scene = begun(make_desk, {"reduced_motion": True})
+def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeDesk) -> None:
+    loop, scene = begun(make_services, {"reduced_motion": True})
     with pen():
         card = next(widget.id for widget in scene.widgets if widget.role == "card")
-        loop.frame(click(loop.desk, card)[:2], 1 / 60)
+        loop.frame(click(loop.services, card)[:2], 1 / 60)
         sprite = scene.stage.find(card)
         assert sprite is not None
         home = sprite.at
-        x, y = loop.desk.layout.point(home)
+        x, y = loop.services.layout.point(home)
         loop.frame([moved((round(x) + 3, round(y)))], 1 / 60)
         assert sprite.at == home, "a small move is a click"
         loop.frame([moved((round(x) + 100, round(y) + 50))], 1 / 60)
@@ -277,8 +277,8 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) ->
 
 
 @pytest.mark.slow
-def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDesk) -> None:
-    loop, scene = begun(make_desk, {"speed": "1"})
+def test_a_button_does_not_shine_before_the_cards_have_arrived(make_services: MakeDesk) -> None:
+    loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
         while scene.match.state.facts["faced"] != 2:
@@ -317,12 +317,12 @@ def armed_and_fighting(seed: int = 7) -> Match:
 
 
 @pytest.mark.slow
-def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False, ask_fatal=False)
+def test_the_words_about_a_weapon_come_with_the_card(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False, ask_fatal=False)
     match = armed_and_fighting()
-    scene = TableScene(desk, match)
-    desk.stack.push(scene)
-    loop = Loop(desk)
+    scene = TableScene(services, match)
+    services.stack.push(scene)
+    loop = Loop(services)
     with pen():
         loop.frame([], 1 / 60)
         scene.do(next(action for action in match.legal(0) if action.verb == "fight"))
@@ -330,21 +330,21 @@ def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> Non
         assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
-def test_a_pile_counts_the_cards_that_have_arrived(make_desk: MakeDesk) -> None:
-    loop, scene = begun(make_desk, {"speed": "1"})
+def test_a_pile_counts_the_cards_that_have_arrived(make_services: MakeDesk) -> None:
+    loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         counts = [int(told.split()[-1]) for (told,) in watched(loop, scene, "deck")]
         assert counts == list(range(counts[0], len(scene.view.zones["deck"]) - 1, -1))
         assert len(counts) > 3
 
 
-def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
+def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_services: MakeDesk) -> None:
     match = armed_and_fighting()
     match.play(next(action for action in match.legal(0) if action.verb == "fight"))
-    desk = make_desk(reduced_motion=False)
-    scene = ReplayScene(desk, match)
-    desk.stack.push(scene)
-    loop = Loop(desk)
+    services = make_services(reduced_motion=False)
+    scene = ReplayScene(services, match)
+    services.stack.push(scene)
+    loop = Loop(services)
     with pen():
         loop.frame([], 1 / 60)
         scene.jump(len(match.log) - 1)
@@ -354,8 +354,8 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: Make
 
 
 @pytest.mark.slow
-def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_desk: MakeDesk) -> None:
-    loop, scene = begun(make_desk, {"speed": "1"})
+def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_services: MakeDesk) -> None:
+    loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
         scene.hang_up("Far too many teeth in here.")

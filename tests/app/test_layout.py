@@ -93,9 +93,9 @@ def test_by_day_every_look_occurs_and_every_scene_in_every_size() -> None:
 
 
 @pytest.mark.parametrize(("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(first_looks, FEW)])
-def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, look: Look, names: Sequence[str]) -> None:
+def test_nothing_is_cut_or_overlapping(make_services: MakeDesk, look: Look, names: Sequence[str]) -> None:
     size, scale, language = look
-    assert not found_in(make_desk(size, text=scale, language=language), names, [scale])
+    assert not found_in(make_services(size, text=scale, language=language), names, [scale])
 
 
 @pytest.mark.slow
@@ -103,48 +103,48 @@ def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, look: Look, names: S
     ("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(other_looks, MANY)]
 )
 def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
-    make_desk: MakeDesk, look: Look, names: Sequence[str]
+    make_services: MakeDesk, look: Look, names: Sequence[str]
 ) -> None:
     size, scale, language = look
-    assert not found_in(make_desk(size, text=scale, language=language), names, [scale])
+    assert not found_in(make_services(size, text=scale, language=language), names, [scale])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("before", SCALES)
-def test_nothing_is_cut_after_the_text_size_has_changed(make_desk: MakeDesk, before: str, language: str) -> None:
+def test_nothing_is_cut_after_the_text_size_has_changed(make_services: MakeDesk, before: str, language: str) -> None:
     """Every scene is opened with one text size and then changed to the others."""
     names = filter(share(SCALES, SCALES.index(before)), SCENES)
     names = [name for name in names if turn(name) // 3 % 2 == LANGUAGES.index(language)]
     scales = [before, *(scale for scale in SCALES if scale != before)]
-    assert not found_in(make_desk(text=before, language=language), names, scales)
+    assert not found_in(make_services(text=before, language=language), names, scales)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=lambda n: "-".join(map(str, SETTINGS[n])))
 @pytest.mark.parametrize("window", WINDOWS)
-def test_nothing_is_cut_with_other_settings(make_desk: MakeDesk, window: str, number: int) -> None:
+def test_nothing_is_cut_with_other_settings(make_services: MakeDesk, window: str, number: int) -> None:
     """Each scene in every window, with one of the sets of settings."""
     size, scale = WINDOWS[window]
     names = [*filter(share(SETTINGS, (number + [*WINDOWS].index(window)) % len(SETTINGS)), SCENES)]
-    assert not found_in(make_desk(size, text=scale, **SETTINGS[number]), names, [scale])
+    assert not found_in(make_services(size, text=scale, **SETTINGS[number]), names, [scale])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_arrows_alone_reach_everything(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
+def test_arrows_alone_reach_everything(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
     """Each scene in one of the windows."""
-    missed(make_desk, window, [*filter(share([*WINDOWS], [*WINDOWS].index(window)), names)])
+    missed(make_services, window, [*filter(share([*WINDOWS], [*WINDOWS].index(window)), names)])
 
 
-def missed(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
+def missed(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
     """Fail with the id of every widget in these scenes that the arrows cannot reach."""
     size, scale = WINDOWS[window]
-    desk = make_desk(size, text=scale, language="qps" if window == "narrow" else "en", wrap=False)
+    services = make_services(size, text=scale, language="qps" if window == "narrow" else "en", wrap=False)
     found: list[str] = []
     with pen():
-        for name, scene in scenes(desk, names):
+        for name, scene in scenes(services, names):
             if isinstance(scene, GoneScene):  # any press there leads on
                 continue
             wanted = {thing.id for thing in scene.things() if thing.focusable}
@@ -159,23 +159,25 @@ def missed(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_nothing_is_cut_or_overlapping_in_any_combination(
-    make_desk: MakeDesk, size: tuple[int, int], language: str
+    make_services: MakeDesk, size: tuple[int, int], language: str
 ) -> None:
-    assert not found_in(make_desk(size, language=language), SCENES, SCALES)
+    assert not found_in(make_services(size, language=language), SCENES, SCALES)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("look", SETTINGS, ids=lambda look: "-".join(map(str, look)))
 @pytest.mark.parametrize("window", WINDOWS)
 def test_nothing_is_cut_with_any_settings_in_any_window(
-    make_desk: MakeDesk, window: str, look: dict[str, object]
+    make_services: MakeDesk, window: str, look: dict[str, object]
 ) -> None:
     size, scale = WINDOWS[window]
-    assert not found_in(make_desk(size, text=scale, **look), SCENES, [scale])
+    assert not found_in(make_services(size, text=scale, **look), SCENES, [scale])
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_arrows_alone_reach_everything_in_any_window(make_desk: MakeDesk, window: str, names: Sequence[str]) -> None:
-    missed(make_desk, window, names)
+def test_arrows_alone_reach_everything_in_any_window(
+    make_services: MakeDesk, window: str, names: Sequence[str]
+) -> None:
+    missed(make_services, window, names)

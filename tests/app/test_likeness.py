@@ -46,8 +46,10 @@ def test_of_twelve_the_heads_are_seen_and_the_names_stand_below_them():
 
 
 @pytest.mark.parametrize("count", [3, 5, 6, 7, 12])
-def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, count: int):
-    canvas = make_desk().canvas
+def test_under_words_next_to_nothing_is_left_of_it(
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, count: int
+):
+    canvas = make_services().canvas
     white = pygame.Surface((64, 64), pygame.SRCALPHA)
     white.fill((255, 255, 255, 255))
     monkeypatch.setattr(Pictures, "master", lambda self, name: white)
@@ -68,16 +70,16 @@ def test_under_words_next_to_nothing_is_left_of_it(make_desk: MakeDesk, monkeypa
 
 @pytest.mark.slow
 def test_in_high_contrast_the_whole_picture_stands_in_its_place(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
 ):
     drawn: list[str] = []
     monkeypatch.setattr(Likeness, "draw", lambda self, canvas, name: drawn.append(name))
     table = at_table(heroes="2", enemies="3")
-    table.desk.canvas.pictures.forget()
-    table.draw(table.desk.canvas)
+    table.services.canvas.pictures.forget()
+    table.draw(table.services.canvas)
     assert portrait_of(next(figure.kind for figure in table.setting.cast if figure.side == ENEMIES)) in drawn
     drawn.clear()
-    table.desk.change(contrast=True)
+    table.services.change(contrast=True)
     table.fit()
-    table.draw(table.desk.canvas)
+    table.draw(table.services.canvas)
     assert drawn == []

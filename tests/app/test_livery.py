@@ -5,11 +5,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
+from game.app.services import Services
 from game.app.table.livery import grey, livery_of
 from game.app.table.minis import Minis
 from game.app.table.preview import Entry
@@ -29,14 +29,14 @@ GAME = games()["diamonds"]
 TURN, NO_TURN = "to move", ""
 
 
-def at_table(desk: Desk, match: Match, *devices: int) -> TableScene:
+def at_table(services: Services, match: Match, *devices: int) -> TableScene:
     """A table of two people; `devices` are the seats' devices, if given."""
-    desk.seating = Seating((0, 1))
-    desk.seating.held = {seat: devices[seat] if devices else None for seat in (0, 1)}
-    scene = TableScene(desk, match)
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    frames(desk)
+    services.seating = Seating((0, 1))
+    services.seating.held = {seat: devices[seat] if devices else None for seat in (0, 1)}
+    scene = TableScene(services, match)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
+    frames(services)
     return scene
 
 
@@ -71,18 +71,18 @@ def test_of_five_seats_no_two_have_the_same_colour_or_crest(theme) -> None:
     assert all(grey(each.colour(theme)) - grey(theme.ink) > 90 for each in found)
 
 
-def test_a_plate_can_be_printed_in_another_colour(desk: Desk) -> None:
-    own = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0)
-    dyed = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0, (0, 0, 255))
+def test_a_plate_can_be_printed_in_another_colour(services: Services) -> None:
+    own = services.canvas.pictures.plate("ribbon", (300, 80), 1.0)
+    dyed = services.canvas.pictures.plate("ribbon", (300, 80), 1.0, (0, 0, 255))
     red, _green, blue, _alpha = pygame.transform.average_color(dyed, consider_alpha=True)
     assert (red, blue > 150) == (0, True)
     assert pygame.mask.from_surface(own).count() == pygame.mask.from_surface(dyed).count()
     assert pygame.transform.average_color(own)[0] > 60, "the plate itself is as it was"
 
 
-def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
+def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(services: Services) -> None:
     def seen(size: tuple[int, int]) -> int:
-        dyed = desk.canvas.pictures.plate("button", size, 1.8, (85, 42, 14))
+        dyed = services.canvas.pictures.plate("button", size, 1.8, (85, 42, 14))
         return pygame.transform.average_color(dyed, dyed.get_rect().inflate(-60, -60))[0]
 
     assert seen((624, 859)) == pytest.approx(seen((340, 480)), abs=4)
@@ -90,8 +90,8 @@ def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
-def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
-    scene = at_table(desk, match())
+def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(services: Services, match) -> None:
+    scene = at_table(services, match())
     found = plates(scene)
     assert {seat: plate.value for seat, plate in found.items()} == {
         seat: TURN if seat == scene.seat else NO_TURN for seat in (0, 1)
@@ -102,16 +102,16 @@ def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(des
     assert scene.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
 
 
-def test_alone_nobody_has_a_colour(desk: Desk) -> None:
-    scene = TableScene(desk, Match(GAME, defaults(GAME), 7, seats=("human",)))
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+def test_alone_nobody_has_a_colour(services: Services) -> None:
+    scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     assert scene.ring_dye(USUAL) is None
     assert not plates(scene)
 
 
-def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(desk: Desk) -> None:
-    scene = at_table(desk, duo.fresh())
+def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(services: Services) -> None:
+    scene = at_table(services, duo.fresh())
     preview, banner = scene.widget("preview"), scene.widget("turn")
     assert preview is not None
     assert banner is not None
@@ -120,10 +120,10 @@ def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(desk: Desk
 
 
 @pytest.mark.parametrize(("share", "step"), [(0.06, 16), (0.7, 12)], ids=["on the rail, twice", "on the table"])
-def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk, share: float, step: float) -> None:
-    scene = at_table(desk, duo.fresh())
+def test_the_dark_over_a_waiting_seat_has_no_edge(services: Services, share: float, step: float) -> None:
+    scene = at_table(services, duo.fresh())
     plate = plates(scene)[1 - scene.seat]
-    canvas, box = desk.canvas, plate.box
+    canvas, box = services.canvas, plate.box
     canvas.fill(box.inset(-40), canvas.theme.cream)
     plate.draw(canvas, box, Look())
     down = box.y + box.h * share
@@ -133,18 +133,18 @@ def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk, share: float, step
 
 
 @pytest.mark.slow
-def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_desk: MakeDesk) -> None:
-    desk = make_desk((3440, 1440))
-    scene = SCENES["dealer, to turn"](desk)
-    canvas, plate = desk.canvas, next(w for w in scene.widgets if isinstance(w, SeatPlate) and not w.turn)
+def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_services: MakeDesk) -> None:
+    services = make_services((3440, 1440))
+    scene = SCENES["dealer, to turn"](services)
+    canvas, plate = services.canvas, next(w for w in scene.widgets if isinstance(w, SeatPlate) and not w.turn)
     canvas.fill(canvas.layout.whole, canvas.theme.cream)
     plate.draw(canvas, plate.box, Look())
     y = canvas.layout.point((0, plate.box.y + plate.box.h * 0.7))[1]
     assert {canvas.surface.get_at((x, y))[0] for x in (0, 400, 3000, 3439)} == {canvas.surface.get_at((900, y))[0]}
 
 
-def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(desk: Desk) -> None:
-    scene = at_table(desk, duo.fresh(), LEFT, RIGHT)
+def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(services: Services) -> None:
+    scene = at_table(services, duo.fresh(), LEFT, RIGHT)
     seat = scene.seat
     weapon = next(action for action in scene.view.legal if action.verb in ("take", "fight"))
     scene.do(weapon)
@@ -167,9 +167,9 @@ def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(
     assert plates(scene)[seat].value == NO_TURN
 
 
-def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(desk: Desk) -> None:
+def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(services: Services) -> None:
     match = duo.moment("one down")
-    scene = at_table(desk, match)
+    scene = at_table(services, match)
     down = next(seat for seat in (0, 1) if match.state.gauges[f"hp.{seat}"] <= 0)
     values = {seat: plate.value for seat, plate in plates(scene).items()}
     assert values[down] == "Fallen"
@@ -179,20 +179,20 @@ def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(desk: Desk) -
     assert scene.widget(f"weapon.{1 - down}-caption") is not None
 
 
-def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(desk: Desk) -> None:
-    scene = at_table(desk, duo.fresh())
+def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(services: Services) -> None:
+    scene = at_table(services, duo.fresh())
     seat = scene.seat
     scene.pick(next(action.ids[0] for action in scene.view.legal if action.ids))
     scene.hurry()
-    while scene.desk.stack.top is not scene:  # a question may come first
-        press(desk, "confirm")
+    while scene.services.stack.top is not scene:  # a question may come first
+        press(services, "confirm")
     line = scene.journal[-1]
     assert isinstance(line, Entry)
     assert line.livery == plates(scene)[seat].livery
 
 
-def test_above_the_lines_stands_how_the_party_is(desk: Desk) -> None:
-    scene = at_table(desk, dealer())
+def test_above_the_lines_stands_how_the_party_is(services: Services) -> None:
+    scene = at_table(services, dealer())
     for _ in range(4):
         scene.do(scene.view.legal[0])
         scene.hurry()
@@ -206,10 +206,10 @@ def test_above_the_lines_stands_how_the_party_is(desk: Desk) -> None:
     assert not any(card is None or card.box.overlaps(sheet.box) for card in cards)
 
 
-def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_desk: MakeDesk) -> None:
+def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_services: MakeDesk) -> None:
     for left in (False, True):
-        desk = make_desk(left_handed=left)
-        scene = TableScene(desk, Match(GAME, defaults(GAME), 7, seats=("human",)))
+        services = make_services(left_handed=left)
+        scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
         heroes = [scene.places.card("party.0", i, 5)[0] for i in range(5)]
         assert heroes == sorted(heroes)
         assert 0 < heroes[0] < heroes[-1] < 1280
@@ -224,11 +224,11 @@ def shown(scene: SeatsScene) -> list[float]:
     return [cards.turn for cards in found if isinstance(cards, Minis)]
 
 
-def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = SeatsScene(desk, duo.fresh(), lambda: None)
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = SeatsScene(services, duo.fresh(), lambda: None)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     assert shown(scene) == [0, 0]
     scene.handle(Intent("confirm", device=MOUSE))
     assert not scene.at_rest()
@@ -242,20 +242,20 @@ def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_desk: MakeDesk) -> No
     assert shown(scene) == [0, 0]
 
 
-def test_without_motion_they_lie_open_at_once(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=True)
-    scene = SeatsScene(desk, duo.fresh(), lambda: None)
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+def test_without_motion_they_lie_open_at_once(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=True)
+    scene = SeatsScene(services, duo.fresh(), lambda: None)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     scene.handle(Intent("confirm", device=MOUSE))
     assert shown(scene) == [1, 0]
     assert scene.at_rest()
 
 
-def test_once_all_sit_it_is_said_that_what_nobody_took_may_help(desk: Desk) -> None:
-    scene = SeatsScene(desk, duo.fresh(), lambda: None)
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+def test_once_all_sit_it_is_said_that_what_nobody_took_may_help(services: Services) -> None:
+    scene = SeatsScene(services, duo.fresh(), lambda: None)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     for device in (41, 42):
         scene.seating.take(scene.seating.free[0], device)
     assert "mouse" in scene._how()

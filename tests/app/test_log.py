@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from game import files
-from game.app.desk import Desk
 from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
+from game.app.services import Services
 from game.app.ui.ornament import Rule
 from game.core.events import Changed, Told
 from tests.app.conftest import MakeDesk
@@ -21,9 +21,9 @@ def test_every_sign_is_drawn() -> None:
     assert set(SIGNS.values()) <= there
 
 
-def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(desk: Desk) -> None:
+def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(services: Services) -> None:
     lines = [*told("begin", "turn", "draws", "attack", "turn", "answers"), "Undone."]
-    scene = show(desk, LogScene(desk, lines))
+    scene = show(services, LogScene(services, lines))
     shown = [widget for widget in scene.widgets if isinstance(widget, LogLine)]
     assert [line.label for line in shown] == lines
     assert [line.sign for line in shown] == ["door", "hourglass", "cards", "sword", "hourglass", "shield", ""]
@@ -36,10 +36,10 @@ def test_a_gauge_is_known_by_its_name() -> None:
     assert logged("A level more.", Changed("level", 1, 2)).what == "level"
 
 
-def test_the_log_of_a_play_that_is_gone_on_with_has_its_signs_too(make_desk: MakeDesk):
-    desk = make_desk()
-    SCENES["arena, the log"](desk)
-    signs = [widget.sign for widget in desk.stack.top.written() if isinstance(widget, LogLine)]
+def test_the_log_of_a_play_that_is_gone_on_with_has_its_signs_too(make_services: MakeDesk):
+    services = make_services()
+    SCENES["arena, the log"](services)
+    signs = [widget.sign for widget in services.stack.top.written() if isinstance(widget, LogLine)]
     assert len(signs) > 10
     assert "sword" in signs
     assert all(signs)

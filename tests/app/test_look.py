@@ -3,10 +3,10 @@
 import pytest
 
 from game.app.arena.slimline import capital
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.ui.cardtile import CardTile
 from game.app.ui.tallyrow import TallyRow
 from game.core.capabilities import tally
@@ -20,19 +20,19 @@ from tests.app.driving import frames, label, press, show, top
 GAME = games()["scoundrel"]
 
 
-def avoided(desk: Desk, seed: int = 11, moves: int = 0) -> Match:
+def avoided(services: Services, seed: int = 11, moves: int = 0) -> Match:
     """A play in which the first room was avoided, after `moves` more actions."""
-    match = new_match(desk, GAME, None, seed)
+    match = new_match(services, GAME, None, seed)
     match.play(Action("avoid"))
     for _ in range(moves):
         match.play(match.game.adviser().choose(match.view(0)))
     return match
 
 
-def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -> None:
-    fresh = new_match(desk, GAME, None, 11)
+def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(services: Services) -> None:
+    fresh = new_match(services, GAME, None, 11)
     room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
-    match = avoided(desk)
+    match = avoided(services)
     below, unknown = parts_of(match, match.view(0), "deck")
     assert below.title == "At the bottom of the deck, in this order"
     assert unknown.title == "In unknown order: 36 cards"
@@ -41,9 +41,9 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     assert not set(unknown.cards) & set(below.cards)
 
 
-def test_what_is_not_known_does_not_show(desk: Desk) -> None:
+def test_what_is_not_known_does_not_show(services: Services) -> None:
     """States that look the same to the player give the same list of cards."""
-    match = avoided(desk, moves=2)
+    match = avoided(services, moves=2)
     view = match.view(0)
     before = parts_of(match, view, "deck")
     for seed in range(5):
@@ -52,13 +52,13 @@ def test_what_is_not_known_does_not_show(desk: Desk) -> None:
         assert parts_of(match, match.view(0), "deck") == before
 
 
-def test_the_counts_are_of_all_that_is_still_to_come(desk: Desk) -> None:
-    match = avoided(desk)
-    show(desk, LookScene(desk, match, "deck"))
+def test_the_counts_are_of_all_that_is_still_to_come(services: Services) -> None:
+    match = avoided(services)
+    show(services, LookScene(services, match, "deck"))
     room = [match.view(0).top(f"room.{i}") for i in range(4)]
     monsters = 26 - sum(card.suit in "SC" for card in room if card)
     weapons = 9 - sum(card.suit == "D" for card in room if card)
-    counts = label(desk, "counts").split("\n")
+    counts = label(services, "counts").split("\n")
     assert counts == [
         "Still to come",
         f"Monsters: {monsters}",
@@ -67,38 +67,38 @@ def test_the_counts_are_of_all_that_is_still_to_come(desk: Desk) -> None:
     ]
 
 
-def test_discards_lie_in_their_order(desk: Desk) -> None:
-    match = avoided(desk, moves=5)
+def test_discards_lie_in_their_order(services: Services) -> None:
+    match = avoided(services, moves=5)
     zone = match.view(0).zones["discard"]
     assert zone
-    show(desk, LookScene(desk, match, "discard"))
-    shown = [thing.id for thing in top(desk).things() if thing.role == "card" and thing.id != "big"]
+    show(services, LookScene(services, match, "discard"))
+    shown = [thing.id for thing in top(services).things() if thing.role == "card" and thing.id != "big"]
     assert shown == [card.id for card in reversed(zone) if card]
-    assert not any(thing.id == "counts" for thing in top(desk).things())
+    assert not any(thing.id == "counts" for thing in top(services).things())
 
 
-def test_an_empty_pile_says_so_and_can_be_left(desk: Desk) -> None:
-    show(desk, LookScene(desk, avoided(desk), "discard"))
-    assert label(desk, "nothing") == "No cards lie here."
-    assert top(desk).focus == "back"
-    press(desk, "confirm")
-    assert not desk.stack.scenes
+def test_an_empty_pile_says_so_and_can_be_left(services: Services) -> None:
+    show(services, LookScene(services, avoided(services), "discard"))
+    assert label(services, "nothing") == "No cards lie here."
+    assert top(services).focus == "back"
+    press(services, "confirm")
+    assert not services.stack.scenes
 
 
 @pytest.mark.slow
-def test_the_card_in_focus_is_shown_large_and_every_card_can_be_reached(desk: Desk) -> None:
-    match = avoided(desk)
-    show(desk, LookScene(desk, match, "deck"))
+def test_the_card_in_focus_is_shown_large_and_every_card_can_be_reached(services: Services) -> None:
+    match = avoided(services)
+    show(services, LookScene(services, match, "deck"))
     seen = set()
     for _ in range(60):
-        assert label(desk, "big") == label(desk, str(top(desk).focus)) or top(desk).focus == "back"
-        seen.add(top(desk).focus)
-        press(desk, "next")
+        assert label(services, "big") == label(services, str(top(services).focus)) or top(services).focus == "back"
+        seen.add(top(services).focus)
+        press(services, "next")
     assert seen == {card.id for card in match.state.cards("deck")} | {"back"}
 
 
-def test_a_dungeon_that_was_turned_up_shows_all_in_order(desk: Desk) -> None:
-    match = avoided(desk, seed=7)
+def test_a_dungeon_that_was_turned_up_shows_all_in_order(services: Services) -> None:
+    match = avoided(services, seed=7)
     while not match.over:
         match.play(next(action for action in match.legal(0) if action.verb != "avoid"))
     assert match.state.outcome is not None
@@ -108,78 +108,78 @@ def test_a_dungeon_that_was_turned_up_shows_all_in_order(desk: Desk) -> None:
     assert not unseen(match, match.view(0))
 
 
-def test_the_fewer_cards_there_are_the_larger_they_lie_on_the_smaller_a_sheet(desk: Desk) -> None:
-    few = avoided(desk)
+def test_the_fewer_cards_there_are_the_larger_they_lie_on_the_smaller_a_sheet(services: Services) -> None:
+    few = avoided(services)
     while len(few.view(0).zones["discard"]) < 2:
         few.play(few.game.adviser().choose(few.view(0)))
-    shown = [show(desk, LookScene(desk, few, zone)) for zone in ("discard", "deck")]
+    shown = [show(services, LookScene(services, few, zone)) for zone in ("discard", "deck")]
     some, many = (next(tile for tile in scene.widgets if isinstance(tile, CardTile)).box.w for scene in shown)
     assert (some, many) == (max(TILES), min(TILES))
     few_sheet, many_sheet = (scene.widget("sheet") for scene in shown)
     assert few_sheet is not None
     assert many_sheet is not None
     assert few_sheet.box.w < many_sheet.box.w == WHOLE
-    empty = show(desk, LookScene(desk, avoided(desk), "discard")).widget("sheet")
+    empty = show(services, LookScene(services, avoided(services), "discard")).widget("sheet")
     assert empty is not None
     assert empty.box.h < few_sheet.box.h
 
 
-def test_a_card_that_lies_alone_is_shown_once_and_large(desk: Desk) -> None:
-    alone = avoided(desk)
+def test_a_card_that_lies_alone_is_shown_once_and_large(services: Services) -> None:
+    alone = avoided(services)
     while not alone.view(0).zones["discard"]:
         alone.play(alone.game.adviser().choose(alone.view(0)))
-    show(desk, LookScene(desk, alone, "discard"))
-    (tile,) = (widget for widget in top(desk).widgets if isinstance(widget, CardTile))
-    assert tile.id == top(desk).focus
+    show(services, LookScene(services, alone, "discard"))
+    (tile,) = (widget for widget in top(services).widgets if isinstance(widget, CardTile))
+    assert tile.id == top(services).focus
     assert tile.box.w > max(TILES)
-    assert all(line[0] == line[0].upper() for line in label(desk, "name").split("\n"))
+    assert all(line[0] == line[0].upper() for line in label(services, "name").split("\n"))
 
 
-def test_what_is_printed_on_the_large_card_is_not_said_again_under_it(desk: Desk) -> None:
-    show(desk, LookScene(desk, avoided(desk), "deck"))
-    assert label(desk, "big") not in label(desk, "name")
-    kind, _, which = label(desk, "name").partition("\n")
+def test_what_is_printed_on_the_large_card_is_not_said_again_under_it(services: Services) -> None:
+    show(services, LookScene(services, avoided(services), "deck"))
+    assert label(services, "big") not in label(services, "name")
+    kind, _, which = label(services, "name").partition("\n")
     assert kind in ("Monster", "Weapon", "Potion")
     assert " of " in which
 
 
 @pytest.mark.parametrize("way", ["cancel", "info"])
-def test_back_and_the_same_button_again_close_it(desk: Desk, way: str) -> None:
-    show(desk, LookScene(desk, avoided(desk), "deck"))
-    press(desk, way)
-    assert not desk.stack.scenes
+def test_back_and_the_same_button_again_close_it(services: Services, way: str) -> None:
+    show(services, LookScene(services, avoided(services), "deck"))
+    press(services, way)
+    assert not services.stack.scenes
 
 
-def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(desk: Desk) -> None:
-    show(desk, LookScene(desk, avoided(desk, moves=5), "discard"))
-    card = top(desk).focus
-    press(desk, "confirm")
-    assert top(desk).name == "close-up"
-    assert label(desk, "card").startswith(label(desk, "name"))
-    press(desk, "cancel")
-    assert (top(desk).name, top(desk).focus) == ("look", card)
+def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(services: Services) -> None:
+    show(services, LookScene(services, avoided(services, moves=5), "discard"))
+    card = top(services).focus
+    press(services, "confirm")
+    assert top(services).name == "close-up"
+    assert label(services, "card").startswith(label(services, "name"))
+    press(services, "cancel")
+    assert (top(services).name, top(services).focus) == ("look", card)
 
 
-def test_it_is_seen_with_the_eyes_of_the_one_who_looks(desk: Desk) -> None:
+def test_it_is_seen_with_the_eyes_of_the_one_who_looks(services: Services) -> None:
     rules = games()["diamonds"]
-    table = TableScene(desk, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
-    show(desk, table)
+    table = TableScene(services, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
+    show(services, table)
     assert table.seat == 1, "the Dealer turns the cards up"
     table.look("deck")
-    frames(desk)
-    scene = top(desk)
+    frames(services)
+    scene = top(services)
     assert isinstance(scene, LookScene)
     assert scene.view == table.match.view(1)
 
 
 @pytest.mark.parametrize("hero", ["warrior", "mage"])
-def test_what_can_be_counted_of_a_pool_is_counted(desk: Desk, hero: str) -> None:
+def test_what_can_be_counted_of_a_pool_is_counted(services: Services, hero: str) -> None:
     crawl = games()["crawl"]
-    match = new_match(desk, crawl, {**defaults(crawl), "hero": hero, "difficulty": "normal"}, 7)
+    match = new_match(services, crawl, {**defaults(crawl), "hero": hero, "difficulty": "normal"}, 7)
     match.play(Action("enter"))
     counted = tally(crawl, match.view(0))
     assert counted is not None
-    scene = show(desk, LookScene(desk, match, "deck"))
+    scene = show(services, LookScene(services, match, "deck"))
     for line in counted.lines:
         row = scene.widget(f"tally-{line.kind}")
         assert isinstance(row, TallyRow)
@@ -193,12 +193,12 @@ def test_what_can_be_counted_of_a_pool_is_counted(desk: Desk, hero: str) -> None
     assert said is not None
     scene.set_focus(tiles[0].id)
     assert scene.widget("tally-words") is None
-    assert label(desk, "name") == capital(tiles[0].label)
+    assert label(services, "name") == capital(tiles[0].label)
 
 
-def test_only_the_pool_is_counted(desk: Desk) -> None:
+def test_only_the_pool_is_counted(services: Services) -> None:
     crawl = games()["crawl"]
-    match = new_match(desk, crawl, {**defaults(crawl), "difficulty": "normal"}, 7)
+    match = new_match(services, crawl, {**defaults(crawl), "difficulty": "normal"}, 7)
     match.play(Action("enter"))
-    scene = show(desk, LookScene(desk, match, "discard"))
+    scene = show(services, LookScene(services, match, "discard"))
     assert not any(isinstance(widget, TallyRow) for widget in scene.widgets)

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.menu import MenuScene
+from game.app.services import Services
 from game.app.ui.press import Button, IconButton
 from tests.app.scenery import SCENES
 
@@ -22,49 +22,49 @@ PAGES = (
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_back_is_never_the_red_button(desk: Desk, page: str) -> None:
-    scene = SCENES[page](desk)
+def test_back_is_never_the_red_button(services: Services, page: str) -> None:
+    scene = SCENES[page](services)
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
     assert buttons
     assert not any(button.primary for button in buttons if button.id == "back")
 
 
 @pytest.mark.parametrize("page", ["pause", "two, pause", "descent, pause"])
-def test_what_ends_the_play_has_a_sign_and_an_ink_of_its_own(desk: Desk, page: str) -> None:
-    buttons = [widget for widget in SCENES[page](desk).widgets if isinstance(widget, Button)]
+def test_what_ends_the_play_has_a_sign_and_an_ink_of_its_own(services: Services, page: str) -> None:
+    buttons = [widget for widget in SCENES[page](services).widgets if isinstance(widget, Button)]
     assert [button.id for button in buttons if button.grave] == ["restart"]
     assert [button.id for button in buttons if button.icon == "cross"] == ["restart"]
 
 
-def test_every_button_of_the_title_has_a_word(desk: Desk) -> None:
-    scene = SCENES["title"](desk)
+def test_every_button_of_the_title_has_a_word(services: Services) -> None:
+    scene = SCENES["title"](services)
     assert not any(isinstance(widget, IconButton) for widget in scene.widgets)
     assert {widget.id for widget in scene.widgets if isinstance(widget, Button)} >= {"new", "settings", "quit"}
 
 
-def test_the_welcome_says_what_this_is_before_it_asks_for_anything(desk: Desk) -> None:
-    scene = SCENES["welcome"](desk)
+def test_the_welcome_says_what_this_is_before_it_asks_for_anything(services: Services) -> None:
+    scene = SCENES["welcome"](services)
     line, sheet = scene.widget("line"), scene.widget("sheet")
     assert line.label == "Four dungeons in one pack of cards."
     assert line.box.bottom <= sheet.box.y
 
 
-def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(desk: Desk) -> None:
-    desk.change(reduced_motion=False)
-    covered = SCENES["records"](desk)
+def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(services: Services) -> None:
+    services.change(reduced_motion=False)
+    covered = SCENES["records"](services)
     assert isinstance(covered, MenuScene)
     assert not covered.hall().burning(covered.covered())
     assert covered.ambient(0.1) == []
-    dark = brightness(covered, desk)
-    shelf = SCENES["games"](desk)
+    dark = brightness(covered, services)
+    shelf = SCENES["games"](services)
     assert isinstance(shelf, MenuScene)
     assert not shelf.hall().burning(shelf.covered()), "or it would seem that a box burns"
     assert shelf.ambient(0.1)
-    assert brightness(shelf, desk) > 1.5 * dark, "past the boxes, fires still shine"
+    assert brightness(shelf, services) > 1.5 * dark, "past the boxes, fires still shine"
 
 
-def brightness(scene: MenuScene, desk: Desk) -> float:
+def brightness(scene: MenuScene, services: Services) -> float:
     """The brightness of the wall beside the right torch."""
-    scene.backdrop(desk.canvas)
-    place = desk.canvas.layout.px(Box(1180, 60, 60, 60))
-    return sum(pygame.transform.average_color(desk.canvas.surface, place)[:3])
+    scene.backdrop(services.canvas)
+    place = services.canvas.layout.px(Box(1180, 60, 60, 60))
+    return sum(pygame.transform.average_color(services.canvas.surface, place)[:3])

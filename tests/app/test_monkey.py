@@ -13,13 +13,13 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app.desk import Desk
 from game.app.input.bindings import PAD_AXES
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.settings import ROWS
 from game.app.virtualpad import VirtualPad
 from tests.app.conftest import MakeDesk
@@ -45,8 +45,8 @@ Events = Iterator[pygame.event.Event]
 class Monkey:
     """Makes input events and changes the window and settings at random, from a seed."""
 
-    def __init__(self, desk: Desk, seed: int):
-        self.desk, self.chance = desk, random.Random(seed)
+    def __init__(self, services: Services, seed: int):
+        self.services, self.chance = services, random.Random(seed)
         self.pads: list[VirtualPad] = []
         doings = {
             self._key: 30, self._bound: 20, self._click: 20, self._motion: 14, self._wheel: 6, self._pad: 20,
@@ -70,7 +70,7 @@ class Monkey:
 
     def _bound(self) -> Events:
         """Press the input of a command, and mostly release it."""
-        codes = [code for codes in self.desk.settings.bindings.values() for code in codes if code != "key:f11"]
+        codes = [code for codes in self.services.settings.bindings.values() for code in codes if code != "key:f11"]
         code = self.chance.choice(codes)
         yield event(code)
         if self.chance.random() < 0.8:
@@ -78,7 +78,7 @@ class Monkey:
 
     def _at(self) -> tuple[int, int]:
         """A point in the window, mostly on a focusable widget."""
-        layout, scene = self.desk.layout, self.desk.stack.top
+        layout, scene = self.services.layout, self.services.stack.top
         things = [widget for widget in scene.widgets if widget.focusable] if scene else []
         if things and scene and self.chance.random() < 0.8:
             x, y = layout.point(scene.box_of(self.chance.choice(things)).centre)
@@ -142,26 +142,26 @@ class Monkey:
     def _setting(self) -> Events:
         row = self.chance.choice([row for row in ROWS.values() if row.key != "fullscreen"])
         values = VALUES.get(row.kind) or [value for value, _label in row.choices] or list(i18n.languages())
-        self.desk.change(**{row.key: self.chance.choice(values)})
+        self.services.change(**{row.key: self.chance.choice(values)})
         yield from ()
 
 
-def check(desk: Desk) -> None:
+def check(services: Services) -> None:
     """Assert that exactly one widget has the focus (standards.md A-9), unless cards fly and nothing can be chosen."""
-    scene = top(desk)
+    scene = top(services)
     focused = [thing for thing in scene.things() if thing.state["focused"]]
     if not focused and isinstance(scene, TableScene) and scene.score is not None:
         return
     assert [thing.focusable for thing in focused] == [True], f"{scene.name}: the focus is on {focused}"
 
 
-def leads_back(desk: Desk, loop: Loop) -> None:
+def leads_back(services: Services, loop: Loop) -> None:
     """Assert that “back” leads to the title, or to a pause or question with a button that leads there."""
     for _ in range(BACKS):
-        scene = top(desk)
-        below = desk.stack.scenes[-2].name if len(desk.stack.scenes) > 1 else ""
-        desk.input.capture = None
-        desk.input.drop_all()
+        scene = top(services)
+        below = services.stack.scenes[-2].name if len(services.stack.scenes) > 1 else ""
+        services.input.capture = None
+        services.input.drop_all()
         if scene.name == "title":
             return
         if scene.name == "pause":
@@ -169,18 +169,18 @@ def leads_back(desk: Desk, loop: Loop) -> None:
         elif scene.name == "ask" and below == "lesson":
             scene.act("do")
         else:
-            code = desk.settings.bindings["cancel"][0]
+            code = services.settings.bindings["cancel"][0]
             loop.frame([event(code), event(code, down=False)], 1.0)
         loop.frame([], 1.0)
-        check(desk)
-    raise AssertionError(f"no way back from {top(desk).name}")
+        check(services)
+    raise AssertionError(f"no way back from {top(services).name}")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", rotating(range(SEEDS)))
-def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+def test_nothing_breaks_it(make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     chance = random.Random(seed)
-    desk = make_desk(
+    services = make_services(
         reduced_motion=seed % 4 == 0,
         speed=SPEEDS[seed % 3],
         flicker=False,
@@ -188,77 +188,82 @@ def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch,
         welcomed=True,
         taught=("scoundrel", "diamonds"),
     )
-    monkeypatch.setattr(desk.narrator, "voice", None)
-    desk.input.start()
-    loop, monkey = Loop(desk), Monkey(desk, seed)
+    monkeypatch.setattr(services.narrator, "voice", None)
+    services.input.start()
+    loop, monkey = Loop(services), Monkey(services, seed)
     with pen(), closing(monkey):
-        go.title(desk)
+        go.title(services)
         loop.frame([], 0.1)
         seen = set()
         for number in range(FRAMES):
             if number % STAY == 0:
-                leads_back(desk, loop)
-                SCENES[chance.choice(sorted(SCENES))](desk)
+                leads_back(services, loop)
+                SCENES[chance.choice(sorted(SCENES))](services)
             loop.frame(monkey.events(), chance.choice((0.0, 0.004, 0.016, 0.1)))
-            if not desk.running:  # the monkey has quit the game: start again
-                desk.running = True
-                go.title(desk)
+            if not services.running:  # the monkey has quit the game: start again
+                services.running = True
+                go.title(services)
                 loop.frame([], 0.1)
-            check(desk)
-            seen.add(top(desk).name)
+            check(services)
+            seen.add(top(services).name)
         assert len(seen) >= KINDS, f"it was kept in {seen}"
-        leads_back(desk, loop)
+        leads_back(services, loop)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", rotating(sorted(SCENES)))
-def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
-    desk = make_desk()
-    loop = Loop(desk)
+def test_back_always_leads_to_the_title(make_services: MakeDesk, name: str) -> None:
+    services = make_services()
+    loop = Loop(services)
     with pen():
-        go.title(desk)
+        go.title(services)
         loop.frame([], 0.1)
-        SCENES[name](desk)
+        SCENES[name](services)
         loop.frame([], 0.1)
-        leads_back(desk, loop)
+        leads_back(services, loop)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", rotating(sorted(SCENES)))
-def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None:
+def test_every_command_may_come_anywhere(make_services: MakeDesk, name: str) -> None:
     """Commands come one after the other. Scenes on top are removed and the focus is put back after each; if the scene
     still looks different, it is made anew for the next."""
-    desk = make_desk()
-    loop = Loop(desk)
+    services = make_services()
+    loop = Loop(services)
     with pen():
         made: tuple[Scene, str | None, object] | None = None
         for command in COMMANDS:
-            if made is None or not as_before(desk, *made):
-                while len(desk.stack.scenes) > 1:
-                    desk.stack.scenes.pop().leave()
-                if not desk.stack.scenes or top(desk).name != "title":
-                    go.title(desk)
+            if made is None or not as_before(services, *made):
+                while len(services.stack.scenes) > 1:
+                    services.stack.scenes.pop().leave()
+                if not services.stack.scenes or top(services).name != "title":
+                    go.title(services)
                     loop.frame([], 0.1)
-                SCENES[name](desk)
-                made = top(desk), top(desk).focus, seen(desk)
-            top(desk).handle(Intent(command))
+                SCENES[name](services)
+                made = top(services), top(services).focus, seen(services)
+            top(services).handle(Intent(command))
             loop.frame([], 0.1)
-            check(desk)
+            check(services)
 
 
-def as_before(desk: Desk, scene: Scene, focus: str | None, looked: object) -> bool:
+def as_before(services: Services, scene: Scene, focus: str | None, looked: object) -> bool:
     """True if a scene looks as it did, after it has been put on top again with the same focus."""
-    if scene in desk.stack.scenes:
-        while top(desk) is not scene:
-            desk.stack.scenes.pop().leave()
+    if scene in services.stack.scenes:
+        while top(services) is not scene:
+            services.stack.scenes.pop().leave()
         scene.refresh()
         widget = scene.widget(focus)
         if widget is not None and widget.focusable:
             scene.set_focus(focus, quiet=True)
             scene.refresh()
-    return seen(desk) == looked
+    return seen(services) == looked
 
 
-def seen(desk: Desk) -> object:
+def seen(services: Services) -> object:
     """The scenes of the stack, and everything that the top one shows."""
-    return list(map(id, desk.stack.scenes)), str(desk.toast), top(desk).scroll, list(map(str, top(desk).things()))
+    return (
+        list(map(id, services.stack.scenes)),
+        str(services.toast),
+        top(services).scroll,
+        list(map(str, top(services).things())),
+    )

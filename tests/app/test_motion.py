@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.effects.card_pieces import LIFE, CardPieces
 from game.app.effects.tearing import cut, outlines, torn_picture
 from game.app.geometry import Box
 from game.app.main import Loop
 from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.table.arms import way_of
 from game.app.table.closings import Darkness, Daylight
 from game.app.table.halls import Halls
@@ -70,12 +70,12 @@ LOUD: dict[str, tuple[Callable[[], Match], str]] = {
 }
 
 
-def recorded(desk: Desk, frames: int) -> Iterator[Light]:
+def recorded(services: Services, frames: int) -> Iterator[Light]:
     """Yield the light of the screen, frame by frame."""
-    loop = Loop(desk)
+    loop = Loop(services)
     for _ in range(frames):
         loop.frame([], DT)
-        yield light(desk.window.surface)
+        yield light(services.window.surface)
 
 
 # flashes
@@ -99,30 +99,30 @@ def test_the_meter_knows_a_pop_from_a_strobe():
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LOUD)
 def test_the_loudest_things_never_flash_more_than_three_times_a_second(
-    name: str, make_desk: Callable[..., Desk]
+    name: str, make_services: Callable[..., Services]
 ) -> None:
-    desk = make_desk(reduced_motion=False)
+    services = make_services(reduced_motion=False)
     start, deed = LOUD[name]
-    table = table_of(desk, start())
-    desk.stack.push(table)
-    loop = Loop(desk)
+    table = table_of(services, start())
+    services.stack.push(table)
+    loop = Loop(services)
     loop.frame([], DT)
     table.hurry()
     table.do(Action.parse(deed))
-    frames = list(recorded(desk, SEEN))
-    assert top(desk).at_rest() or top(desk) is not table, "all of it was recorded"
+    frames = list(recorded(services, SEEN))
+    assert top(services).at_rest() or top(services) is not table, "all of it was recorded"
     assert flashes(frames) <= 3
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [Doors, Fade, Iris, Sweep, Turn, TurnBack])
-def test_no_change_of_scene_flashes(kind: type[Transition], make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk(reduced_motion=False)
-    desk.stack.push(TitleScene(desk))
-    frames = list(recorded(desk, 3))
-    desk.window.surface.fill((255, 255, 255))
-    desk.stack.push(TitleScene(desk), kind(1.0))
-    assert flashes([*frames, *recorded(desk, 60)]) <= 1
+def test_no_change_of_scene_flashes(kind: type[Transition], make_services: Callable[..., Services]) -> None:
+    services = make_services(reduced_motion=False)
+    services.stack.push(TitleScene(services))
+    frames = list(recorded(services, 3))
+    services.window.surface.fill((255, 255, 255))
+    services.stack.push(TitleScene(services), kind(1.0))
+    assert flashes([*frames, *recorded(services, 60)]) <= 1
 
 
 # rest
@@ -216,21 +216,23 @@ def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
 
 
 @pytest.mark.slow
-def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk(reduced_motion=False)
-    table = table_of(desk, stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"))
-    desk.stack.push(table)
-    loop = Loop(desk)
+def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(
+    make_services: Callable[..., Services],
+) -> None:
+    services = make_services(reduced_motion=False)
+    table = table_of(services, stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"))
+    services.stack.push(table)
+    loop = Loop(services)
     loop.frame([], DT)
     table.hurry()
     killer = table.stage.find("QS")
     place = killer.at
     table.do(Action.parse("fight QS fists"))
     black, ember = 0, 1.0
-    while top(desk) is table:
+    while top(services) is table:
         loop.frame([], DT)
         closing = table.stage.closing
-        if isinstance(closing, Darkness) and top(desk) is table:
+        if isinstance(closing, Darkness) and top(services) is table:
             assert killer.at == place == closing.at
             black, ember = black + (closing.left == 0), closing.ember
     assert 0 < black * DT <= 0.35
@@ -242,31 +244,31 @@ def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(
 WALL = (40, 40, 60)
 
 
-def out_of(desk: Desk, **how: float) -> tuple[pygame.Surface, Box]:
+def out_of(services: Services, **how: float) -> tuple[pygame.Surface, Box]:
     """Draw the daylight of a hero who leaves a plain room; return the surface and the door's box."""
-    light, surface = Daylight(Box(495, 64, 290, 310), **how), desk.window.surface
+    light, surface = Daylight(Box(495, 64, 290, 310), **how), services.window.surface
     surface.fill(WALL)
-    light.draw_behind(desk.canvas)
-    light.draw(desk.canvas)
+    light.draw_behind(services.canvas)
+    light.draw(services.canvas)
     return surface, light.door
 
 
-def seen_at(desk: Desk, surface: pygame.Surface, at: tuple[float, float]) -> tuple[int, ...]:
+def seen_at(services: Services, surface: pygame.Surface, at: tuple[float, float]) -> tuple[int, ...]:
     """The average colour around a point."""
-    x, y = desk.layout.px(Box(*at, 1, 1))[:2]
+    x, y = services.layout.px(Box(*at, 1, 1))[:2]
     return tuple(pygame.transform.average_color(surface, pygame.Rect(x - 8, y - 8, 16, 16))[:3])
 
 
-def test_the_way_out_is_the_rooms_own_door_that_opens_on_the_day(desk: Desk) -> None:
-    picture, door = out_of(desk)
-    assert seen_at(desk, picture, door.centre) == WALL, "shut, it is the door as it is printed"
+def test_the_way_out_is_the_rooms_own_door_that_opens_on_the_day(services: Services) -> None:
+    picture, door = out_of(services)
+    assert seen_at(services, picture, door.centre) == WALL, "shut, it is the door as it is printed"
     sun = door.centre
-    picture, door = out_of(desk, gap=1.0, rays=1.0)
-    assert sum(seen_at(desk, picture, sun)) > sum(WALL) * 4
-    assert seen_at(desk, picture, (640, 700)) != WALL, "the table sinks into the dark"
-    assert sum(seen_at(desk, picture, (640, 700))) < sum(WALL)
-    picture, door = out_of(desk, gap=1.0, rays=1.0, flood=1.0)
-    corners = [seen_at(desk, picture, at) for at in ((8, 8), (1272, 8), (8, 792), (1272, 792))]
+    picture, door = out_of(services, gap=1.0, rays=1.0)
+    assert sum(seen_at(services, picture, sun)) > sum(WALL) * 4
+    assert seen_at(services, picture, (640, 700)) != WALL, "the table sinks into the dark"
+    assert sum(seen_at(services, picture, (640, 700))) < sum(WALL)
+    picture, door = out_of(services, gap=1.0, rays=1.0, flood=1.0)
+    corners = [seen_at(services, picture, at) for at in ((8, 8), (1272, 8), (8, 792), (1272, 792))]
     assert all(sum(corner) > sum(WALL) * 1.3 for corner in corners), "it is day all around, on the grass, too"
     assert len({*corners}) > 1, "and not an empty sheet"
 
@@ -297,12 +299,12 @@ def test_pieces_are_gone_when_their_time_is_over():
 
 
 def test_a_weapon_breaks_on_its_enemy_and_lies_torn_among_the_discards_until_that_is_undone(
-    make_desk: Callable[..., Desk],
+    make_services: Callable[..., Services],
 ) -> None:
-    desk = make_desk(reduced_motion=False, undo="free")
-    table = table_of(desk, broken())
-    desk.stack.push(table)
-    loop = Loop(desk)
+    services = make_services(reduced_motion=False, undo="free")
+    table = table_of(services, broken())
+    services.stack.push(table)
+    loop = Loop(services)
     loop.frame([], DT)
     table.hurry()
     stage, blade = table.stage, table.stage.find("6D")
@@ -337,11 +339,11 @@ def test_what_is_torn_is_still_the_card_and_no_larger():
 # reduced motion
 
 
-def test_with_reduced_motion_nothing_of_it_is_seen(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk(reduced_motion=True)
-    table = table_of(desk, stacked("scoundrel", "JC,5D,4H,9S", "take 5D"))
-    desk.stack.push(table)
-    loop = Loop(desk)
+def test_with_reduced_motion_nothing_of_it_is_seen(make_services: Callable[..., Services]) -> None:
+    services = make_services(reduced_motion=True)
+    table = table_of(services, stacked("scoundrel", "JC,5D,4H,9S", "take 5D"))
+    services.stack.push(table)
+    loop = Loop(services)
     loop.frame([], DT)
     table.do(Action.parse("fight JC weapon"))
     stage = table.stage

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from game.app import speech_engines
-from game.app.desk import Desk
 from game.app.narrator import Narrator
+from game.app.services import Services
 from game.app.settings import Settings
 
 ON = Settings(narration=True)
@@ -176,12 +176,12 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
         voice.stop()
 
 
-def test_speaking_never_holds_the_game_up(commands: list[list[str]], desk: Desk):
-    desk.change(narration=True)
-    desk.narrator.voice = speech_engines.SpeechDispatcher()
+def test_speaking_never_holds_the_game_up(commands: list[list[str]], services: Services):
+    services.change(narration=True)
+    services.narrator.voice = speech_engines.SpeechDispatcher()
     began = time.monotonic()
     for n in range(20):
-        desk.narrator.say(f"line {n}", interrupt=n % 3 == 0)
-        desk.narrator.update()
+        services.narrator.say(f"line {n}", interrupt=n % 3 == 0)
+        services.narrator.update()
     assert time.monotonic() - began < 2.0
-    desk.narrator.silence()
+    services.narrator.silence()

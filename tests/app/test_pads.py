@@ -5,11 +5,11 @@ import sys
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.virtualpad import VirtualPad
 from game.core.events import Changed
 
@@ -20,16 +20,16 @@ A, B, X, START, DOWN = 0, 1, 2, 6, 12
 
 
 @pytest.fixture
-def played(desk: Desk) -> Desk:
+def played(services: Services) -> Services:
     """Services that read input, with the title on screen."""
-    show(desk, TitleScene(desk))
-    desk.input.start()
-    run(desk)
-    return desk
+    show(services, TitleScene(services))
+    services.input.start()
+    run(services)
+    return services
 
 
 @pytest.mark.parametrize("maker", ["xbox", "playstation", "nintendo"])
-def test_a_pad_is_known_by_its_maker(played: Desk, plug, maker: str):
+def test_a_pad_is_known_by_its_maker(played: Services, plug, maker: str):
     pad = plug(maker)
     run(played)
     assert len(played.input.pads) == 1
@@ -38,7 +38,7 @@ def test_a_pad_is_known_by_its_maker(played: Desk, plug, maker: str):
     assert played.input.family == maker
 
 
-def test_a_pad_plays(played: Desk, plug):
+def test_a_pad_plays(played: Services, plug):
     pad = plug()
     run(played)
     assert top(played).focus == "new"
@@ -51,7 +51,7 @@ def test_a_pad_plays(played: Desk, plug):
     assert top(played).name != "title"
 
 
-def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Desk, plug):
+def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Services, plug):
     first, second = plug("xbox"), plug("playstation")
     match = new_match(played, played.games["scoundrel"], seed=1)
     played.stack.reset(TableScene(played, match))
@@ -74,7 +74,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Desk, plu
 
 
 @pytest.mark.parametrize("button", [A, B, X, START, DOWN])
-def test_any_press_of_the_pad_that_came_back_goes_on_and_does_nothing_else(played: Desk, plug, button: int):
+def test_any_press_of_the_pad_that_came_back_goes_on_and_does_nothing_else(played: Services, plug, button: int):
     table, pad = with_pad(played, plug)
     pad.out()
     run(played)
@@ -88,7 +88,7 @@ def test_any_press_of_the_pad_that_came_back_goes_on_and_does_nothing_else(playe
 
 
 @pytest.mark.parametrize("kind", ["confirm", "cancel", "menu", "left", "hint"])
-def test_any_key_goes_on_after_a_pad_is_gone(played: Desk, plug, kind: str):
+def test_any_key_goes_on_after_a_pad_is_gone(played: Services, plug, kind: str):
     table, pad = with_pad(played, plug)
     pad.out()
     run(played)
@@ -98,7 +98,7 @@ def test_any_key_goes_on_after_a_pad_is_gone(played: Desk, plug, kind: str):
 
 
 @pytest.mark.parametrize("id", ["resume", "panel"])
-def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Desk, plug, id: str):
+def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Services, plug, id: str):
     table, pad = with_pad(played, plug)
     pad.out()
     run(played)
@@ -107,7 +107,7 @@ def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Desk, plug, id: st
     assert table.match.log == []
 
 
-def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Desk, plug):
+def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Services, plug):
     go.lesson(played, "crawl")
     pad = plug()
     run(played)
@@ -122,17 +122,17 @@ def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Desk, plug):
     assert top(played) is lesson
 
 
-def with_pad(desk: Desk, plug) -> tuple[TableScene, VirtualPad]:
+def with_pad(services: Services, plug) -> tuple[TableScene, VirtualPad]:
     """A table, and the pad that was used last there."""
     pad = plug()
-    table = TableScene(desk, new_match(desk, desk.games["scoundrel"], seed=1))
-    desk.stack.reset(table)
-    run(desk)
-    push(desk, pad, DOWN)
+    table = TableScene(services, new_match(services, services.games["scoundrel"], seed=1))
+    services.stack.reset(table)
+    run(services)
+    push(services, pad, DOWN)
     return table, pad
 
 
-def test_many_comings_and_goings(played: Desk, plug):
+def test_many_comings_and_goings(played: Services, plug):
     for _ in range(20):
         pad = plug()
         run(played)
@@ -143,7 +143,7 @@ def test_many_comings_and_goings(played: Desk, plug):
     assert played.input.pads.playing == -1
 
 
-def test_a_pad_that_is_gone_is_let_go(played: Desk, plug):
+def test_a_pad_that_is_gone_is_let_go(played: Services, plug):
     pad = plug()
     run(played)
     assert pad.held
@@ -152,7 +152,7 @@ def test_a_pad_that_is_gone_is_let_go(played: Desk, plug):
     assert not pad.held
 
 
-def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
+def test_no_pad_stays_open_when_the_program_ends(played: Services, plug):
     pads = [plug("xbox"), plug("playstation")]
     run(played)
     played.input.stop()
@@ -163,7 +163,7 @@ def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("motion", "loss"), [(True, 3), (False, 3), (False, 11)])
-def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
+def test_a_hurt_shakes_the_pad(played: Services, plug, motion: bool, loss: int):
     played.change(reduced_motion=motion)
     pad = plug()
     match = new_match(played, played.games["scoundrel"], seed=1)
@@ -182,7 +182,7 @@ def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     assert not any(low or high for low, high in pad.rumbles)  # SDL itself ends the rumble before with (0, 0)
 
 
-def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
+def test_who_does_not_hold_a_pad_is_not_shaken(played: Services, plug):
     pad = plug()
     run(played)
     push(played, pad, DOWN)

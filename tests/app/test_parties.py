@@ -111,16 +111,16 @@ def test_what_is_not_a_file_is_refused(parties, told):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="file names are letters there")
-def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_desk):
-    desk = make_desk()
-    parties = Parties(desk.homes.data, desk.trouble)
+def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_services):
+    services = make_services()
+    parties = Parties(services.homes.data, services.trouble)
     for folder in (parties.folder, parties.shared):
         folder.mkdir()
         Path(os.fsdecode(os.fsencode(folder) + b"/\xff\n\xe2\x80\xae.json")).write_text("{}")
-    desk.stack.push(KeptScene(desk, parties, COMPANY, lambda company: None))
-    frames(desk)
-    choose(desk, "file-0")
-    assert "“\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}.json”" in str(desk.toast)
+    services.stack.push(KeptScene(services, parties, COMPANY, lambda company: None))
+    frames(services)
+    choose(services, "file-0")
+    assert "“\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}.json”" in str(services.toast)
 
 
 def test_a_file_that_is_far_too_large_is_refused_unread(parties, told, monkeypatch):

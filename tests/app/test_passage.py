@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from game import levels
-from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
+from game.app.services import Services
 from game.app.table.passage import passage, reached, ways
 from game.app.table.skin import SKINS, skin_of
 from game.core import save
@@ -72,18 +72,18 @@ def test_every_game_tells_when_one_goes_on(id: str) -> None:
     assert deepest >= 2
 
 
-def begun(desk: Desk, rooms: int, seed: int = 5) -> Tabletop:
+def begun(services: Services, rooms: int, seed: int = 5) -> Tabletop:
     """A table of Scoundrel `rooms` rooms down, each avoided or fought through."""
     game = games()["scoundrel"]
-    match = new_match(desk, game, defaults(game), seed)
+    match = new_match(services, game, defaults(game), seed)
     chance = Rng(seed)
     while reached(match.history, skin_of("scoundrel").onward) < rooms:
         legal = match.legal(0)
         avoid = Action("avoid")
         match.play(avoid if avoid in legal else chance.choice(legal))
-    scene = table_of(desk, match)
-    desk.stack.push(scene)
-    frames(desk, 1)
+    scene = table_of(services, match)
+    services.stack.push(scene)
+    frames(services, 1)
     return scene
 
 
@@ -93,36 +93,36 @@ def here(scene: Tabletop, number: int) -> bool:
     return scene.room_number == number and scene.hall.depth == depth and scene.hall.threshold is None
 
 
-def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(desk: Desk) -> None:
-    scene = begun(desk, 2)
+def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(services: Services) -> None:
+    scene = begun(services, 2)
     assert here(scene, 2)
     again = save.read(save.write(scene.match, "1"), games())
-    desk.stack.replace(table_of(desk, again))
-    frames(desk, 1)
-    assert here(desk.stack.top, 2)
+    services.stack.replace(table_of(services, again))
+    frames(services, 1)
+    assert here(services.stack.top, 2)
 
 
-def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(make_desk) -> None:
-    desk = make_desk(reduced_motion=True, undo="free")
-    scene = begun(desk, 1)
+def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(make_services) -> None:
+    services = make_services(reduced_motion=True, undo="free")
+    scene = begun(services, 1)
     scene.do(Action("avoid"))
-    frames(desk, 1)
+    frames(services, 1)
     assert here(scene, 2)
     scene.undo()
-    frames(desk, 1)
+    frames(services, 1)
     assert here(scene, 1)
 
 
 @pytest.mark.slow
-def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_desk) -> None:
-    desk = make_desk(reduced_motion=False, speed="1")
-    scene = begun(desk, 1)
+def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_services) -> None:
+    services = make_services(reduced_motion=False, speed="1")
+    scene = begun(services, 1)
     scene.hurry()
     first = scene.hall.depth
     scene.do(Action("avoid"))
     seen = []
     while scene.score is not None and len(seen) < 600:
-        frames(desk, 1)
+        frames(services, 1)
         come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
         passed = None if scene.hall.threshold is None else scene.hall.threshold.passed
         seen.append((passed, scene.room_number, come))
@@ -137,37 +137,37 @@ def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(mak
     assert scene.hall.depth != first
 
 
-def test_a_press_hurries_the_way_into_the_next_room(make_desk) -> None:
-    desk = make_desk(reduced_motion=False, speed="1")
-    scene = begun(desk, 1)
+def test_a_press_hurries_the_way_into_the_next_room(make_services) -> None:
+    services = make_services(reduced_motion=False, speed="1")
+    scene = begun(services, 1)
     scene.hurry()
     scene.do(Action("avoid"))
     while scene.hall.threshold is None:
-        frames(desk, 1)
+        frames(services, 1)
     scene.hurry()
     assert here(scene, 2)
 
 
-def test_a_replay_is_in_the_room_of_each_moment(desk: Desk) -> None:
-    table = begun(desk, 3)
-    replay = ReplayScene(desk, table.match)
-    desk.stack.push(replay)
-    frames(desk, 1)
+def test_a_replay_is_in_the_room_of_each_moment(services: Services) -> None:
+    table = begun(services, 3)
+    replay = ReplayScene(services, table.match)
+    services.stack.push(replay)
+    frames(services, 1)
     assert here(replay, 1)
     replay.jump(replay.last)
     assert here(replay, 3)
     replay.jump(0)
     assert here(replay, 1)
-    desk.stack.pop()
-    frames(desk, 1)
+    services.stack.pop()
+    frames(services, 1)
     assert here(table, 3)  # both scenes share a hall
 
 
-def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(desk: Desk, monkeypatch) -> None:
+def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(services: Services, monkeypatch) -> None:
     """By then the player has seen what happens; the way to the next room and the end keep their pace."""
-    scene = table_of(desk, moment("warrior", "fight", "hard"))
-    desk.stack.push(scene)
-    frames(desk, 1)
+    scene = table_of(services, moment("warrior", "fight", "hard"))
+    services.stack.push(scene)
+    frames(services, 1)
     haste = []
     for number, threshold in ((2, None), (3, None), (3, object())):
         monkeypatch.setattr(scene, "room_number", number)

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.app.canvas import PLAIN
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.pictures import _nine, _tiled
+from game.app.services import Services
 from game.app.theme import STARK
 from game.rules.diamonds.descent.classes import CLASSES
 from tests.app.test_glyphs import contrast
@@ -57,49 +57,49 @@ def test_a_shortened_plate_has_no_seam(tall: int):
     assert {each[3] for each in column} <= {119, 120, 121}
 
 
-def test_every_plate_can_be_drawn_small_and_large(desk: Desk):
-    for name, spec in desk.pictures.plates.items():
+def test_every_plate_can_be_drawn_small_and_large(services: Services):
+    for name, spec in services.pictures.plates.items():
         if not spec.get("fixed"):
             for size in ((3, 3), (12, 12), (66, 36), (900, 60)):
-                assert desk.pictures.plate(name, size, desk.layout.k).get_size() == size
+                assert services.pictures.plate(name, size, services.layout.k).get_size() == size
 
 
-def test_high_contrast_takes_plain_plates(make_desk):
-    desk = make_desk(contrast=True)
-    assert desk.canvas.theme is STARK
-    assert set(PLAIN) <= set(desk.pictures.plates)
+def test_high_contrast_takes_plain_plates(make_services):
+    services = make_services(contrast=True)
+    assert services.canvas.theme is STARK
+    assert set(PLAIN) <= set(services.pictures.plates)
     assert set(PLAIN.values()) == {"plain", "plain-selected", "plain-paper"}
-    desk.canvas.plate("button", Box(100, 100, 200, 60))
-    assert desk.window.surface.get_at((200, 130))[:3] == (0, 0, 0)
-    desk.canvas.plate("parchment", Box(100, 100, 200, 60))
-    assert min(desk.window.surface.get_at((200, 130))[:3]) > 250
+    services.canvas.plate("button", Box(100, 100, 200, 60))
+    assert services.window.surface.get_at((200, 130))[:3] == (0, 0, 0)
+    services.canvas.plate("parchment", Box(100, 100, 200, 60))
+    assert min(services.window.surface.get_at((200, 130))[:3]) > 250
 
 
 @pytest.mark.parametrize("kind", CLASSES)
-def test_every_class_has_a_crest_whole_and_broken(desk: Desk, kind: str):
-    whole, broken = (desk.pictures.master(f"ui/crest-{kind}{state}") for state in ("", "-down"))
+def test_every_class_has_a_crest_whole_and_broken(services: Services, kind: str):
+    whole, broken = (services.pictures.master(f"ui/crest-{kind}{state}") for state in ("", "-down"))
     assert whole.get_size() == broken.get_size() == (320, 320)
     assert [whole.get_at(at)[3] for at in ((0, 0), (319, 0), (0, 319), (319, 319))] == [0, 0, 0, 0]
     assert pygame.image.tobytes(whole, "RGBA") != pygame.image.tobytes(broken, "RGBA")
 
 
-def test_nothing_of_a_crest_is_cut_off(desk: Desk):
+def test_nothing_of_a_crest_is_cut_off(services: Services):
     for kind in CLASSES:
         for state in ("", "-down"):
-            drawn = pygame.mask.from_surface(desk.pictures.master(f"ui/crest-{kind}{state}")).get_bounding_rects()
+            drawn = pygame.mask.from_surface(services.pictures.master(f"ui/crest-{kind}{state}")).get_bounding_rects()
             box = drawn[0].unionall(drawn[1:])
             assert pygame.Rect(1, 1, 318, 318).contains(box), (kind, state, box)
 
 
-def test_in_high_contrast_a_button_that_cannot_be_pressed_is_told_apart_and_can_be_read(make_desk):
-    desk = make_desk(contrast=True)
+def test_in_high_contrast_a_button_that_cannot_be_pressed_is_told_apart_and_can_be_read(make_services):
+    services = make_services(contrast=True)
     box = Box(100, 100, 200, 60)
 
     def frame(name):
         """The lightest colour across a button's edge."""
-        desk.canvas.fill(box.inset(-10), STARK.night)
-        desk.canvas.plate(name, box)
-        return max(desk.window.surface.get_at((200, y))[1] for y in range(90, 110))
+        services.canvas.fill(box.inset(-10), STARK.night)
+        services.canvas.plate(name, box)
+        return max(services.window.surface.get_at((200, y))[1] for y in range(90, 110))
 
     assert frame("button-disabled") < frame("button") / 2
     assert contrast(STARK.faint, STARK.paper) >= 2.5

@@ -5,9 +5,9 @@ import pygame
 import pytest
 
 from game.app.arena import plate
-from game.app.desk import Desk
 from game.app.effects.broken_pictures import broken_picture
 from game.app.pictures import Pictures, portrait_of
+from game.app.services import Services
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.enemies import ENEMIES
@@ -30,8 +30,8 @@ def colour(surface: pygame.Surface) -> float:
 
 
 @pytest.mark.parametrize("kind", [enemy.id for enemy in ENEMIES])
-def test_every_elite_has_a_look_of_its_own(desk: Desk, kind: str):
-    pictures = desk.canvas.pictures
+def test_every_elite_has_a_look_of_its_own(services: Services, kind: str):
+    pictures = services.canvas.pictures
     usual, risen = (pictures.scaled(portrait_of(kind, elite), SIZE) for elite in (False, True))
     dots = [pygame.surfarray.array3d(picture).astype(float) for picture in (usual, risen)]
     assert abs(dots[0] - dots[1]).mean() > 12
@@ -43,8 +43,8 @@ def test_the_one_who_has_no_elite_form_looks_as_always():
 
 
 @pytest.mark.parametrize("kind", [*CLASSES, *BOSSES, *(enemy.id for enemy in ENEMIES)])
-def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
-    pictures, name = desk.canvas.pictures, portrait_of(kind)
+def test_the_fallen_are_drained_and_broken(services: Services, kind: str):
+    pictures, name = services.canvas.pictures, portrait_of(kind)
     whole, fallen = pictures.scaled(name, SIZE), broken_picture(pictures, name, SIZE)
     assert fallen is broken_picture(pictures, name, SIZE), "it is made once"
     assert fallen.get_size() == whole.get_size()
@@ -68,7 +68,7 @@ def test_an_arena_shows_elites_as_they_are_and_breaks_the_fallen(at_table, monke
     match = fight()
     match.state.mark("enemy.1", "out")
     table = at_table(match)
-    frames(table.desk)
+    frames(table.services)
     assert laid == ["cards/figures/crypt_warden-elite"]
-    seen = {key[0] for key in table.desk.canvas.pictures._kept if isinstance(key[0], str)}
+    seen = {key[0] for key in table.services.canvas.pictures._kept if isinstance(key[0], str)}
     assert portrait_of(match.state.tokens["enemy.0"].kind) in seen

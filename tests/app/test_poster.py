@@ -31,9 +31,9 @@ def note(scene: GamesScene) -> BoxNote:
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -> None:
-    desk = make_desk(text=text)
-    scene = show(desk, SetupScene(desk, desk.games[game]))
+def test_its_words_are_of_one_scale(make_services: MakeDesk, game: str, text: str) -> None:
+    services = make_services(text=text)
+    scene = show(services, SetupScene(services, services.games[game]))
     for poster in (widget for widget in scene.widgets if isinstance(widget, Poster)):
         scale = poster.blurb.size / BLURB
         assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
@@ -43,9 +43,9 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDesk, game: str, text: str) -> None:
-    desk = make_desk(text=text)
-    scene = show(desk, SetupScene(desk, desk.games[game]))
+def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_services: MakeDesk, game: str, text: str) -> None:
+    services = make_services(text=text)
+    scene = show(services, SetupScene(services, services.games[game]))
     poster = next(widget for widget in scene.widgets if isinstance(widget, Poster))
     up, high = poster.cut()
     free = poster.picture.h - OVER_FOOT * poster.ribbon_h
@@ -57,42 +57,42 @@ def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDe
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_note_is_about_the_box_in_focus(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_the_note_is_about_the_box_in_focus(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     places = set()
     for game in games().values():
         assert note(scene).label == game.blurb
         assert note(scene).blurb.size > 1.1 * BLURB or text == "1"
         assert not any(block.overflow > 0 for block in note(scene).blocks())
         places.add(note(scene).box)
-        press(desk, "right")
+        press(services, "right")
     assert len(places) == 1, "nothing moves when another box is looked at"
 
 
-def test_the_box_in_focus_opens_and_the_others_shut(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_the_box_in_focus_opens_and_the_others_shut(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert not scene.at_rest()
-    frames(desk, 60)
+    frames(services, 60)
     assert scene.at_rest()
     assert [box.open for box in boxes(scene).values()] == [1, 0, 0, 0]
-    press(desk, "right")
+    press(services, "right")
     assert 0 < boxes(scene)["game-scoundrel"].open < 1, "it shuts, and does not snap"
-    frames(desk, 60)
+    frames(services, 60)
     assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
 
 
-def test_nothing_opens_slowly_where_nothing_shall_move(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=True)
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    press(desk, "right")
+def test_nothing_opens_slowly_where_nothing_shall_move(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=True)
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
+    press(services, "right")
     assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
 
 
-def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert {id: box.signs.figures for id, box in boxes(scene).items()} == {
         "game-scoundrel": (("player", "1"), ("hourglass", "5–10 min")),
         "game-diamonds": (("player", "1–8"), ("hourglass", "5–30 min")),
@@ -105,43 +105,43 @@ def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk)
     assert values["game-scoundrel"] == "No result yet  ·  Players: 1  ·  5–10 min"
     ways = "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party"
     assert values["game-diamonds"] == f"No result yet  ·  {ways}  ·  Players: 1–8  ·  5–30 min"
-    press(desk, "right")
+    press(services, "right")
     assert ways in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
-def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     before = [box.signs for box in boxes(scene).values()]
     rules = defaults(games()["deuces"])
-    desk.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
+    services.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
     scene.refresh()
     assert [box.signs for box in boxes(scene).values()] == before
     assert "Best: 188  ·  Last result: 20 Nov 2026" in boxes(scene)["game-deuces"].value
     assert "No result yet" in [" ".join(block.lines) for block in note(scene).blocks()]
-    press(desk, "left")
+    press(services, "left")
     assert "Best: 188  ·  Last result: 20 Nov 2026" in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
-def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_desk: MakeDesk) -> None:
-    desk, game = make_desk(), games()["crawl"]
+def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_services: MakeDesk) -> None:
+    services, game = make_services(), games()["crawl"]
     run = Run("crawl", defaults(game), 7, "left", 5, "2026-11-18T19:05:33", 90.0, 20)
-    assert last_result(desk.records, game) == "No result yet"
-    desk.records.runs = [run, replace(run, result=ABANDONED, when="2026-11-20T19:05:33")]
-    assert last_result(desk.records, game) == "Last result: 18 Nov 2026"
-    assert last_result(desk.records, games()["scoundrel"]) == "No result yet"
+    assert last_result(services.records, game) == "No result yet"
+    services.records.runs = [run, replace(run, result=ABANDONED, when="2026-11-20T19:05:33")]
+    assert last_result(services.records, game) == "Last result: 18 Nov 2026"
+    assert last_result(services.records, games()["scoundrel"]) == "No result yet"
 
 
-def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert "Six games, with quests" in scene.widget("game-deuces").help
     assert len(games()["deuces"].options[0].choices) == 6
 
 
-def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     names = {id: box.names for id, box in boxes(scene).items()}
     assert names["game-scoundrel"] == "by Zach Gage and Kurt Bieg"
     assert names["game-crawl"] == "by marccase"

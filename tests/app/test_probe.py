@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.probe import Probe
 from game.app.scenes.settings import SettingsScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.rules import games
 
 GAME = games()["scoundrel"]
@@ -20,10 +20,10 @@ FIELDS = {"id", "role", "label", "value", "box", "focusable", "enabled", "text_p
 
 
 @pytest.fixture
-def probe(desk: Desk, tmp_path: Path) -> Probe:
+def probe(services: Services, tmp_path: Path) -> Probe:
     folder = tmp_path / "probe"
     folder.mkdir()
-    return Probe(desk, folder)
+    return Probe(services, folder)
 
 
 def told(probe: Probe) -> dict[str, Any]:
@@ -32,20 +32,20 @@ def told(probe: Probe) -> dict[str, Any]:
 
 
 def frames(probe: Probe, count: int = 3) -> None:
-    loop = Loop(probe.desk, probe)
+    loop = Loop(probe.services, probe)
     for _ in range(count):
         loop.frame([], 1 / 60)
 
 
-def test_only_where_it_is_asked_for(desk: Desk, monkeypatch, tmp_path: Path):
+def test_only_where_it_is_asked_for(services: Services, monkeypatch, tmp_path: Path):
     monkeypatch.delenv("UNDERDECK_TEST", raising=False)
-    assert Probe.from_environment(desk) is None
+    assert Probe.from_environment(services) is None
     monkeypatch.setenv("UNDERDECK_TEST", str(tmp_path))
-    assert Probe.from_environment(desk) is not None
+    assert Probe.from_environment(services) is not None
 
 
 def test_every_thing_of_the_scene_on_top_is_told(probe: Probe):
-    probe.desk.stack.push(SettingsScene(probe.desk))
+    probe.services.stack.push(SettingsScene(probe.services))
     frames(probe)
     tree = told(probe)
     assert (tree["scene"], tree["focus"], tree["window"]) == ("settings", "master", [1280, 800])
@@ -55,13 +55,13 @@ def test_every_thing_of_the_scene_on_top_is_told(probe: Probe):
 
 
 def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
-    probe.desk.stack.push(SettingsScene(probe.desk))
+    probe.services.stack.push(SettingsScene(probe.services))
     frames(probe)
     (probe.folder / "things.json").unlink()
     frames(probe)
     assert not (probe.folder / "things.json").exists()
-    assert probe.desk.stack.top is not None
-    probe.desk.stack.top.handle(Intent("down"))
+    assert probe.services.stack.top is not None
+    probe.services.stack.top.handle(Intent("down"))
     frames(probe)
     assert told(probe)["focus"] == "music"
 
@@ -69,7 +69,7 @@ def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
 def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeypatch: pytest.MonkeyPatch):
     """To collect the UI tree takes longer than most frames, so it is done rarely; a change without a new picture is
     still noticed."""
-    probe.desk.stack.push(SettingsScene(probe.desk))
+    probe.services.stack.push(SettingsScene(probe.services))
     frames(probe)
     looked, tree = [], probe.tree
     monkeypatch.setattr(probe, "tree", lambda: looked.append(tree()) or {"looked": len(looked)})
@@ -79,11 +79,11 @@ def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeyp
 
 
 @pytest.mark.slow
-def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
-    desk = make_desk(reduced_motion=False)
-    probe = Probe(desk, tmp_path)
-    scene = TableScene(desk, new_match(desk, GAME, seed=7))
-    desk.stack.push(scene)
+def test_nothing_is_told_while_cards_fly(make_services, tmp_path: Path):
+    services = make_services(reduced_motion=False)
+    probe = Probe(services, tmp_path)
+    scene = TableScene(services, new_match(services, GAME, seed=7))
+    services.stack.push(scene)
     frames(probe, 3)
     assert scene.score is not None
     assert not (tmp_path / "things.json").exists()
@@ -94,6 +94,6 @@ def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
 
 
 def test_every_intent_is_written_down(probe: Probe):
-    Loop(probe.desk, probe)._intent(Intent("down", again=True))
+    Loop(probe.services, probe)._intent(Intent("down", again=True))
     line = (probe.folder / "events.jsonl").read_text(encoding="utf-8")
     assert json.loads(line) == {"intent": "down", "device": -1, "again": True}

@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.plays import new_match
 from game.app.scenes import go
@@ -12,6 +11,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 
 from .conftest import MakeDesk
 from .driving import frames, show, top
@@ -20,18 +20,18 @@ from .scenery import SCENES
 
 
 @pytest.fixture
-def setup(desk: Desk) -> Desk:
-    show(desk, TitleScene(desk))
-    show(desk, SetupScene(desk, desk.games["scoundrel"]))
-    return desk
+def setup(services: Services) -> Services:
+    show(services, TitleScene(services))
+    show(services, SetupScene(services, services.games["scoundrel"]))
+    return services
 
 
-def where(desk: Desk, command: str) -> tuple[float, float]:
+def where(services: Services, command: str) -> tuple[float, float]:
     """The centre of a command's prompt, as drawn last."""
-    return next(box for name, box in top(desk).prompt_bar.shown if name == command).centre
+    return next(box for name, box in top(services).prompt_bar.shown if name == command).centre
 
 
-def test_a_click_on_a_prompt_does_what_it_says(setup: Desk) -> None:
+def test_a_click_on_a_prompt_does_what_it_says(setup: Services) -> None:
     at = where(setup, "cancel")
     for kind in (PRESS, RELEASE):
         top(setup).handle(Intent(kind, at))
@@ -39,7 +39,7 @@ def test_a_click_on_a_prompt_does_what_it_says(setup: Desk) -> None:
     assert top(setup).name == "title"
 
 
-def test_sliding_off_a_prompt_takes_it_back(setup: Desk) -> None:
+def test_sliding_off_a_prompt_takes_it_back(setup: Services) -> None:
     top(setup).handle(Intent(PRESS, where(setup, "cancel")))
     top(setup).handle(Intent(RELEASE, (5.0, 5.0)))
     frames(setup)
@@ -48,24 +48,24 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Desk) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "qps"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_the_way_into_the_menu_is_always_told(make_desk: MakeDesk, language: str, text: str) -> None:
-    desk = make_desk(language=language, text=text)
-    show(desk, TableScene(desk, new_match(desk, desk.games["scoundrel"], None, 7)))
-    told = [command for command, _box in top(desk).prompt_bar.shown]
+def test_the_way_into_the_menu_is_always_told(make_services: MakeDesk, language: str, text: str) -> None:
+    services = make_services(language=language, text=text)
+    show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    told = [command for command, _box in top(services).prompt_bar.shown]
     assert (told[0], told[-1]) == ("confirm", "menu")
     assert "avoid" in told
-    boxes = [box for _command, box in top(desk).prompt_bar.shown]
+    boxes = [box for _command, box in top(services).prompt_bar.shown]
     assert all(left.right <= right.x + 0.5 for left, right in itertools.pairwise(boxes))
     assert boxes[0].x >= BAR.x - 15
     assert boxes[-1].right <= BAR.right + 15
 
 
-def test_a_question_over_the_pause_has_the_only_foot(desk: Desk) -> None:
+def test_a_question_over_the_pause_has_the_only_foot(services: Services) -> None:
     with pen() as noted:
-        SCENES["pause"](desk)
-        go.ask(desk, "Give up?", "Give up", lambda: None)
-        desk.stack.settle(lambda: None)
+        SCENES["pause"](services)
+        go.ask(services, "Give up?", "Give up", lambda: None)
+        services.stack.settle(lambda: None)
         noted.lines = []
-        desk.stack.draw(desk.canvas)
+        services.stack.draw(services.canvas)
     foot = [line.text for line in noted.lines if line.ink.y > 750 and not line.owner]
     assert foot == ["Enter", "Choose", "Esc", "Back"]

@@ -8,7 +8,6 @@ import pytest
 from game.app.arena.narrow import Narrow
 from game.app.arena.offer import HandOffer
 from game.app.arena.plate import FigurePlate
-from game.app.desk import Desk
 from game.app.focus import WAYS
 from game.app.fonts import Fonts
 from game.app.geometry import GRID_W, Box
@@ -30,6 +29,7 @@ from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
+from game.app.services import Services
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.game import HUMAN, defaults
@@ -44,14 +44,14 @@ Sit = Callable[..., QuestTable]
 
 
 @pytest.fixture
-def sit(make_desk: MakeDesk) -> Sit:
+def sit(make_services: MakeDesk) -> Sit:
     """Return a function that opens the table of a quest; with `read`, its first pages have been turned."""
 
     def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
-        desk = make_desk(reduced_motion=not motion, **settings)
-        table = table_of(desk, match or quest())
+        services = make_services(reduced_motion=not motion, **settings)
+        table = table_of(services, match or quest())
         assert isinstance(table, QuestTable)
-        show(desk, table)
+        show(services, table)
         while read and (table.score is not None or table.leaf is not None):
             table.hurry()
             if table.leaf is not None:
@@ -78,10 +78,10 @@ def log(table: QuestTable) -> list[str]:
 # display
 
 
-def test_only_plays_with_a_map_lie_on_it(make_desk: MakeDesk):
-    desk = make_desk()
-    assert isinstance(table_of(desk, quest()), QuestTable)
-    usual = table_of(desk, Match(GAME, defaults(GAME), 5))
+def test_only_plays_with_a_map_lie_on_it(make_services: MakeDesk):
+    services = make_services()
+    assert isinstance(table_of(services, quest()), QuestTable)
+    usual = table_of(services, Match(GAME, defaults(GAME), 5))
     assert isinstance(usual, ArenaTable)
     assert not isinstance(usual, QuestTable)
 
@@ -162,11 +162,11 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (3440, 1440)])
-def test_the_whole_map_lies_on_the_paper_or_scrolls(make_desk: MakeDesk, size: tuple[int, int]):
+def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeDesk, size: tuple[int, int]):
     for id in ("first_lantern", "bottom_of_the_pack"):
-        desk = make_desk(size)
-        table = QuestTable(desk, won(everywhere(id)))
-        show(desk, table)
+        services = make_services(size)
+        table = QuestTable(services, won(everywhere(id)))
+        show(services, table)
         chart = table.chart
         boxes = [chart.box(room.patch) for room in table.journey_in(table.view).chambers]
         assert all(min(box.w, box.h) >= 60 for box in boxes)
@@ -183,9 +183,9 @@ def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
 
 
 @pytest.mark.slow
-def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_desk: MakeDesk):
-    desk = make_desk()
-    table = SCENES["quest, a large map"](desk)
+def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_services: MakeDesk):
+    services = make_services()
+    table = SCENES["quest, a large map"](services)
     assert isinstance(table, QuestTable)
     before = table.walk().scroll
     near = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.box == w.whole)
@@ -200,8 +200,8 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
 
 
 @pytest.mark.slow
-def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
-    table = SCENES["quest, a large map"](make_desk())
+def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeDesk):
+    table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     assert _beyond(table) == ["arrow-right", "arrow-up"]
     table.set_focus("room-r-0")
@@ -209,13 +209,13 @@ def test_arrows_say_where_rooms_are_that_are_out_of_view(make_desk: MakeDesk):
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
-def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_desk: MakeDesk):
-    assert _beyond(show(make_desk(), QuestTable(make_desk(), won(everywhere("first_lantern"))))) == []
+def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_services: MakeDesk):
+    assert _beyond(show(make_services(), QuestTable(make_services(), won(everywhere("first_lantern"))))) == []
 
 
 @pytest.mark.slow
-def test_no_name_covers_an_arrow_wherever_one_looks(make_desk: MakeDesk):
-    table = SCENES["quest, a large map"](make_desk())
+def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeDesk):
+    table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     for n in range(58):
         table.set_focus(f"room-r-{n}")
@@ -223,8 +223,8 @@ def test_no_name_covers_an_arrow_wherever_one_looks(make_desk: MakeDesk):
         assert not any(arrow.overlaps(slip) for _icon, arrow in _sheet(table).beyond for slip in slips), n
 
 
-def test_a_page_cuts_through_no_arrow(make_desk: MakeDesk):
-    table = SCENES["quest, a large map"](make_desk())
+def test_a_page_cuts_through_no_arrow(make_services: MakeDesk):
+    table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     sheet = _sheet(table)
     above = sheet.beyond[-1][1]
@@ -259,9 +259,9 @@ def test_a_room_that_is_entered_is_told_on_a_page_that_waits(sit: Sit):
     assert isinstance(table.widget("page"), Page)
     assert table.focus == READ_ON
     assert table.facts()["legal"] == []
-    press(table.desk, "hint", "place.0", "redo")
+    press(table.services, "hint", "place.0", "redo")
     assert table.leaf is not None, "only what goes on does"
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert table.leaf is None
     assert table.view.legal
     assert not table.match.log
@@ -270,7 +270,7 @@ def test_a_room_that_is_entered_is_told_on_a_page_that_waits(sit: Sit):
 def test_beside_a_page_stands_what_is_known_of_the_room(sit: Sit):
     for table in (sit(read=False), sit()):
         if table.leaf is None:
-            choose(table.desk, "visit-supper")
+            choose(table.services, "visit-supper")
         about, page = table.widget("about"), table.widget("page")
         assert about is not None
         assert page is not None
@@ -281,10 +281,10 @@ def test_beside_a_page_stands_what_is_known_of_the_room(sit: Sit):
 def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     table = sit(motion=True)
     table.set_focus(next(w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN))
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert table.score is not None
     for _ in range(6):
-        press(table.desk, "confirm")
+        press(table.services, "confirm")
         if table.leaf is not None:
             break
     assert table.leaf is not None
@@ -296,11 +296,11 @@ def test_a_page_comes_before_what_follows_it(sit: Sit):
     table = sit(motion=True)
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     while table.leaf is None:
-        frames(table.desk, 5)
+        frames(table.services, 5)
     assert table.afoot, "somebody comes, but not before the room has been read of"
     assert table.match.view(0).facts["stage"] != "map"
     table.read_on()
-    frames(table.desk, 300)
+    frames(table.services, 300)
     assert not table.afoot
 
 
@@ -310,15 +310,15 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     seen = set[float]()
     for _ in range(30):
-        frames(table.desk, 1)
+        frames(table.services, 1)
         seen.add(table.walked)
-        table.desk.stack.draw(table.desk.canvas)
+        table.services.stack.draw(table.services.canvas)
     assert len(seen) > 10
     while table.leaf is None:
-        frames(table.desk, 1)
+        frames(table.services, 1)
         sheet = _sheet(table)
         seen.add(10 + sheet.share)
-        table.desk.stack.draw(table.desk.canvas)
+        table.services.stack.draw(table.services.canvas)
     assert len([share for share in seen if 10 < share < 11]) > 5
 
 
@@ -335,14 +335,14 @@ def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
 def test_a_room_is_walked_to_by_pressing_it(sit: Sit):
     table = sit()
     unseen = next(id for id, state in rooms(table).items() if state == SEEN)
-    click(table.desk, f"room-{unseen}")
+    click(table.services, f"room-{unseen}")
     assert log(table) == [f"walk {unseen}"]
 
 
 def test_the_room_of_the_party_leads_to_what_is_there(sit: Sit):
     table = sit()
     here = next(id for id, state in rooms(table).items() if state == HERE)
-    click(table.desk, f"room-{here}")
+    click(table.services, f"room-{here}")
     assert log(table) == ["visit supper"]
 
 
@@ -352,23 +352,23 @@ def test_why_a_shut_door_is_shut_is_said(sit: Sit):
     shut = next(passage for passage in journey.passages if passage.state == "shut" and "gallery" in passage.ends)
     other = next(id for id in shut.ends if id != "gallery")
     table.set_focus(f"room-{other}")
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert not table.match.log
-    assert str(table.desk.toast) == spot(table, other).help != ""
+    assert str(table.services.toast) == spot(table, other).help != ""
 
 
 def test_a_story_has_its_choices_on_a_page_and_can_be_undone(sit: Sit):
     table = sit()
-    choose(table.desk, "visit-supper")
+    choose(table.services, "visit-supper")
     rows = [w for w in table.widgets if isinstance(w, ChoiceRow)]
     assert [w.id for w in rows][:2] == ["choice-1", "choice-2"]
     assert table.focus == "choice-1"
     assert not any(isinstance(w, RoomSpot) for w in table.widgets)
-    press(table.desk, "undo")
+    press(table.services, "undo")
     assert table.match.log == []
     assert any(isinstance(w, RoomSpot) for w in table.widgets)
-    press(table.desk, "redo")
-    choose(table.desk, "choice-2")
+    press(table.services, "redo")
+    choose(table.services, "choice-2")
     assert log(table) == ["visit supper", "choose 2"]
 
 
@@ -382,7 +382,7 @@ def shop(table: QuestTable) -> QuestTable:
     table._view = None
     table.refresh()
     table.stage.sync(table.view)
-    choose(table.desk, "visit-pawnbroker")
+    choose(table.services, "visit-pawnbroker")
     while table.leaf is not None:
         table.read_on()
     return table
@@ -391,70 +391,70 @@ def shop(table: QuestTable) -> QuestTable:
 @pytest.mark.slow
 def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
-    choose(table.desk, "draught")
+    choose(table.services, "draught")
     assert table.chooser.picked == ["draught"]
     plate = table.widget(table.focus)
     assert isinstance(plate, FigurePlate)
     assert plate.aim is not None
     assert "back into the deck" in plate.aim.text
-    press(table.desk, "cancel")
+    press(table.services, "cancel")
     assert table.chooser.picked == []
-    choose(table.desk, "draught")
-    choose(table.desk, "hero.1")
+    choose(table.services, "draught")
+    choose(table.services, "hero.1")
     assert log(table)[-1] == "buy draught hero.1"
 
 
 def test_of_an_ability_it_is_chosen_which(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
-    choose(table.desk, "ability")
-    choose(table.desk, "hero.0")
+    choose(table.services, "ability")
+    choose(table.services, "hero.0")
     offered = [w for w in table.widgets if isinstance(w, ChoiceRow)]
     assert len(offered) == 3
-    choose(table.desk, offered[1].id)
+    choose(table.services, offered[1].id)
     assert log(table)[-1] == f"buy ability hero.0 {offered[1].id}"
 
 
 def test_what_nobody_can_pay_is_dull(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
-    choose(table.desk, "visit-pawnbroker")
+    choose(table.services, "visit-pawnbroker")
     while table.leaf is not None:
         table.read_on()
     table.refresh()
     assert not table.widget("draught").enabled
     assert table.widget("leave").enabled
-    choose(table.desk, "leave")
+    choose(table.services, "leave")
     assert log(table)[-1] == "leave"
 
 
 def test_what_is_found_is_for_a_hero(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "salon")))
-    choose(table.desk, "visit-vails-die")
+    choose(table.services, "visit-vails-die")
     while table.leaf is not None:
         table.read_on()
     table.refresh()
     lit = [w.id for w in table.widgets if isinstance(w, FigurePlate) and w.aim]
     assert lit == ["hero.0", "hero.1"]
-    choose(table.desk, "hero.1")
+    choose(table.services, "hero.1")
     assert log(table)[-1] == "take hero.1"
 
 
 def test_arrows_lead_through_doors(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
     table.set_focus("room-pawn")
-    press(table.desk, "left")
+    press(table.services, "left")
     assert table.focus == "room-hall"
-    press(table.desk, "down")
+    press(table.services, "down")
     assert table.focus == "room-cloakroom"
-    press(table.desk, "up", "right")
+    press(table.services, "up", "right")
     assert table.focus == "room-pawn"
-    press(table.desk, "up")
+    press(table.services, "up")
     assert table.focus == "room-salon"
 
 
-def test_aside_from_the_buttons_lies_the_map(make_desk: MakeDesk):
+def test_aside_from_the_buttons_lies_the_map(make_services: MakeDesk):
     for left_handed, aside, last in ((False, "left", "undo"), (True, "right", "hint")):
-        table = table_of(make_desk(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
-        show(table.desk, table)
+        table = table_of(make_services(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
+        show(table.services, table)
         table.leaf = None
         table.refresh()
         boxes = {**table._places_to_go(), "undo": table.widget("undo").box}
@@ -464,15 +464,15 @@ def test_aside_from_the_buttons_lies_the_map(make_desk: MakeDesk):
 
 def test_a_page_shows_what_a_choice_brings_with_heroes_as_they_are_then(sit: Sit):
     table = sit()
-    choose(table.desk, "visit-supper")
-    choose(table.desk, "choice-1")
+    choose(table.services, "visit-supper")
+    choose(table.services, "choice-1")
     assert table.leaf is not None
-    assert "Each hero draws 1 more card" in label(table.desk, "page")
+    assert "Each hero draws 1 more card" in label(table.services, "page")
     table.read_on()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     assert table.leaf is not None
-    assert "0 cards" in label(table.desk, "hero.0")
-    assert "1 more card" in label(table.desk, "hero.0")
+    assert "0 cards" in label(table.services, "hero.0")
+    assert "1 more card" in label(table.services, "hero.0")
 
 
 def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
@@ -481,19 +481,19 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
     match.state.move(queen, "deck.0")
     match.state.news.clear()
     table = sit(match)
-    choose(table.desk, "search")
+    choose(table.services, "search")
     assert table.afoot
     page = next(w for w in table.widgets if isinstance(w, Page))
     assert page.card is not None
-    table.desk.stack.draw(table.desk.canvas)
+    table.services.stack.draw(table.services.canvas)
     table.read_on()
     assert not table.afoot
 
 
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
 @pytest.mark.parametrize("scene", ["quest, a small shop", "quest, a shop", "quest, a story"])
-def test_every_answer_says_what_it_is(make_desk: MakeDesk, scene: str, scale: str):
-    rows = [widget for widget in SCENES[scene](make_desk(text=scale)).widgets if isinstance(widget, ChoiceRow)]
+def test_every_answer_says_what_it_is(make_services: MakeDesk, scene: str, scale: str):
+    rows = [widget for widget in SCENES[scene](make_services(text=scale)).widgets if isinstance(widget, ChoiceRow)]
     assert rows
     assert all("".join(row.words.lines).strip() for row in rows)
 
@@ -504,10 +504,10 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
     match.state.move(queen, "deck.0")
     match.state.news.clear()
     table = sit(match, motion=True)
-    choose(table.desk, "search")
+    choose(table.services, "search")
     while table.leaf is None:
         table.hurry()
-    table.desk.change(text="1.5")
+    table.services.change(text="1.5")
     table.refresh()
     assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
     table.read_on()
@@ -523,41 +523,41 @@ def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
     for id in [*rooms(table)][:4]:
         for way in WAYS:
             table.set_focus(f"room-{id}")
-            press(table.desk, way)
+            press(table.services, way)
             assert table.focus == ways[f"room-{id}"][way]
 
 
 def test_the_hint_leads_to_what_it_means(sit: Sit):
     table = sit()
-    press(table.desk, "hint")
+    press(table.services, "hint")
     assert table.hint_text.startswith("Hint:")
     before = len(table.match.log)
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert len(table.match.log) == before + 1
 
 
 def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
     table.set_focus("room-hall")
-    press(table.desk, "info")
-    scene = top(table.desk)
+    press(table.services, "info")
+    scene = top(table.services)
     assert isinstance(scene, RoomScene)
     told = [w.label for w in scene.widgets]
     assert "The Long Hall" in told
     assert [kind for kind, _text in scene.prompts()] == ["confirm", "cancel"]
     assert any(line.startswith("Door to The Pawn Room") for line in told)
-    press(table.desk, "info")
-    assert top(table.desk) is table
+    press(table.services, "info")
+    assert top(table.services) is table
 
 
 # a Game Master
 
 
-def test_only_a_person_who_is_game_master_sees_the_secrets(make_desk: MakeDesk):
+def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeDesk):
     match = won(been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "hall", "pawn"))
-    desk = make_desk()
-    table = QuestTable(desk, match)
-    show(desk, table)
+    services = make_services()
+    table = QuestTable(services, match)
+    show(services, table)
     master, hero = (GAME.quests.journey(match.view(seat)) for seat in (2, 0))
     assert len(master.chambers) > len(hero.chambers)
     secret = [f for chamber in master.chambers for f in chamber.features if f.state == "secret"]
@@ -565,9 +565,9 @@ def test_only_a_person_who_is_game_master_sees_the_secrets(make_desk: MakeDesk):
     assert not [f for chamber in hero.chambers for f in chamber.features if f.state == "secret"]
 
 
-def test_a_game_master_rewards_a_hero(make_desk: MakeDesk):
-    desk = make_desk()
-    table = SCENES["quest, the Game Master"](desk)
+def test_a_game_master_rewards_a_hero(make_services: MakeDesk):
+    services = make_services()
+    table = SCENES["quest, the Game Master"](services)
     assert isinstance(table, QuestTable)
     table.act("gift-deuce")  # before the leading program moves on
     assert table.focus == "hero.0"
@@ -575,9 +575,9 @@ def test_a_game_master_rewards_a_hero(make_desk: MakeDesk):
     assert "2:reward deuce hero.1" in log(table)
 
 
-def test_a_game_master_says_who_comes(make_desk: MakeDesk):
-    desk = make_desk()
-    table = SCENES["quest, who comes"](desk)
+def test_a_game_master_says_who_comes(make_services: MakeDesk):
+    services = make_services()
+    table = SCENES["quest, who comes"](services)
     assert isinstance(table, QuestTable)
     assert table.focus == "muster"
     buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
@@ -589,17 +589,17 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     assert table.widget("preview") is None, "all of it stands on the plates"
     assert all(plate.box.y >= table.places.box("heroes").bottom for plate in plates)
     assert not any(plate.box.overlaps(each.box) for plate in plates for each in (*buttons, *plates) if each != plate)
-    press(desk, "up")
+    press(services, "up")
     assert table.focus.startswith("hero.")
-    press(desk, "down")
+    press(services, "down")
     assert table.focus == "muster"
-    press(desk, "confirm")
-    scene = top(desk)
+    press(services, "confirm")
+    scene = top(services)
     assert isinstance(scene, MusterScene)
     first = scene.matter.answers[0]
-    assert label(desk, "enemy-0").startswith(str(first.label))
-    press(desk, "confirm")
-    assert top(desk) is table
+    assert label(services, "enemy-0").startswith(str(first.label))
+    press(services, "confirm")
+    assert top(services) is table
     assert str(first.action) in log(table)
 
 
@@ -608,58 +608,58 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
 
 def play(table: QuestTable, most: int = 3000) -> None:
     """Let the adviser play until the play is over or another scene is on top."""
-    desk = table.desk
+    services = table.services
     for _ in range(most):
-        scene = top(desk)
+        scene = top(services)
         if scene is not table:
             if scene.name != "level":
                 return
             scene.age, scene.guard, scene.come = 99.0, 0.0, 9  # type: ignore[attr-defined]
             scene.back()
-            desk.stack.settle(lambda: None)
+            services.stack.settle(lambda: None)
         elif table.leaf is not None:
             table.read_on()
         elif table.seats.program_next:
             table.let_act()
         elif table.view.legal:
             table.do(table.adviser.advise(table.view).action)
-        desk.stack.settle(lambda: None)
+        services.stack.settle(lambda: None)
 
 
 @pytest.mark.nightly
 def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
-    desk = table.desk
+    services = table.services
     play(table, 60)
-    kept = desk.saves.running(GAME.id)
+    kept = services.saves.running(GAME.id)
     assert kept is not None
     assert kept.digest() == table.match.digest()
-    again = table_of(desk, kept)
+    again = table_of(services, kept)
     assert isinstance(again, QuestTable)
     play(table)
     assert table.match.over
-    assert top(desk).name == "result"
-    replay = replay_of(desk, table.match)
+    assert top(services).name == "result"
+    replay = replay_of(services, table.match)
     assert isinstance(replay, QuestReplay)
-    show(desk, replay)
+    show(services, replay)
     assert replay.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
     assert replay.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
     replay.jump(replay.last)
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
     assert replay.steps()[-1] == table.match.view(0).facts["room"]
     replay.jump(0)
-    desk.stack.draw(desk.canvas)
+    services.stack.draw(services.canvas)
     assert replay.afoot
 
 
 def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     table = sit(quest("house_always_wins"))
-    choose(table.desk, "visit-ticket")
+    choose(table.services, "visit-ticket")
     monkeypatch.setattr("game.levels.quests.listing", lambda own: ())
-    kept = table.desk.saves.running(GAME.id)
+    kept = table.services.saves.running(GAME.id)
     assert kept is not None
-    again = table_of(table.desk, kept)
-    show(table.desk, again)
+    again = table_of(table.services, kept)
+    show(table.services, again)
     assert isinstance(again, QuestTable)
     assert again.afoot
 
@@ -670,13 +670,13 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
 def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
     table = sit(won(everywhere("first_lantern")))
     table.set_focus("room-drain")
-    press(table.desk, "confirm")
+    press(table.services, "confirm")
     assert "room by room" in spot(table, "drain").help
     assert log(table) == []
 
 
-def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_desk: MakeDesk):
-    rows = [w for w in SCENES["quest, a small shop"](make_desk()).widgets if isinstance(w, ChoiceRow)]
+def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_services: MakeDesk):
+    rows = [w for w in SCENES["quest, a small shop"](make_services()).widgets if isinstance(w, ChoiceRow)]
     assert [row for row in rows if row.price]
     assert not any(row.is_cut for row in rows)
 
@@ -689,12 +689,12 @@ def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
 
 def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
-    about = About(table.journey_in(table.view).here, table.places.box("about"), table.desk.type)
+    about = About(table.journey_in(table.view).here, table.places.box("about"), table.services.fonts)
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
 
-def test_a_room_from_near_has_a_sign_for_every_line(make_desk: MakeDesk):
-    scene = SCENES["quest, a room from near"](make_desk())
+def test_a_room_from_near_has_a_sign_for_every_line(make_services: MakeDesk):
+    scene = SCENES["quest, a room from near"](make_services())
     lines = [w for w in scene.widgets if w.id.startswith("line.")]
     assert len(lines) == len([w for w in scene.widgets if w.id.startswith("sign.")]) > 0
 
@@ -723,9 +723,11 @@ def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(make_desk: MakeDesk, left_handed: bool):
-    desk = make_desk(reduced_motion=True, left_handed=left_handed)
-    table = show(desk, table_of(desk, won(everywhere("first_lantern"))))
+def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(
+    make_services: MakeDesk, left_handed: bool
+):
+    services = make_services(reduced_motion=True, left_handed=left_handed)
+    table = show(services, table_of(services, won(everywhere("first_lantern"))))
     room, tools = table.places.box("preview"), table.places.box("tools")
     short, long = (table.preview_line(text, room) for text in ("Search the room", "A queen or king is a noise. " * 4))
     assert abs(short.box.centre[0] - GRID_W / 2) < 1
@@ -759,8 +761,8 @@ def test_names_on_slips_lie_on_nothing_else(sit: Sit):
 def test_a_slip_beside_a_room_points_into_it(sit: Sit):
     """The line crosses the room's wall, so that between two rooms it is clear which one is meant."""
     table = sit(won(everywhere("bottom_of_the_pack")))
-    canvas, paper = table.desk.canvas, 200
-    table.desk.stack.draw(canvas)
+    canvas, paper = table.services.canvas, 200
+    table.services.stack.draw(canvas)
     spots = [w for w in table.widgets if isinstance(w, RoomSpot)]
     beside = [(w.named, w.whole) for w in spots if w.named and w.named.outside and not w.named.line]
     assert len(beside) > 3
@@ -771,9 +773,9 @@ def test_a_slip_beside_a_room_points_into_it(sit: Sit):
 
 
 @pytest.mark.parametrize("scene", ["quest, four heroes", "quest, many rooms"])
-def test_no_slip_meets_its_room_at_a_corner_alone(desk: Desk, scene: str):
+def test_no_slip_meets_its_room_at_a_corner_alone(services: Services, scene: str):
     """Otherwise it would seem to name another room."""
-    table = SCENES[scene](desk)
+    table = SCENES[scene](services)
     named = [(w.named, w.whole) for w in table.widgets if isinstance(w, RoomSpot) and w.named and w.named.outside]
     assert named
     for name, whole in named:
@@ -849,18 +851,18 @@ def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
         assert (first.scroll, first.pictures) == (last.scroll, last.pictures), id
 
 
-def test_nothing_falls_over_what_is_written_on_the_map(make_desk: MakeDesk):
-    desk = make_desk(reduced_motion=False)
-    table = show(desk, QuestTable(desk, quest()))
+def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeDesk):
+    services = make_services(reduced_motion=False)
+    table = show(services, QuestTable(services, quest()))
     table._at_once()
     table.refresh()
     paper = next(widget for widget in table.widgets if isinstance(widget, MapSheet)).box
-    seen = desk.canvas.layout.px(paper.inset(30))
-    table.draw(desk.canvas)
-    before = pygame.surfarray.array3d(desk.canvas.surface.subsurface(seen)).astype(int)
+    seen = services.canvas.layout.px(paper.inset(30))
+    table.draw(services.canvas)
+    before = pygame.surfarray.array3d(services.canvas.surface.subsurface(seen)).astype(int)
     table.stage.scraps.burst("gold", (paper.centre[0], paper.y + 120), 24, 10)
-    table.draw(desk.canvas)
-    after = pygame.surfarray.array3d(desk.canvas.surface.subsurface(seen))
+    table.draw(services.canvas)
+    after = pygame.surfarray.array3d(services.canvas.surface.subsurface(seen))
     assert table.stage.scraps.bursting
     assert abs(after - before).max() < 4, "but for the flicker of a light"
 
@@ -890,8 +892,8 @@ def test_walls_are_hatched_alike_however_much_is_known():
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_desk: MakeDesk, language: str, text: str):
-    rows = [w for w in SCENES["quest, a shop"](make_desk(language=language, text=text)).widgets
+def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeDesk, language: str, text: str):
+    rows = [w for w in SCENES["quest, a shop"](make_services(language=language, text=text)).widgets
             if isinstance(w, ChoiceRow)]  # fmt: skip
     assert len(rows) == 5
     assert [row.id for row in rows if row.is_cut] == []
@@ -899,8 +901,8 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_desk: MakeDesk, lan
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", ["quest, a shop", "quest, a small shop", "quest, a story"])
-def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, name: str, language: str):
-    scene = SCENES[name](make_desk(language=language))
+def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeDesk, name: str, language: str):
+    scene = SCENES[name](make_services(language=language))
     assert isinstance(scene, QuestTable)
     quote = scene.journal[-1].partition(": ")[2]
     assert quote in scene.widget("page").value
@@ -909,14 +911,14 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_desk: MakeDesk, size: tuple[int, int]):
-    rows = [w for w in SCENES["quest, a shop"](make_desk(size=size)).widgets if isinstance(w, ChoiceRow)]
+def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_services: MakeDesk, size: tuple[int, int]):
+    rows = [w for w in SCENES["quest, a shop"](make_services(size=size)).widgets if isinstance(w, ChoiceRow)]
     assert rows
     assert {len(row.about.lines) for row in rows} == {1}
 
 
-def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):
-    scene = SCENES["quest, a shop"](make_desk())
+def test_what_leads_out_of_a_shop_stands_beside_its_page(make_services: MakeDesk):
+    scene = SCENES["quest, a shop"](make_services())
     leave, page = scene.widget("leave"), scene.widget("page")
     assert isinstance(leave, Deed)
     assert leave.primary, "nothing can be paid for"
@@ -954,11 +956,11 @@ def test_undo_and_hint_have_words(sit: Sit):
             assert table.widget(id).block.lines == (table.widget(id).label,)
 
 
-def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(desk: Desk, monkeypatch):
+def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(services: Services, monkeypatch):
     sought = []
     seek = names.name_of
     monkeypatch.setattr(names, "name_of", lambda *given: sought.append(given) or seek(*given))
-    kept, chamber = names.Names(desk.type), Box(400, 300, 60, 60)
+    kept, chamber = names.Names(services.fonts), Box(400, 300, 60, 60)
     first = kept.of("The Hall of Mirrors", chamber, [])
     assert kept.of("The Hall of Mirrors", chamber, []) is first
     other = kept.of("The Hall of Mirrors", chamber, [first.box])

@@ -33,14 +33,14 @@ def ahead(verb: str, seed: int) -> Match:
 
 
 @pytest.fixture
-def fight(make_desk: MakeDesk) -> Fight:
+def fight(make_services: MakeDesk) -> Fight:
     """Return a function that opens the table of a fight in which an action with this verb is possible."""
 
     def make(verb: str, seed: int = 6) -> QuestTable:
-        table = table_of(make_desk(reduced_motion=True), ahead(verb, seed))
+        table = table_of(make_services(reduced_motion=True), ahead(verb, seed))
         assert isinstance(table, QuestTable)
-        show(table.desk, table)
-        frames(table.desk, 30)
+        show(table.services, table)
+        frames(table.services, 30)
         assert not table.afoot
         return table
 
@@ -54,24 +54,24 @@ def with_cards(table: QuestTable, verb: str, count: int) -> Action:
 
 def by_mouse(table: QuestTable, action: Action) -> None:
     for id in action.ids:
-        click(table.desk, id)
+        click(table.services, id)
     if action not in table.match.log:
-        click(table.desk, action.verb)
+        click(table.services, action.verb)
 
 
 def by_keys(table: QuestTable, action: Action) -> None:
     for id in action.ids:
-        choose(table.desk, id)
+        choose(table.services, id)
     if action not in table.match.log:
-        choose(table.desk, action.verb)
+        choose(table.services, action.verb)
 
 
 def by_the_short_way(table: QuestTable, action: Action) -> None:
     """Do an action with the key for the first button, which works wherever the focus is."""
     for id in action.ids:
-        choose(table.desk, id)
+        choose(table.services, id)
     if action not in table.match.log:
-        press(table.desk, "avoid")
+        press(table.services, "avoid")
 
 
 hands = pytest.mark.parametrize("hand", [by_mouse, by_keys, by_the_short_way])

@@ -47,7 +47,7 @@ def words(prose: Prose) -> str:
     return prose.mark + prose.initial + " ".join(line.words for line in prose.lines)
 
 
-def set_lines(make_desk: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str, Box]]:
+def set_lines(make_services: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str, Box]]:
     """The first line and the place of each block of text that is drawn."""
     drawn: list[tuple[str, Box]] = []
 
@@ -55,7 +55,7 @@ def set_lines(make_desk: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str,
         drawn.append((block.lines[0], Box(box.x, box.y, block.width, box.h)))
 
     monkeypatch.setattr(Canvas, "block", block)
-    prose.draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+    prose.draw(make_services().canvas, Box(0, 0, WIDE, 400))
     return drawn
 
 
@@ -90,28 +90,32 @@ def test_a_text_without_room_for_one_or_too_short_has_no_initial():
     assert not prose(text.lower()).initial
 
 
-def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_other(make_desk: MakeDesk, monkeypatch):
+def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_other(
+    make_services: MakeDesk, monkeypatch
+):
     letters = Fonts(1.0, plain=True)
     text = (TALE * 3).strip()
     one = Prose(letters.block(text, "body", 26, WIDE), WIDE, 1e3, letters)
     assert not one.initial
-    drawn = set_lines(make_desk, monkeypatch, one)
+    drawn = set_lines(make_services, monkeypatch, one)
     assert len(drawn) == len(one.block.lines)
     assert len({box.x for _text, box in drawn}) == 1
 
 
-def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widened(make_desk: MakeDesk, monkeypatch):
+def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widened(
+    make_services: MakeDesk, monkeypatch
+):
     one = prose((TALE * 3).strip())
-    drawn = set_lines(make_desk, monkeypatch, one)
+    drawn = set_lines(make_services, monkeypatch, one)
     words = [text for text, _box in drawn if text != one.initial]
     assert words == [line.words for line in one.lines], "each line is set in one piece"
     assert all(one.letters.width(line.words, "body", one.block.size) <= WIDE - line.begin + 1 for line in one.lines)
 
 
-def test_lines_of_a_short_text_are_centred(make_desk: MakeDesk, monkeypatch):
+def test_lines_of_a_short_text_are_centred(make_services: MakeDesk, monkeypatch):
     aligned: list[object] = []
     monkeypatch.setattr(Canvas, "block", lambda *rest: aligned.append(rest[4]))
-    prose("It's mostly barley.").draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+    prose("It's mostly barley.").draw(make_services().canvas, Box(0, 0, WIDE, 400))
     assert aligned == ["centre"]
 
 

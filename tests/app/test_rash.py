@@ -3,8 +3,8 @@ risks."""
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.match import Match
 from game.rules.crawl import GAME
 from tests.app.conftest import MakeDesk
@@ -16,35 +16,35 @@ HARD = options(difficulty="hard")
 MISSES = "3H 2D 4H 9D 5C JS  8D 7S  9C QH"  # a monster, its life, initiative for the hero, two blows that miss
 
 
-def shown(desk: Desk, match: Match) -> Match:
-    show(desk, TableScene(desk, match))
+def shown(services: Services, match: Match) -> Match:
+    show(services, TableScene(services, match))
     return match
 
 
-def asked(desk: Desk) -> bool:
-    return desk.stack.top is not None and desk.stack.top.name == "ask"
+def asked(services: Services) -> bool:
+    return services.stack.top is not None and services.stack.top.name == "ask"
 
 
 @pytest.mark.parametrize(("verb", "before"), [("enter", ()), ("strike", ("enter",))], ids=["enter", "strike"])
-def test_nobody_is_asked_about_luck(desk: Desk, verb: str, before: tuple[str, ...]) -> None:
-    match = shown(desk, do(stacked("2C AD", MISSES, HARD), *before))
+def test_nobody_is_asked_about_luck(services: Services, verb: str, before: tuple[str, ...]) -> None:
+    match = shown(services, do(stacked("2C AD", MISSES, HARD), *before))
     assert GAME.preview(match.view(0), match.legal(0)[0]).risky
-    choose(desk, verb)
-    assert not asked(desk)
+    choose(services, verb)
+    assert not asked(services)
     assert str(match.log[-1]) == verb
 
 
-def test_who_would_bear_the_last_hit_is_asked(desk: Desk) -> None:
+def test_who_would_bear_the_last_hit_is_asked(services: Services) -> None:
     pool = "6H 2D 3D 5D 7D 8D 9D 2C JS  3S 3H  9C 8C"
-    match = shown(desk, do(stacked("QS 4D", pool, options(MAGE, "hard")), "enter", "strike"))
-    choose(desk, "bear")
-    assert asked(desk)
+    match = shown(services, do(stacked("QS 4D", pool, options(MAGE, "hard")), "enter", "strike"))
+    choose(services, "bear")
+    assert asked(services)
     assert str(match.log[-1]) == "strike"
 
 
-def test_who_wants_to_be_asked_always_is_asked_about_luck_too(make_desk: MakeDesk) -> None:
-    desk = make_desk(always_ask=True)
-    match = shown(desk, stacked("2C AD", MISSES, HARD))
-    choose(desk, "enter")
-    assert asked(desk)
+def test_who_wants_to_be_asked_always_is_asked_about_luck_too(make_services: MakeDesk) -> None:
+    services = make_services(always_ask=True)
+    match = shown(services, stacked("2C AD", MISSES, HARD))
+    choose(services, "enter")
+    assert asked(services)
     assert not match.log

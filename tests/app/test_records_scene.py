@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.plays import new_match, record_play
 from game.app.records import Run, chosen
 from game.app.scenes.describe import best_score, marks
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.table.film import story_of
 from game.app.ui.tile import Tile
 from game.core.game import defaults, program_defaults
@@ -31,12 +31,12 @@ def run(result: str, score: int, marks: tuple[str, ...] = (), wear: str = "lower
     return Run("scoundrel", {**USUAL, "wear": wear}, 77, result, score, when, 90.0, 20, marks)
 
 
-def rows(desk: Desk) -> list[str]:
-    return [thing.id for thing in top(desk).things() if thing.id.startswith("run-")]
+def rows(services: Services) -> list[str]:
+    return [thing.id for thing in top(services).things() if thing.id.startswith("run-")]
 
 
-def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
-    desk.records.runs = [
+def test_figures_count_what_counts_and_tell_the_rest_apart(services: Services) -> None:
+    services.records.runs = [
         run("won", 18),
         run("won", 12),
         run("lost", -40),
@@ -44,8 +44,8 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         run("lost", -90, ("practice",)),
         run("abandoned", 0),
     ]
-    show(desk, RecordsScene(desk))
-    figures = {id: label(desk, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
+    show(services, RecordsScene(services))
+    figures = {id: label(services, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
     assert figures == {
         "played": "Played 3",
         "won": "Won 2 (67%)",
@@ -55,152 +55,152 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         "longest": "Longest streak 2",
         "abandoned": "Given up 1",
     }
-    assert label(desk, "apart").startswith("2 of these runs don't count")
+    assert label(services, "apart").startswith("2 of these runs don't count")
 
 
-def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
-    show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Beats equals  ·  Last card"  # the rules played last
-    assert label(desk, "best") == "Best −3"
-    top(desk).set_focus("rules")
-    press(desk, "right")
-    assert label(desk, "rules") == "House rules Beats weaker  ·  Last card"
-    assert label(desk, "best") == "Best 18"
+def test_house_rules_have_records_of_their_own(services: Services) -> None:
+    services.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
+    show(services, RecordsScene(services))
+    assert label(services, "rules") == "House rules Beats equals  ·  Last card"  # the rules played last
+    assert label(services, "best") == "Best −3"
+    top(services).set_focus("rules")
+    press(services, "right")
+    assert label(services, "rules") == "House rules Beats weaker  ·  Last card"
+    assert label(services, "best") == "Best 18"
 
 
-def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: Desk) -> None:
+def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(services: Services) -> None:
     crawl, chosen = games()["crawl"], ("hard", "normal", "hard")
     for n, (difficulty, points) in enumerate(zip(chosen, (9, 40, 21), strict=True)):
         when = f"2026-11-20T19:05:3{n}"
-        desk.records.runs.append(
+        services.records.runs.append(
             Run("crawl", defaults(crawl), n, "left", points, when, 90.0, 20, chosen={"difficulty": difficulty})
         )
-    show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Warrior  ·  Hardcore"
-    assert (label(desk, "best"), label(desk, "played")) == ("Best 21", "Played 2")
-    choose(desk, "run-0")
-    assert "Difficulty: Hardcore" in label(desk, "rules")
-    press(desk, "cancel")
-    top(desk).set_focus("rules")
-    press(desk, "right")
-    assert label(desk, "rules") == "House rules Warrior  ·  Normal"
-    assert (label(desk, "best"), label(desk, "played")) == ("Best 40", "Played 1")
-    press(desk, "right")
-    assert label(desk, "rules") == "House rules Warrior  ·  Hardcore", "nothing is left open in a record"
+    show(services, RecordsScene(services))
+    assert label(services, "rules") == "House rules Warrior  ·  Hardcore"
+    assert (label(services, "best"), label(services, "played")) == ("Best 21", "Played 2")
+    choose(services, "run-0")
+    assert "Difficulty: Hardcore" in label(services, "rules")
+    press(services, "cancel")
+    top(services).set_focus("rules")
+    press(services, "right")
+    assert label(services, "rules") == "House rules Warrior  ·  Normal"
+    assert (label(services, "best"), label(services, "played")) == ("Best 40", "Played 1")
+    press(services, "right")
+    assert label(services, "rules") == "House rules Warrior  ·  Hardcore", "nothing is left open in a record"
 
 
-def test_a_house_rule_that_means_nothing_parts_no_records(desk: Desk) -> None:
+def test_a_house_rule_that_means_nothing_parts_no_records(services: Services) -> None:
     """A warrior has no mana, whichever mana rule was chosen for the mage before."""
     crawl = games()["crawl"]
     for seed, mana in ((1, "pool"), (2, "card")):
-        match = new_match(desk, crawl, {"hero": "warrior", "difficulty": "hard", "mana": mana}, seed)
+        match = new_match(services, crawl, {"hero": "warrior", "difficulty": "hard", "mana": mana}, seed)
         match.marks.clear()
         match.play(Action("leave"))
-        record_play(desk, match)
-    show(desk, RecordsScene(desk))
-    assert label(desk, "played") == "Played 2"
-    assert new_match(desk, crawl, {"hero": "mage", "mana": "card"}).options["mana"] == "card"
+        record_play(services, match)
+    show(services, RecordsScene(services))
+    assert label(services, "played") == "Played 2"
+    assert new_match(services, crawl, {"hero": "mage", "mana": "card"}).options["mana"] == "card"
 
 
-def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
+def test_of_a_game_that_nobody_wins_it_counts_who_got_away(services: Services) -> None:
     rules = {**defaults(games()["crawl"]), "difficulty": "hard"}
     for n, ended in enumerate(("left", "left", "lost", "left")):
-        desk.records.runs.append(Run("crawl", rules, n, ended, 9, f"2026-11-20T19:05:3{n}", 90.0, 20))
-    show(desk, RecordsScene(desk))
-    figures = [label(desk, id) for id in ("won", "streak", "longest")]
+        services.records.runs.append(Run("crawl", rules, n, ended, 9, f"2026-11-20T19:05:3{n}", 90.0, 20))
+    show(services, RecordsScene(services))
+    figures = [label(services, id) for id in ("won", "streak", "longest")]
     assert figures == ["Walked away 3 (75%)", "Survived in a row 1", "Longest streak 2"]
 
 
-def test_the_shoulders_turn_to_the_page_of_the_next_game(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18)]
-    show(desk, RecordsScene(desk))
-    press(desk, "next")
-    assert label(desk, "tab-diamonds").endswith("open")
-    assert top(desk).widget("played") is None
-    press(desk, "prev")
-    assert label(desk, "played") == "Played 1"
+def test_the_shoulders_turn_to_the_page_of_the_next_game(services: Services) -> None:
+    services.records.runs = [run("won", 18)]
+    show(services, RecordsScene(services))
+    press(services, "next")
+    assert label(services, "tab-diamonds").endswith("open")
+    assert top(services).widget("played") is None
+    press(services, "prev")
+    assert label(services, "played") == "Played 1"
 
 
-def test_where_no_run_counts_the_sentence_says_so_and_speaks_of_no_others(desk: Desk) -> None:
-    desk.records.runs = [run("lost", -9, ("typed",))]
-    show(desk, RecordsScene(desk))
-    assert label(desk, "played") == "Played 0"
-    assert label(desk, "apart").startswith("No run here counts yet")
-    row, words = (top(desk).widget(id) for id in ("run-0", "apart"))
+def test_where_no_run_counts_the_sentence_says_so_and_speaks_of_no_others(services: Services) -> None:
+    services.records.runs = [run("lost", -9, ("typed",))]
+    show(services, RecordsScene(services))
+    assert label(services, "played") == "Played 0"
+    assert label(services, "apart").startswith("No run here counts yet")
+    row, words = (top(services).widget(id) for id in ("run-0", "apart"))
     assert words.box.y - row.box.bottom >= 16, "the ring of the focus lies between them"
 
 
-def test_nothing_is_no_best_and_has_no_laurel(desk: Desk) -> None:
+def test_nothing_is_no_best_and_has_no_laurel(services: Services) -> None:
     rules = program_defaults(games()["crawl"])
-    desk.records.runs = [Run("crawl", rules, 7, "lost", 0, "2026-11-20T19:05:33", 90.0, 20)]
-    show(desk, RecordsScene(desk))
-    assert label(desk, "best") == "Best –"
-    assert not top(desk).widget("run-0").best
-    assert best_score(desk.records, games()["crawl"]) is None
+    services.records.runs = [Run("crawl", rules, 7, "lost", 0, "2026-11-20T19:05:33", 90.0, 20)]
+    show(services, RecordsScene(services))
+    assert label(services, "best") == "Best –"
+    assert not top(services).widget("run-0").best
+    assert best_score(services.records, games()["crawl"]) is None
 
 
-def test_the_best_run_has_the_laurel(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18, day=1), run("won", 20, ("typed",), day=2), run("won", 7, day=3)]
-    show(desk, RecordsScene(desk))
-    best = {row: top(desk).widget(row).best for row in rows(desk)}
+def test_the_best_run_has_the_laurel(services: Services) -> None:
+    services.records.runs = [run("won", 18, day=1), run("won", 20, ("typed",), day=2), run("won", 7, day=3)]
+    show(services, RecordsScene(services))
+    best = {row: top(services).widget(row).best for row in rows(services)}
     assert best == {"run-0": False, "run-1": False, "run-2": True}
 
 
-def test_without_runs_it_says_so(desk: Desk) -> None:
-    show(desk, RecordsScene(desk))
-    assert label(desk, "none").startswith("Nobody has played by these rules yet")
-    assert not any(isinstance(widget, Tile) for widget in top(desk).widgets), "there is nothing to count"
-    assert label(desk, "box") == "Scoundrel", "what is to be played"
-    assert top(desk).widget("rule").box.centre[0] == pytest.approx(top(desk).widget("paper").box.centre[0])
-    press(desk, "cancel")
-    assert not desk.stack.scenes
+def test_without_runs_it_says_so(services: Services) -> None:
+    show(services, RecordsScene(services))
+    assert label(services, "none").startswith("Nobody has played by these rules yet")
+    assert not any(isinstance(widget, Tile) for widget in top(services).widgets), "there is nothing to count"
+    assert label(services, "box") == "Scoundrel", "what is to be played"
+    assert top(services).widget("rule").box.centre[0] == pytest.approx(top(services).widget("paper").box.centre[0])
+    press(services, "cancel")
+    assert not services.stack.scenes
 
 
 @pytest.mark.parametrize(
     ("seconds", "told"),
     [(0.2, "1 s"), (41.0, "41 s"), (59.9, "59 s"), (60.0, "1 min"), (90.0, "2 min"), (3700.0, "1 h 2 min")],
 )
-def test_a_short_time_is_told_in_seconds(desk: Desk, seconds: float, told: str) -> None:
-    desk.records.runs = [replace(run("won", 18), seconds=seconds)]
-    show(desk, RecordsScene(desk))
-    assert label(desk, "time") == f"Time {told}"
+def test_a_short_time_is_told_in_seconds(services: Services, seconds: float, told: str) -> None:
+    services.records.runs = [replace(run("won", 18), seconds=seconds)]
+    show(services, RecordsScene(services))
+    assert label(services, "time") == f"Time {told}"
 
 
-def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18, day=1), run("lost", -9, ("practice",), day=2), run("abandoned", 0, day=3)]
-    show(desk, RecordsScene(desk))
-    assert [label(desk, id) for id in rows(desk)] == [
+def test_the_history_is_newest_first_with_code_result_and_marks(services: Services) -> None:
+    services.records.runs = [run("won", 18, day=1), run("lost", -9, ("practice",), day=2), run("abandoned", 0, day=3)]
+    show(services, RecordsScene(services))
+    assert [label(services, id) for id in rows(services)] == [
         "3 Nov 2026, 19:05  ·  U-00002D Given up",
         "2 Nov 2026, 19:05  ·  U-00002D Lost  ·  −9",
         "1 Nov 2026, 19:05  ·  U-00002D Won  ·  18",
     ]
-    assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "Practice"
+    assert next(thing.help for thing in top(services).things() if thing.id == "run-1") == "Practice"
 
 
-def test_the_dungeon_of_a_day_names_the_day_only_where_it_was_another(desk: Desk) -> None:
+def test_the_dungeon_of_a_day_names_the_day_only_where_it_was_another(services: Services) -> None:
     won = run("won", 18, day=1)
     assert marks(replace(won, daily="2026-11-01")) == "Daily dungeon"
     assert marks(replace(won, daily="2026-10-31")) == "Daily dungeon, 31 Oct 2026"
     assert marks(won) == ""
 
 
-def test_a_long_history_shows_the_newest(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18)] * (SHOWN + 3)
-    show(desk, RecordsScene(desk))
-    assert len(rows(desk)) == SHOWN
-    assert label(desk, "older") == "3 older runs aren't shown."
+def test_a_long_history_shows_the_newest(services: Services) -> None:
+    services.records.runs = [run("won", 18)] * (SHOWN + 3)
+    show(services, RecordsScene(services))
+    assert len(rows(services)) == SHOWN
+    assert label(services, "older") == "3 older runs aren't shown."
 
 
 @pytest.mark.slow
-def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) -> None:
-    match = new_match(desk, GAME, USUAL, 77)
+def test_a_run_is_opened_explained_and_dealt_again_without_counting(services: Services) -> None:
+    match = new_match(services, GAME, USUAL, 77)
     while not match.over:
         match.play(match.game.adviser().choose(match.view(0)))
-    record_play(desk, match)
-    show(desk, RecordsScene(desk))
-    press(desk, "confirm")
-    scene = top(desk)
+    record_play(services, match)
+    show(services, RecordsScene(services))
+    press(services, "confirm")
+    scene = top(services)
     assert isinstance(scene, RunScene)
     assert scene.focus == "watch"
     assert scene.match is not None
@@ -209,33 +209,33 @@ def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) 
     assert len([thing for thing in scene.things() if thing.id.startswith("score-")]) == len(amounts)
     deeds = story_of(match, 0).deeds
     assert deeds
-    assert [label(desk, f"deed.{i}").startswith(str(say(deed.text))) for i, deed in enumerate(deeds)] == [True] * len(
-        deeds
-    )
-    choose(desk, "again")
-    table = top(desk)
+    assert [label(services, f"deed.{i}").startswith(str(say(deed.text))) for i, deed in enumerate(deeds)] == [
+        True
+    ] * len(deeds)
+    choose(services, "again")
+    table = top(services)
     assert isinstance(table, TableScene)
     assert (table.match.seed, table.match.marks) == (77, {"again"})
 
 
-def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18)]
-    show(desk, RecordsScene(desk))
-    press(desk, "confirm")
-    assert "there is no replay" in label(desk, "lost")
-    assert not next(thing for thing in top(desk).things() if thing.id == "watch").enabled
-    assert desk.records.runs[0].log == "2026-11-01T19-05-33"
+def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(services: Services) -> None:
+    services.records.runs = [run("won", 18)]
+    show(services, RecordsScene(services))
+    press(services, "confirm")
+    assert "there is no replay" in label(services, "lost")
+    assert not next(thing for thing in top(services).things() if thing.id == "watch").enabled
+    assert services.records.runs[0].log == "2026-11-01T19-05-33"
 
 
-def test_many_house_rules_stay_in_their_row_with_the_quest_by_name(make_desk: MakeDesk) -> None:
+def test_many_house_rules_stay_in_their_row_with_the_quest_by_name(make_services: MakeDesk) -> None:
     deuces = games()["deuces"]
     quest = text_of("first_lantern")
     rules = {**defaults(deuces), "mode": "quest", "quest": quest, "heroes": "4"}
     rules |= {"custom.0": "familiar", "custom.1": "hard_parry", "custom.2": "rallying_cry", "master": "person"}
     for text in ("1", "2"):
-        desk = make_desk(text=text)
-        desk.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
-        scene = show(desk, RecordsScene(desk))
+        services = make_services(text=text)
+        services.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
+        scene = show(services, RecordsScene(services))
         row = scene.widget("rules")
         assert row.worth.overflow <= 0
         assert len(row.worth.lines) <= 2
@@ -250,12 +250,12 @@ def test_what_somebody_learns_on_the_way_parts_no_records() -> None:
     assert chosen(match) == {}
 
 
-def test_every_run_has_as_high_a_row_of_which_as_many_are_seen_whole_as_there_is_room_for(desk: Desk) -> None:
+def test_every_run_has_as_high_a_row_of_which_as_many_are_seen_whole_as_there_is_room_for(services: Services) -> None:
     every = ("practice", "stacked", "typed", "again", "computer")
-    desk.records.runs = [run("lost", -9, every[:n], day=n + 1) for n in range(len(every) + 1)] * 2
-    show(desk, RecordsScene(desk))
-    scene = top(desk)
-    shown = [scene.widget(id) for id in rows(desk)]
+    services.records.runs = [run("lost", -9, every[:n], day=n + 1) for n in range(len(every) + 1)] * 2
+    show(services, RecordsScene(services))
+    scene = top(services)
+    shown = [scene.widget(id) for id in rows(services)]
     assert len({row.box.h for row in shown}) == 1
     assert not any(line.endswith("·") for row in shown for block in row.blocks() for line in block.lines)
     ends = [row.box.bottom for row in shown]
@@ -263,13 +263,13 @@ def test_every_run_has_as_high_a_row_of_which_as_many_are_seen_whole_as_there_is
     assert min(abs(end - foot) for end in ends) < 1
 
 
-def test_a_run_says_how_it_ended_and_its_seed_in_small(desk: Desk) -> None:
-    desk.records.runs = [run("won", 18), run("abandoned", 0)]
-    show(desk, RunScene(desk, desk.records.runs[0]))
-    assert label(desk, "heading") == "Scoundrel: out alive"
-    sizes = {id: top(desk).widget(id).block.size for id in ("total", "line-0", "seed")}
+def test_a_run_says_how_it_ended_and_its_seed_in_small(services: Services) -> None:
+    services.records.runs = [run("won", 18), run("abandoned", 0)]
+    show(services, RunScene(services, services.records.runs[0]))
+    assert label(services, "heading") == "Scoundrel: out alive"
+    sizes = {id: top(services).widget(id).block.size for id in ("total", "line-0", "seed")}
     assert sizes["total"] > 2 * sizes["line-0"] > 2 * sizes["seed"]
-    assert "U-00002D" in label(desk, "seed")
-    show(desk, RunScene(desk, desk.records.runs[1]))
-    assert label(desk, "heading") == "Scoundrel: Given up"
-    assert top(desk).widget("total") is None
+    assert "U-00002D" in label(services, "seed")
+    show(services, RunScene(services, services.records.runs[1]))
+    assert label(services, "heading") == "Scoundrel: Given up"
+    assert top(services).widget("total") is None

@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.fonts import LEGIBLE
 from game.app.geometry import Box
 from game.app.pictures import Pictures
@@ -20,6 +19,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.film import film_of, story_of
 from game.app.table.minis import Minis
@@ -45,9 +45,9 @@ from tests.contract.plays import Preset, few, whole
 GAME = games()["scoundrel"]
 
 
-def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
+def finished(services: Services, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
     """A play played to its end at random."""
-    match, agent = new_match(desk, GAME, None, seed), Random(Rng(3))
+    match, agent = new_match(services, GAME, None, seed), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
     match.marks = set(marks)
@@ -55,12 +55,12 @@ def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
     return match
 
 
-def result(desk: Desk, match: Match) -> ResultScene:
-    record_play(desk, match)
-    scene = show(desk, ResultScene(desk, match))
+def result(services: Services, match: Match) -> ResultScene:
+    record_play(services, match)
+    scene = show(services, ResultScene(services, match))
     assert isinstance(scene, ResultScene)
-    if desk.settings.still:
-        rest(desk)
+    if services.settings.still:
+        rest(services)
     return scene
 
 
@@ -72,12 +72,12 @@ def score(match: Match) -> int:
 
 
 @pytest.mark.slow
-def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
-    match = finished(desk)
-    result(desk, match)
+def test_every_line_is_shown_and_they_add_up(services: Services) -> None:
+    match = finished(services)
+    result(services, match)
     lines = GAME.explain(match.view(0))
-    assert [label(desk, f"amount.{i}") for i in range(len(lines))] == [number(line.amount) for line in lines]
-    assert label(desk, "score") == number(score(match)) == number(sum(line.amount for line in lines))
+    assert [label(services, f"amount.{i}") for i in range(len(lines))] == [number(line.amount) for line in lines]
+    assert label(services, "score") == number(score(match)) == number(sum(line.amount for line in lines))
 
 
 def told(scene: ResultScene) -> set[str]:
@@ -85,25 +85,25 @@ def told(scene: ResultScene) -> set[str]:
     return {thing.id for thing in scene.things()}
 
 
-def wait(desk: Desk, seconds: float) -> None:
-    frames(desk, round(seconds * 60) + 2)
+def wait(services: Services, seconds: float) -> None:
+    frames(services, round(seconds * 60) + 2)
 
 
 @pytest.mark.slow
-def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = result(desk, finished(desk))
+def test_lines_come_one_by_one_and_a_press_brings_them_all(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = result(services, finished(services))
     assert "deed.0" not in told(scene)
-    wait(desk, FIRST)
+    wait(services, FIRST)
     assert "deed.0" in told(scene)
     assert not {"line.0", "score"} & told(scene)
     assert not scene.at_rest()
-    press(desk, "confirm")
+    press(services, "confirm")
     assert "score" in told(scene)
-    assert top(desk) is scene
-    wait(desk, HURRIED)
-    press(desk, "confirm")
-    assert isinstance(top(desk), TableScene)
+    assert top(services) is scene
+    wait(services, HURRIED)
+    press(services, "confirm")
+    assert isinstance(top(services), TableScene)
 
 
 @pytest.mark.slow
@@ -112,99 +112,99 @@ def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) 
     "pace", [{"reduced_motion": True}, {"speed": "instant"}, {"speed": "1"}, {"speed": "4"}], ids=str
 )
 def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
-    make_desk: MakeDesk, pace: dict[str, Any], kind: str
+    make_services: MakeDesk, pace: dict[str, Any], kind: str
 ) -> None:
-    desk = make_desk(**({"reduced_motion": False} | pace))
-    scene = show(desk, ResultScene(desk, finished(desk)))
+    services = make_services(**({"reduced_motion": False} | pace))
+    scene = show(services, ResultScene(services, finished(services)))
     for _ in range(12):  # faster than anyone can read
-        press(desk, kind)
-        wait(desk, GUARD / 2)
-        assert top(desk) is scene
+        press(services, kind)
+        wait(services, GUARD / 2)
+        assert top(services) is scene
     assert "score" in told(scene)
-    wait(desk, HURRIED)
-    press(desk, kind)
-    assert top(desk) is not scene
+    wait(services, HURRIED)
+    press(services, kind)
+    assert top(services) is not scene
 
 
 @pytest.mark.slow
-def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, ResultScene(desk, finished(desk)))
+def test_the_mouse_leaves_no_sooner(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, ResultScene(services, finished(services)))
     while "score" not in told(scene):
-        frames(desk, 4)
+        frames(services, 4)
     for _ in range(4):
-        click(desk, "new")
-        wait(desk, GUARD / 2)
-    assert top(desk) is scene
+        click(services, "new")
+        wait(services, GUARD / 2)
+    assert top(services) is scene
     assert not scene.widget("new").enabled
-    wait(desk, HURRIED)
+    wait(services, HURRIED)
     assert scene.widget("new").enabled
-    click(desk, "new")
-    assert top(desk) is not scene
+    click(services, "new")
+    assert top(services) is not scene
 
 
 @pytest.mark.slow
-def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, ResultScene(desk, finished(desk)))
-    foot = pygame.Rect(desk.layout.px(scene.widget("new").box.inset(-LOW)))
+def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, ResultScene(services, finished(services)))
+    foot = pygame.Rect(services.layout.px(scene.widget("new").box.inset(-LOW)))
 
     def picture() -> bytes:
-        frames(desk, 1)
-        return pygame.image.tobytes(desk.window.surface.subsurface(foot), "RGB")
+        frames(services, 1)
+        return pygame.image.tobytes(services.window.surface.subsurface(foot), "RGB")
 
     assert scene.prompts() == [("confirm", "Show all")]
     bare = picture()
-    wait(desk, FIRST)
+    wait(services, FIRST)
     assert picture() == bare
     while "score" not in told(scene):
-        frames(desk, 4)
-    wait(desk, RISE)
+        frames(services, 4)
+    wait(services, RISE)
     assert (without_ring := picture()) != bare
     assert not scene.widget("new").enabled
-    wait(desk, HURRIED)
+    wait(services, HURRIED)
     assert scene.widget("new").enabled
     assert picture() != without_ring
 
 
 @pytest.mark.slow
-def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, ResultScene(desk, finished(desk)))
+def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, ResultScene(services, finished(services)))
     passed = 0
     while "score" not in told(scene):
-        frames(desk, 1)
+        frames(services, 1)
         passed += 1
     assert passed < 60 * 5
-    press(desk, "confirm")
-    assert top(desk) is scene, "it was meant for the last line"
-    wait(desk, GUARD)
+    press(services, "confirm")
+    assert top(services) is scene, "it was meant for the last line"
+    wait(services, GUARD)
     assert scene.at_rest()
 
 
 @pytest.mark.slow
-def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = result(desk, left_with_something("hard"))
+def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = result(services, left_with_something("hard"))
     assert scene.widget("seal") is None
-    press(desk, "confirm")
+    press(services, "confirm")
     while not scene.at_rest():
-        frames(desk, 10)
+        frames(services, 10)
     assert scene.widget("seal").name == "ui/seal"
     for text in ("1", "1.5", "2"):
-        desk.change(text=text)
+        services.change(text=text)
         with pen() as noted:
             lines = noted.write_down(scene)
         seal = scene.widget("seal")
         assert seal is None or not any(line.seen.overlaps(seal.box) for line in lines)
-    desk.change(text="1")
+    services.change(text="1")
     assert scene.widget("seal") is not None
 
 
-def test_the_wax_hangs_over_the_same_corner_of_every_result(desk: Desk) -> None:
+def test_the_wax_hangs_over_the_same_corner_of_every_result(services: Services) -> None:
     places = set()
     for name in ("result, won", "result, lost", "result, dead at once", "result, again", "result, to be signed"):
-        scene = SCENES[name](desk)
+        scene = SCENES[name](services)
         seal, paper = scene.widget("seal"), scene.widget("paper")
         assert seal is not None, name
         assert paper is not None
@@ -215,8 +215,8 @@ def test_the_wax_hangs_over_the_same_corner_of_every_result(desk: Desk) -> None:
     assert len(places) == 1
 
 
-def test_a_number_stands_by_its_own_words_and_the_one_who_it_is_about_is_not_torn_apart(desk: Desk) -> None:
-    scene = SCENES["result, bonus"](desk)
+def test_a_number_stands_by_its_own_words_and_the_one_who_it_is_about_is_not_torn_apart(services: Services) -> None:
+    scene = SCENES["result, bonus"](services)
     feats = [widget for widget in scene.widgets if isinstance(widget, Feat)]
     left, right = feats[0], feats[1]
     assert left.words.lines == ("Worst hit:", "Kraken")
@@ -226,15 +226,15 @@ def test_a_number_stands_by_its_own_words_and_the_one_who_it_is_about_is_not_tor
 
 
 @pytest.mark.parametrize("name", ["result, won", "result, lost", "result, bonus"])
-def test_no_deed_is_left_over_in_a_row_of_its_own_and_no_short_name_is_broken(desk: Desk, name: str) -> None:
-    feats = [widget for widget in SCENES[name](desk).widgets if isinstance(widget, Feat)]
+def test_no_deed_is_left_over_in_a_row_of_its_own_and_no_short_name_is_broken(services: Services, name: str) -> None:
+    feats = [widget for widget in SCENES[name](services).widgets if isinstance(widget, Feat)]
     rows = [sum(other.box.y == feat.box.y for other in feats) for feat in feats]
     assert all(count == 2 for count in rows[1:])
     assert next(feat for feat in feats if feat.label == "Monsters beaten").words.lines == ("Monsters beaten",)
 
 
-def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
-    scene = SCENES["result, bonus"](desk)
+def test_the_card_of_a_line_stands_whole_before_its_words(services: Services) -> None:
+    scene = SCENES["result, bonus"](services)
     card, words = scene.widget("cards.1"), scene.widget("line.1")
     assert isinstance(card, Minis)
     assert card.box.right <= words.box.x
@@ -242,43 +242,43 @@ def test_the_card_of_a_line_stands_whole_before_its_words(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_the_wax_is_black_for_the_one_who_fell(desk: Desk) -> None:
-    scene = result(desk, moment("lost"))
+def test_the_wax_is_black_for_the_one_who_fell(services: Services) -> None:
+    scene = result(services, moment("lost"))
     assert scene.result == "lost"
     assert scene.widget("seal").name == "ui/seal-lost"
 
 
 @pytest.mark.slow
-def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
-    plays = sorted((finished(desk, seed) for seed in range(1, 6)), key=score)
-    result(desk, plays[1])
-    assert label(desk, "verdict").startswith("Your first score")
-    result(desk, plays[0])
-    assert label(desk, "verdict") == f"Your best so far with these settings is {number(score(plays[1]))}."
-    result(desk, plays[4])
-    assert label(desk, "verdict") == f"A new best! The old one was {number(score(plays[1]))}."
+def test_the_best_is_told_and_a_new_best_too(services: Services) -> None:
+    plays = sorted((finished(services, seed) for seed in range(1, 6)), key=score)
+    result(services, plays[1])
+    assert label(services, "verdict").startswith("Your first score")
+    result(services, plays[0])
+    assert label(services, "verdict") == f"Your best so far with these settings is {number(score(plays[1]))}."
+    result(services, plays[4])
+    assert label(services, "verdict") == f"A new best! The old one was {number(score(plays[1]))}."
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("mark", "words"), [("typed", "typed"), ("again", "before"), ("stacked", "stacked"), ("practice", "Practice")]
 )
-def test_a_run_that_does_not_count_says_why(desk: Desk, mark: str, words: str) -> None:
-    result(desk, finished(desk, marks=(mark,)))
-    assert words in label(desk, "verdict")
-    assert "doesn't count" in label(desk, "verdict")
+def test_a_run_that_does_not_count_says_why(services: Services, mark: str, words: str) -> None:
+    result(services, finished(services, marks=(mark,)))
+    assert words in label(services, "verdict")
+    assert "doesn't count" in label(services, "verdict")
 
 
-def test_other_house_rules_have_a_best_of_their_own(desk: Desk) -> None:
-    other = finished(desk, 3)
+def test_other_house_rules_have_a_best_of_their_own(services: Services) -> None:
+    other = finished(services, 3)
     other.options["wear"] = "equal"
-    record_play(desk, other)
-    result(desk, finished(desk, 4))
-    assert label(desk, "verdict").startswith("Your first score")
+    record_play(services, other)
+    result(services, finished(services, 4))
+    assert label(services, "verdict").startswith("Your first score")
 
 
-def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
-    scene = result(desk, finished(desk))
+def test_the_seed_the_time_and_the_house_rules_are_there(services: Services) -> None:
+    scene = result(services, finished(services))
     text = " ".join(thing.label for thing in scene.things())
     for piece in ("U-000007", "1:15", "Used weapon: Beats weaker", "Ends with: Last card"):
         assert piece in text
@@ -286,9 +286,9 @@ def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
-    scene = result(desk, finished(desk))
+def test_what_stands_together_is_lettered_alike(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
+    scene = result(services, finished(services))
 
     def sizes(*ids: str) -> set[float]:
         return {widget.blocks()[0].size for widget in scene.widgets if widget.id.partition(".")[0] in ids}
@@ -332,7 +332,7 @@ def left_with_something(difficulty: str, first: int = 1) -> Match:
 
 
 @pytest.mark.slow
-def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
+def test_a_game_has_its_own_pictures_of_an_end(services: Services) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
     endings["crawl", "left.mage"] = skin_of("crawl").ending("left", "mage")
@@ -341,35 +341,35 @@ def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     del endings["crawl", "won"]  # nobody wins a crawl
     assert len({ending.picture for ending in endings.values()}) == 9
     for ending in endings.values():
-        assert desk.pictures.master(f"ui/{ending.picture}").get_size() == (900, 600)
-    result(desk, of_diamonds("solo", 1))
-    assert label(desk, "picture") == endings["diamonds", "won"].label
+        assert services.pictures.master(f"ui/{ending.picture}").get_size() == (900, 600)
+    result(services, of_diamonds("solo", 1))
+    assert label(services, "picture") == endings["diamonds", "won"].label
 
 
 @pytest.mark.slow
-def test_nothing_could_be_better_and_it_rings(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_could_be_better_and_it_rings(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     rung: list[str] = []
-    monkeypatch.setattr(desk.sounds, "play", lambda cue, *more: rung.append(cue))
-    scene = result(desk, of_diamonds("solo", 20))
-    assert label(desk, "laurel.score")
-    assert "it doesn't get better" in label(desk, "verdict")
+    monkeypatch.setattr(services.sounds, "play", lambda cue, *more: rung.append(cue))
+    scene = result(services, of_diamonds("solo", 20))
+    assert label(services, "laurel.score")
+    assert "it doesn't get better" in label(services, "verdict")
     assert [cue for cue in rung if cue.startswith("sting")] == ["sting-victory", "sting-record"]
     assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [4] * 5
     rung.clear()
-    scene = result(desk, of_diamonds("solo", -1))
+    scene = result(services, of_diamonds("solo", -1))
     assert scene.widget("laurel.score") is None
     assert [cue for cue in rung if cue.startswith("sting")] == ["sting-defeat"]
     assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [0] * 5
 
 
-def test_what_was_done_is_told_with_its_sign(desk: Desk) -> None:
-    scene = result(desk, of_diamonds("dealer", 1))
+def test_what_was_done_is_told_with_its_sign(services: Services) -> None:
+    scene = result(services, of_diamonds("dealer", 1))
     deeds = [widget.deed for widget in scene.widgets if isinstance(widget, Feat)]
     assert deeds == list(scene.story.deeds[: len(deeds)])
     assert len(deeds) >= 4
     assert {deed.kind for deed in scene.story.deeds} <= set(SIGNS)
-    assert label(desk, "quote") == str(scene.story.quote)
-    assert label(desk, "quote").startswith("The Dealer")
+    assert label(services, "quote") == str(scene.story.quote)
+    assert label(services, "quote").startswith("The Dealer")
 
 
 @pytest.mark.parametrize("preset", few(), ids=str)
@@ -380,9 +380,9 @@ def test_every_kind_of_deed_has_its_sign(preset: Preset) -> None:
     assert told <= set(SIGNS)
 
 
-def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
+def test_of_two_parties_the_better_one_is_crowned(services: Services) -> None:
     for ending, crowned in (("first out", [0]), ("second out", [1]), ("both down", [])):
-        scene = show(desk, ResultsScene(desk, duo.ended(ending)))
+        scene = show(services, ResultsScene(services, duo.ended(ending)))
         assert [seat for seat in (0, 1) if scene.widget(f"laurel.score.{seat}")] == crowned
 
 
@@ -411,23 +411,23 @@ def first_alone_slew_dragons(match: Match) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
+def test_the_better_score_is_not_the_smaller_one(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
     for match in (duo.ended("first out"), duo.ended("second out"), of_two(both_fell)):
-        scene = show(desk, ResultsScene(desk, match))
+        scene = show(services, ResultsScene(services, match))
         better = max(scene.parties, key=lambda party: party.total).seat
         assert scene.widget(f"laurel.score.{better}")
         sizes = [scene.widget(f"score.{seat}").blocks()[0].size for seat in (0, 1)]
         assert sizes[better] >= sizes[1 - better]
-    scene = result(desk, of_diamonds("solo", 20))
+    scene = result(services, of_diamonds("solo", 20))
     assert scene.widget("laurel.score")
     assert scene.widget("score").blocks()[0].size > scene.widget("amount.0").blocks()[0].size * 1.5
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 @pytest.mark.parametrize("sum", ["7", "31", "−12", "208", "−208", "1204"])
-def test_every_sum_fits_between_the_leaves_of_its_laurel(make_desk: MakeDesk, sum: str, text: str) -> None:
-    letters = make_desk(text=text).type
+def test_every_sum_fits_between_the_leaves_of_its_laurel(make_services: MakeDesk, sum: str, text: str) -> None:
+    letters = make_services(text=text).fonts
     for box in (Box(0, 0, 256, 116), Box(0, 0, 300, 90)):
         laurel, figure = summed("score", sum, box, letters, crowned=True)
         block, room = figure.blocks()[0], laurel.box
@@ -438,8 +438,8 @@ def test_every_sum_fits_between_the_leaves_of_its_laurel(make_desk: MakeDesk, su
         assert written.inside(between)
 
 
-def test_a_party_without_a_deed_of_the_other_has_no_gap(desk: Desk) -> None:
-    scene = show(desk, ResultsScene(desk, of_two(first_alone_slew_dragons)))
+def test_a_party_without_a_deed_of_the_other_has_no_gap(services: Services) -> None:
+    scene = show(services, ResultsScene(services, of_two(first_alone_slew_dragons)))
     for seat, party in enumerate(scene.parties):
         feats = [
             widget for widget in scene.widgets if isinstance(widget, Feat) and widget.id.startswith(f"deed.{seat}")
@@ -450,21 +450,21 @@ def test_a_party_without_a_deed_of_the_other_has_no_gap(desk: Desk) -> None:
         assert [feat.box.x > left for feat in feats] == [i % 2 == 1 for i in range(len(feats))]
 
 
-def test_a_best_is_told_of_one_person_only(desk: Desk) -> None:
+def test_a_best_is_told_of_one_person_only(services: Services) -> None:
     match = duo.moment("over")
-    assert ResultsScene(desk, match).judgement() == ""
+    assert ResultsScene(services, match).judgement() == ""
     match.seats = (HUMAN, "greedy")
-    assert ResultsScene(desk, match).judgement().startswith("Your first score")
+    assert ResultsScene(services, match).judgement().startswith("Your first score")
     match.seats, match.marks = (HUMAN, HUMAN), {"again"}
-    assert "doesn't count" in ResultsScene(desk, match).judgement()
+    assert "doesn't count" in ResultsScene(services, match).judgement()
 
 
 @pytest.mark.slow
-def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
-    match = finished(desk)
-    result(desk, match)
-    choose(desk, "new")
-    scene = top(desk)
+def test_play_again_deals_anew_by_the_same_rules(services: Services) -> None:
+    match = finished(services)
+    result(services, match)
+    choose(services, "new")
+    scene = top(services)
     assert isinstance(scene, TableScene)
     assert scene.match.seed != match.seed
     assert scene.match.options == match.options
@@ -472,11 +472,11 @@ def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
-    match = finished(desk)
-    result(desk, match)
-    choose(desk, "same")
-    scene = top(desk)
+def test_the_same_deal_again_is_the_same_and_does_not_count(services: Services) -> None:
+    match = finished(services)
+    result(services, match)
+    choose(services, "same")
+    scene = top(services)
     assert isinstance(scene, TableScene)
     assert scene.match.seed == match.seed
     assert scene.match.view(0).zones == film_of(match).views[0].zones
@@ -484,41 +484,41 @@ def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_leaving_goes_to_the_title(desk: Desk) -> None:
-    result(desk, finished(desk))
-    press(desk, "cancel")
-    assert top(desk).name == "title"
+def test_leaving_goes_to_the_title(services: Services) -> None:
+    result(services, finished(services))
+    press(services, "cancel")
+    assert top(services).name == "title"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1600)])
 @pytest.mark.parametrize(("language", "text"), [("qps", "1"), ("qps", "2"), ("en", "1.5")])
-def test_it_all_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
-    desk = make_desk(size, language=language, text=text)
-    match = finished(desk)
-    for scene in (result(desk, match), show(desk, ReplayScene(desk, match))):
+def test_it_all_fits(make_services: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
+    services = make_services(size, language=language, text=text)
+    match = finished(services)
+    for scene in (result(services, match), show(services, ReplayScene(services, match))):
         assert [thing.id for thing in scene.things() if thing.overflow > 0] == []
 
 
 # the replay
 
 
-def replay(desk: Desk) -> ReplayScene:
-    if not result(desk, finished(desk)).at_rest():
-        press(desk, "confirm")
-        wait(desk, HURRIED)
-    choose(desk, "watch")
-    scene = top(desk)
+def replay(services: Services) -> ReplayScene:
+    if not result(services, finished(services)).at_rest():
+        press(services, "confirm")
+        wait(services, HURRIED)
+    choose(services, "watch")
+    scene = top(services)
     assert isinstance(scene, ReplayScene)
     return scene
 
 
 @pytest.mark.slow
-def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False, speed="4")
-    scene = replay(desk)
+def test_it_plays_to_the_end_by_itself(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False, speed="4")
+    scene = replay(services)
     for _ in range(4000):
-        frames(desk, 1)
+        frames(services, 1)
         if not scene.playing:
             break
     assert scene.number == scene.last
@@ -526,74 +526,74 @@ def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
 
 
 @pytest.mark.slow
-def test_without_motion_it_plays_as_well(desk: Desk) -> None:
-    scene = replay(desk)
-    frames(desk, 200)
+def test_without_motion_it_plays_as_well(services: Services) -> None:
+    scene = replay(services)
+    frames(services, 200)
     assert scene.number >= 2
 
 
 @pytest.mark.slow
-def test_steps_go_on_and_back(desk: Desk) -> None:
-    scene = replay(desk)
-    press(desk, "next", "next", "next", "prev")
+def test_steps_go_on_and_back(services: Services) -> None:
+    scene = replay(services)
+    press(services, "next", "next", "next", "prev")
     assert (scene.number, scene.playing) == (2, False)
-    press(desk, "undo", "redo", "redo")
+    press(services, "undo", "redo", "redo")
     assert scene.number == 3
-    assert label(desk, "scrub") == f"Action 3 / {scene.last}"
-    assert label(desk, "sentence")
+    assert label(services, "scrub") == f"Action 3 / {scene.last}"
+    assert label(services, "sentence")
 
 
 @pytest.mark.slow
-def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
-    scene = replay(desk)
+def test_the_bar_runs_by_arrows_and_by_mouse(services: Services) -> None:
+    scene = replay(services)
     scene.set_focus("scrub")
-    press(desk, "right", "right", "right", "left")
+    press(services, "right", "right", "right", "left")
     assert scene.number == 2
-    press(desk, "down")
+    press(services, "down")
     assert scene.focus == "play"
-    click(desk, "scrub")
+    click(services, "scrub")
     assert abs(scene.number - scene.last / 2) < 2
-    click(desk, "end")
+    click(services, "end")
     assert scene.number == scene.last
-    click(desk, "start")
+    click(services, "start")
     assert scene.number == 0
 
 
 @pytest.mark.slow
-def test_play_at_the_end_starts_anew(desk: Desk) -> None:
-    scene = replay(desk)
-    click(desk, "end")
-    choose(desk, "play")
+def test_play_at_the_end_starts_anew(services: Services) -> None:
+    scene = replay(services)
+    click(services, "end")
+    choose(services, "play")
     assert (scene.number, scene.playing) == (0, True)
 
 
 @pytest.mark.slow
-def test_at_the_end_it_says_how_it_ended(desk: Desk) -> None:
-    match = finished(desk)
-    scene = replay(desk)
+def test_at_the_end_it_says_how_it_ended(services: Services) -> None:
+    match = finished(services)
+    scene = replay(services)
     scene.jump(scene.last - 1)
-    assert number(score(match)) not in label(desk, "sentence")
+    assert number(score(match)) not in label(services, "sentence")
     assert scene.widget("play").icon == "play"
-    press(desk, "next")
-    assert label(desk, "sentence") == f"{match.game.status(match.view(0))}: {number(score(match))}"
+    press(services, "next")
+    assert label(services, "sentence") == f"{match.game.status(match.view(0))}: {number(score(match))}"
     assert scene.widget("play").icon == "restart"
-    two = show(desk, ReplayScene(desk, duo.ended("second out")))
+    two = show(services, ReplayScene(services, duo.ended("second out")))
     two.jump(two.last)
-    assert label(desk, "sentence").startswith("Second party wins")
+    assert label(services, "sentence").startswith("Second party wins")
 
 
-def test_speeds_go_round(desk: Desk) -> None:
-    scene = replay(desk)
+def test_speeds_go_round(services: Services) -> None:
+    scene = replay(services)
     seen = []
     for _ in range(4):
-        choose(desk, "speed")
+        choose(services, "speed")
         seen.append(scene.speed)
     assert sorted(seen) == [0.5, 1.0, 2.0, 4.0]
 
 
-def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
+def test_it_shows_what_the_player_saw_and_no_more(services: Services) -> None:
     """A card that was face down at that time is face down in the replay."""
-    match = finished(desk)
+    match = finished(services)
     twin = Match(match.game, match.options, match.seed)
     film = film_of(match)
     for number_, action in enumerate(match.log):
@@ -603,116 +603,116 @@ def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = replay(desk)
+def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = replay(services)
     scene.jump(0)
     for _ in range(scene.last):
-        press(desk, "next")
+        press(services, "next")
         scene.hurry()
         shown = {zone: tuple(sprite.card for sprite in pile) for zone, pile in scene.stage.piles.items()}
         assert shown == dict(scene.now().zones)
 
 
-def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
-    replay(desk)
-    choose(desk, "leave")
-    assert top(desk).name == "result"
+def test_leaving_the_replay_comes_back_to_the_result(services: Services) -> None:
+    replay(services)
+    choose(services, "leave")
+    assert top(services).name == "result"
 
 
 @pytest.mark.slow
-def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(desk: Desk) -> None:
+def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(services: Services) -> None:
     crawl = games()["crawl"]
     for hero in ("warrior", "mage"):
         match = Match(crawl, {**defaults(crawl), "hero": hero, "difficulty": "hard"}, 2)
         match.play(Action("leave"))
-        result(desk, match)
-        assert label(desk, "picture") == "A way out into the light"
+        result(services, match)
+        assert label(services, "picture") == "A way out into the light"
 
 
-def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_desk: MakeDesk) -> None:
+def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_services: MakeDesk) -> None:
     for still in (True, False):
-        desk = make_desk(narration=True, reduced_motion=still)
-        scene = result(desk, finished(desk))
-        desk.stack.settle(lambda: None)
+        services = make_services(narration=True, reduced_motion=still)
+        scene = result(services, finished(services))
+        services.stack.settle(lambda: None)
         if not still:
-            press(desk, "confirm")
-        told = list(desk.narrator.spoken)
+            press(services, "confirm")
+        told = list(services.narrator.spoken)
         assert told.count(scene.title()) == 1
         assert [line for line in told if ", button" in line] == told[-1:]
 
 
 @pytest.mark.slow
-def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:
+def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(services: Services) -> None:
     crawl, line = games()["crawl"], "No points, no place on the high-score sheet."
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
     match.play(Action("leave"))
-    result(desk, match)
-    assert label(desk, "verdict").endswith(line)
+    result(services, match)
+    assert label(services, "verdict").endswith(line)
     match.marks = {"practice"}
-    result(desk, match)
-    assert line not in label(desk, "verdict"), "that is not why"
-    result(desk, finished(desk))
-    assert line not in label(desk, "verdict"), "Scoundrel has no sheet"
+    result(services, match)
+    assert line not in label(services, "verdict"), "that is not why"
+    result(services, finished(services))
+    assert line not in label(services, "verdict"), "Scoundrel has no sheet"
 
 
 @pytest.mark.slow
-def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(desk: Desk) -> None:
+def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(services: Services) -> None:
     for verb, seed, words in (("normal", 1, "first score"), ("hard", 1, "first score"), ("hard", 25, "best")):
-        result(desk, left_with_something(verb, seed))
-        assert words in label(desk, "verdict")
+        result(services, left_with_something(verb, seed))
+        assert words in label(services, "verdict")
 
 
 @pytest.mark.slow
-def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
+def test_nothing_is_no_score_where_there_is_a_sheet(services: Services) -> None:
     match = Match(games()["crawl"], defaults(games()["crawl"]), 1)
     match.play(Action("hard"))
     match.play(Action("leave"))
-    result(desk, match)
-    assert label(desk, "verdict") == "No points, no place on the high-score sheet."
-    result(desk, left_with_something("hard"))
-    assert label(desk, "verdict").startswith("Your first score")
+    result(services, match)
+    assert label(services, "verdict") == "No points, no place on the high-score sheet."
+    result(services, left_with_something("hard"))
+    assert label(services, "verdict").startswith("Your first score")
 
 
 @pytest.mark.slow
-def test_a_page_too_long_says_how_to_read_on(make_desk: MakeDesk) -> None:
+def test_a_page_too_long_says_how_to_read_on(make_services: MakeDesk) -> None:
     for text, more in (("1", False), ("2", True)):
-        desk = make_desk(text=text)
-        scene = result(desk, finished(desk))
+        services = make_services(text=text)
+        scene = result(services, finished(services))
         assert (scene.scroll_height > scene.scroll_box.h) == more
         assert (("down", "Read on") in scene.prompts()) == more
 
 
-def test_there_is_no_wax_where_words_would_move_under_it(desk: Desk) -> None:
-    scene = SCENES["descent, result"](desk)
+def test_there_is_no_wax_where_words_would_move_under_it(services: Services) -> None:
+    scene = SCENES["descent, result"](services)
     assert scene.scroll_height > scene.scroll_box.h
     assert scene.widget("score") is not None
     assert scene.widget("seal") is None
 
 
-def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(desk: Desk) -> None:
+def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(services: Services) -> None:
     crawl = games()["crawl"]
     match = Match(crawl, {**defaults(crawl), "hero": "warrior", "difficulty": "hard"}, 2)
     while not match.over:
         match.play(next(action for action in match.legal(0) if action.verb in ("enter", "strike")))
-    scene = show(desk, ResultScene(desk, match))
+    scene = show(services, ResultScene(services, match))
     scene.shown = scene.all
     scene.refresh()
     assert match.view(0).gauges["score"] == 12
-    assert (label(desk, "lost"), label(desk, "score")) == ("12", "0")
+    assert (label(services, "lost"), label(services, "score")) == ("12", "0")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("heroes", ["2", "3", "4"])
 def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
-    make_desk: MakeDesk, heroes: str, language: str
+    make_services: MakeDesk, heroes: str, language: str
 ) -> None:
     deuces = games()["deuces"]
     match = Match(deuces, {**defaults(deuces), "mode": "loot", "heroes": heroes}, 5)
     seats = len(match.seats)
     match.state.outcome = Outcome("lost", ("won", *["lost"] * (seats - 1)), (24, *[2] * (seats - 1)))
-    desk = make_desk(language=language)
-    scene = show(desk, ResultsScene(desk, match))
+    services = make_services(language=language)
+    scene = show(services, ResultsScene(services, match))
     pennants = [widget for widget in scene.widgets if isinstance(widget, Pennant)]
     assert len(pennants) == seats
     for pennant in pennants:
@@ -724,28 +724,32 @@ def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
 @pytest.mark.slow
 @pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
 def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
-    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str
+    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str
 ) -> None:
-    desk = make_desk()
-    match, agent = new_match(desk, games()[id], None, 7), Random(Rng(3))
+    services = make_services()
+    match, agent = new_match(services, games()[id], None, 7), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
-    go.foresee_result(desk, match)
-    assert not desk.stack.scenes, "it is only drawn where nobody sees it"
+    go.foresee_result(services, match)
+    assert not services.stack.scenes, "it is only drawn where nobody sees it"
     decoded: list[str] = []
     master = Pictures.master
     monkeypatch.setattr(Pictures, "master", lambda self, name: decoded.append(name) or master(self, name))
-    scene = result(desk, match)
-    scene.draw(desk.canvas)
+    scene = result(services, match)
+    scene.draw(services.canvas)
     assert not [name for name in decoded if not name.startswith("ui/icons/")]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("foot", ["new", "sign", "scores"])
-def test_the_word_on_each_button_stands_on_one_line(make_desk: MakeDesk, foot: str, language: str) -> None:
-    desk = make_desk(language=language)
-    match = {"new": finished, "sign": lambda desk: left_with_something("hard"), "scores": lambda desk: fallen()}[foot]
-    feet = result(desk, match(desk)).buttons()
+def test_the_word_on_each_button_stands_on_one_line(make_services: MakeDesk, foot: str, language: str) -> None:
+    services = make_services(language=language)
+    match = {
+        "new": finished,
+        "sign": lambda services: left_with_something("hard"),
+        "scores": lambda services: fallen(),
+    }[foot]
+    feet = result(services, match(services)).buttons()
     assert feet[0].id == foot
     assert [len(each.block.lines) for each in feet] == [1] * len(feet)
     assert all(each.icon for each in feet)
@@ -764,8 +768,8 @@ def fallen() -> Match:
 
 @pytest.mark.parametrize("preset", [each for each in few() if each.game.id in ("scoundrel", "diamonds", "crawl")],
                          ids=str)  # fmt: skip
-def test_each_fact_of_a_play_has_a_sign_of_its_own(desk: Desk, preset: Preset) -> None:
-    scene = ResultScene(desk, whole(preset, 1))
+def test_each_fact_of_a_play_has_a_sign_of_its_own(services: Services, preset: Preset) -> None:
+    scene = ResultScene(services, whole(preset, 1))
     signs = [fact.icon for fact in scene.facts_of_play()]
     assert len(set(signs)) == len(signs), signs
     assert "scroll" not in signs

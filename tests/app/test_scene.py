@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.scene import Scene
+from game.app.services import Services
 from game.app.ui.press import Button
 from game.app.ui.widget import Widget
 
@@ -15,13 +15,13 @@ NAMES = ("zoo", "moor", "ark", "fen")  # left to right, in an order that is no a
 class Row(Scene):
     """Some buttons in two rows of two; `pressed_ids` are those that were pressed."""
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.pressed_ids: list[str] = []
 
     def build(self) -> list[Widget]:
         widgets: list[Widget] = [
-            Button(id, id, self.place(number), lambda id=id: self.pressed_ids.append(id), self.desk.type)  # type: ignore[misc]
+            Button(id, id, self.place(number), lambda id=id: self.pressed_ids.append(id), self.services.fonts)  # type: ignore[misc]
             for number, id in enumerate(NAMES)
         ]
         return [*reversed(widgets)]
@@ -32,10 +32,10 @@ class Row(Scene):
 
 
 @pytest.fixture
-def row(desk: Desk) -> Row:
-    scene = Row(desk)
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
+def row(services: Services) -> Row:
+    scene = Row(services)
+    services.stack.push(scene)
+    services.stack.settle(lambda: None)
     return scene
 
 
@@ -60,7 +60,7 @@ def test_arrows_lead_to_the_neighbour(row: Row):
 
 def test_past_the_end_the_focus_wraps_only_if_that_is_wished(row: Row):
     assert focused(row, "left") == ["moor"]
-    row.desk.change(wrap=False)
+    row.services.change(wrap=False)
     assert focused(row, "right") == ["moor"]
 
 

@@ -6,8 +6,8 @@ from importlib import import_module
 import pytest
 
 import game.app.scenes
-from game.app.desk import Desk
 from game.app.scene import Scene
+from game.app.services import Services
 from tests.app.scenery import SCENES
 
 
@@ -24,12 +24,12 @@ def named() -> set[type[Scene]]:
 
 
 @pytest.mark.slow
-def test_every_kind_of_scene_is_in_the_scenery(desk: Desk) -> None:
+def test_every_kind_of_scene_is_in_the_scenery(services: Services) -> None:
     shown = set()
     for make in SCENES.values():
-        while desk.stack.scenes:
-            desk.stack.scenes.pop().leave()
-        shown.add(type(make(desk)))
+        while services.stack.scenes:
+            services.stack.scenes.pop().leave()
+        shown.add(type(make(services)))
     assert not {kind.__name__ for kind in named() - shown}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game import files
 from game.app import main
-from game.app.desk import Desk
+from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings, from_text, usual_values
 from game.window_options import WindowArgs
 
@@ -83,54 +83,56 @@ def test_unknown_rows_of_a_newer_program_do_no_harm():
     assert from_text('{"smell": 70, "music": 5}') == (Settings(music=5), True)
 
 
-def read(desk: Desk, **args: object) -> tuple[Settings, Settings, list[str]]:
-    settings, kept, warnings = main._settings(WindowArgs(**args), desk.homes)
+def read(services: Services, **args: object) -> tuple[Settings, Settings, list[str]]:
+    settings, kept, warnings = main._settings(WindowArgs(**args), services.homes)
     return settings, kept, [str(warning) for warning in warnings if warning]
 
 
-def test_a_broken_file_is_told_and_kept(desk: Desk):
-    path = desk.homes.config / "settings.json"
+def test_a_broken_file_is_told_and_kept(services: Services):
+    path = services.homes.config / "settings.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{ broken")
-    settings, _kept, warnings = read(desk)
+    settings, _kept, warnings = read(services)
     assert settings == Settings()
     assert len(warnings) == 1
     assert "settings.json" in warnings[0]
     assert [each.read_text() for each in path.parent.glob("settings.json.damaged-*")] == ["{ broken"]
 
 
-def test_a_broken_file_falls_back_on_the_one_before(desk: Desk):
-    desk.change(music=15)
-    desk.change(music=25)
-    (desk.homes.config / "settings.json").write_bytes(b"\xff\x00")
-    settings, _kept, warnings = read(desk)
+def test_a_broken_file_falls_back_on_the_one_before(services: Services):
+    services.change(music=15)
+    services.change(music=25)
+    (services.homes.config / "settings.json").write_bytes(b"\xff\x00")
+    settings, _kept, warnings = read(services)
     assert settings.music == 15
     assert warnings
 
 
-def test_nonsense_is_told(desk: Desk):
-    desk.change(music=15)
-    path = desk.homes.config / "settings.json"
+def test_nonsense_is_told(services: Services):
+    services.change(music=15)
+    path = services.homes.config / "settings.json"
     path.write_text(path.read_text().replace('"music": 15', '"music": "x"'))
-    settings, _kept, warnings = read(desk)
+    settings, _kept, warnings = read(services)
     assert settings.music == Settings().music
     assert warnings == ["Some settings made no sense and were reset."]
 
 
-def test_changes_are_written_at_once(desk: Desk):
-    desk.change(music=15, contrast=True)
-    settings, _kept, warnings = read(desk)
+def test_changes_are_written_at_once(services: Services):
+    services.change(music=15, contrast=True)
+    settings, _kept, warnings = read(services)
     assert (settings.music, settings.contrast, warnings) == (15, True, [])
 
 
-def test_the_command_line_is_for_this_time_only(desk: Desk):
+def test_the_command_line_is_for_this_time_only(services: Services):
     """`--lang`, `--fullscreen` and `--safe-mode` never reach the file, unless the player changes that setting."""
-    desk.change(music=15, language="en")
+    services.change(music=15, language="en")
     for args in ({"lang": "qps"}, {"fullscreen": True}, {"safe_mode": True}):
-        settings, kept, _warnings = read(desk, **args)
-        other = Desk(desk.window, desk.homes, settings.changed(fullscreen=False), desk.games, True, kept)
+        settings, kept, _warnings = read(services, **args)
+        other = Services(
+            services.window, services.homes, settings.changed(fullscreen=False), services.games, True, kept
+        )
         other.change(ambience=35)
-        after, _kept, _warnings = read(desk)
+        after, _kept, _warnings = read(services)
         assert (after.music, after.ambience, after.language, after.fullscreen) == (15, 35, "en", False), args
 
 
@@ -139,11 +141,11 @@ def test_usual_values_leave_language_keys_and_first_steps_alone():
     assert settings == Settings(language="en", welcomed=True, taught=("scoundrel",))
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(desk: Desk):
-    desk.homes.config.parent.mkdir(parents=True, exist_ok=True)
-    desk.homes = desk.homes._replace(config=desk.homes.config / "a-file")
-    desk.homes.config.parent.mkdir(parents=True, exist_ok=True)
-    desk.homes.config.write_text("")
-    desk.change(music=15)
-    assert desk.settings.music == 15
-    assert "settings.json" in str(desk.toast)
+def test_a_folder_that_cannot_be_written_to_is_told(services: Services):
+    services.homes.config.parent.mkdir(parents=True, exist_ok=True)
+    services.homes = services.homes._replace(config=services.homes.config / "a-file")
+    services.homes.config.parent.mkdir(parents=True, exist_ok=True)
+    services.homes.config.write_text("")
+    services.change(music=15)
+    assert services.settings.music == 15
+    assert "settings.json" in str(services.toast)

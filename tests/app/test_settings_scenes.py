@@ -5,7 +5,6 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.focus import nearest
 from game.app.geometry import Box
 from game.app.input.bindings import DEVICES, default_bindings, on
@@ -20,6 +19,7 @@ from game.app.scenes.rows import ROW_H, TALLEST
 from game.app.scenes.settings import SettingsScene
 from game.app.scenes.title import TitleScene
 from game.app.scenes.welcome import WelcomeScene
+from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
 from game.window_options import WindowArgs
@@ -33,33 +33,35 @@ ALONE = ("title", "leave")  # alone in their group
 WAYS = ("up", "down", "left", "right")
 
 
-def give(desk: Desk, *codes: str) -> None:
+def give(services: Services, *codes: str) -> None:
     """Press and release inputs of any device, through the main loop."""
-    loop = Loop(desk)
+    loop = Loop(services)
     for code in codes:
         loop.frame([event(code), event(code, down=False)], 1 / 60)
     loop.frame([], 1 / 60)
 
 
-def means(desk: Desk, code: str) -> list[str]:
+def means(services: Services, code: str) -> list[str]:
     """The kinds of intents that an input causes now."""
     return [
-        intent.kind for each in (event(code), event(code, down=False)) for intent in desk.input.read(each, desk.layout)
+        intent.kind
+        for each in (event(code), event(code, down=False))
+        for intent in services.input.read(each, services.layout)
     ]
 
 
-def focused(desk: Desk) -> list[str]:
-    return [thing.id for thing in top(desk).things() if thing.state["focused"]]
+def focused(services: Services) -> list[str]:
+    return [thing.id for thing in top(services).things() if thing.state["focused"]]
 
 
 @pytest.fixture
-def title(desk: Desk) -> Desk:
-    show(desk, TitleScene(desk))
-    return desk
+def title(services: Services) -> Services:
+    show(services, TitleScene(services))
+    return services
 
 
 @pytest.fixture
-def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def pad(title: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
     """Services that believe that a pad is plugged in."""
     monkeypatch.setattr(type(title.input.pads), "__len__", lambda self: 1)
     return title
@@ -70,7 +72,7 @@ def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
-def test_every_row_changes_its_setting_by_press_and_by_direction(title: Desk, row):
+def test_every_row_changes_its_setting_by_press_and_by_direction(title: Services, row):
     scene = show(title, SettingsScene(title))
     choose(title, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
     for how in ("confirm", "right", "left"):
@@ -90,7 +92,7 @@ def test_every_row_changes_its_setting_by_press_and_by_direction(title: Desk, ro
     title.change(fullscreen=False)
 
 
-def test_the_focused_row_is_explained(title: Desk):
+def test_the_focused_row_is_explained(title: Services):
     scene = show(title, SettingsScene(title))
     for row in SECTIONS[0].rows:
         scene.set_focus(row.key)
@@ -98,14 +100,14 @@ def test_the_focused_row_is_explained(title: Desk):
 
 
 @pytest.mark.slow
-def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
-    desk = make_desk()
-    scene = show(desk, SettingsScene(desk))
+def test_the_setting_in_focus_is_shown_as_it_is_set(make_services: MakeDesk):
+    services = make_services()
+    scene = show(services, SettingsScene(services))
     for row in ROWS.values():
-        choose(desk, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
+        choose(services, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
         scene.set_focus(row.key)
         assert scene.widget("sample").row is row
-        scene.draw(desk.canvas)
+        scene.draw(services.canvas)
     for key, values in (
         ("master", (0, 100)),
         ("four_colours", (False, True)),
@@ -113,28 +115,28 @@ def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
         ("mono", (False, True)),
         ("undo", ("off", "fair")),
     ):
-        choose(desk, f"tab-{next(section.id for section in SECTIONS if ROWS[key] in section.rows)}")
+        choose(services, f"tab-{next(section.id for section in SECTIONS if ROWS[key] in section.rows)}")
         scene.set_focus(key)
         seen = []
         for value in values:
-            desk.change(**{key: value})
-            scene.draw(desk.canvas)
-            picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
+            services.change(**{key: value})
+            scene.draw(services.canvas)
+            picture = services.window.surface.subsurface(services.layout.px(scene.widget("sample").box))
             seen.append(pygame.image.tobytes(picture, "RGB"))
         assert seen[0] != seen[1], f"{key} looks the same whatever it is"
 
 
-def test_the_ring_on_a_row_leaves_the_next_one_alone(make_desk: MakeDesk):
-    desk = make_desk()
-    scene = show(desk, SettingsScene(desk))
-    choose(desk, "tab-play")
+def test_the_ring_on_a_row_leaves_the_next_one_alone(make_services: MakeDesk):
+    services = make_services()
+    scene = show(services, SettingsScene(services))
+    choose(services, "tab-play")
     row, following = (scene.box_of(scene.widget(id)) for id in ("undo", "ask_fatal"))
     seen = []
     for key in ("always_ask", "undo"):
         scene.set_focus(key)
-        rest(desk)
-        scene.draw(desk.canvas)
-        seen.append([desk.window.surface.get_at(desk.layout.px(box)[:2]) for box in
+        rest(services)
+        scene.draw(services.canvas)
+        seen.append([services.window.surface.get_at(services.layout.px(box)[:2]) for box in
                      (Box(row.x + 300, row.y, 1, 1), Box(following.x + 300, following.y + 1, 1, 1))])  # fmt: skip
     assert seen[0][0] != seen[1][0], "the ring is there"
     assert sum(abs(a - b) for a, b in zip(seen[0][1], seen[1][1], strict=True)) < 120, "but for a glow"
@@ -142,37 +144,37 @@ def test_the_ring_on_a_row_leaves_the_next_one_alone(make_desk: MakeDesk):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])
-def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: MakeDesk, key: str):
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, SettingsScene(desk))
-    choose(desk, "tab-motion")
+def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_services: MakeDesk, key: str):
+    services = make_services(reduced_motion=False)
+    scene = show(services, SettingsScene(services))
+    choose(services, "tab-motion")
     scene.set_focus(key)
 
     def seen() -> set[bytes]:
-        pictures, loop = set(), Loop(desk)
+        pictures, loop = set(), Loop(services)
         for _ in range(200):  # a blow takes a third of a second, and is struck every second and a half
             loop.frame([], 1 / 60)
-            picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
+            picture = services.window.surface.subsurface(services.layout.px(scene.widget("sample").box))
             pictures.add(pygame.image.tobytes(picture, "RGB"))
         return pictures
 
     moving = seen()
     assert len(moving) > 8
     if key in ("shake", "flicker"):
-        desk.change(**{key: False})
+        services.change(**{key: False})
         assert len(seen() - moving) < len(moving), "it moves less"
-    desk.change(reduced_motion=True)
+    services.change(reduced_motion=True)
     assert len(seen()) == 1
 
 
-def test_in_large_letters_the_list_has_all_the_room(make_desk: MakeDesk):
-    desk = make_desk(text="2")
-    scene = show(desk, SettingsScene(desk))
+def test_in_large_letters_the_list_has_all_the_room(make_services: MakeDesk):
+    services = make_services(text="2")
+    scene = show(services, SettingsScene(services))
     assert scene.widget("sample") is None
-    assert label(desk, "help") == SECTIONS[0].rows[0].help
+    assert label(services, "help") == SECTIONS[0].rows[0].help
 
 
-def test_the_shoulders_turn_the_pages_and_come_around(title: Desk):
+def test_the_shoulders_turn_the_pages_and_come_around(title: Services):
     scene = show(title, SettingsScene(title))
     for section in (*SECTIONS[1:], SECTIONS[0]):
         press(title, "next")
@@ -182,7 +184,7 @@ def test_the_shoulders_turn_the_pages_and_come_around(title: Desk):
     assert scene.section is SECTIONS[-1]
 
 
-def test_usual_values_ask_first(title: Desk):
+def test_usual_values_ask_first(title: Services):
     title.change(music=5, undo="free")
     show(title, SettingsScene(title))
     choose(title, "reset")
@@ -196,7 +198,7 @@ def test_usual_values_ask_first(title: Desk):
     assert isinstance(top(title), SettingsScene)
 
 
-def test_the_language_changes_on_the_spot(title: Desk):
+def test_the_language_changes_on_the_spot(title: Services):
     show(title, SettingsScene(title))
     choose(title, "tab-screen")
     choose(title, "language")
@@ -204,7 +206,7 @@ def test_the_language_changes_on_the_spot(title: Desk):
     assert label(title, "heading") == "Einstellungen"
 
 
-def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
+def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Services):
     scene = show(title, SettingsScene(title))
     loop = Loop(title)
     master = scene.box_of(scene.widget("master"))
@@ -225,45 +227,45 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
 # welcome
 
 
-def test_the_first_screen_offers_what_somebody_may_need(desk: Desk):
+def test_the_first_screen_offers_what_somebody_may_need(services: Services):
     """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast; everything else is one press
     away."""
-    begin(desk, WindowArgs())
-    frames(desk)
-    scene = top(desk)
+    begin(services, WindowArgs())
+    frames(services)
+    scene = top(services)
     assert isinstance(scene, WelcomeScene)
     shown = {thing.id for thing in scene.things()}
     assert shown >= {"language", "text", "contrast", "narration", "master", "settings"}
     assert "voice" not in shown, "nobody speaks yet"
-    choose(desk, "narration")
+    choose(services, "narration")
     assert scene.widget("voice") is not None
-    choose(desk, "settings")
-    assert {thing.id for thing in top(desk).things()} >= {"music", "effects", "ambience"}
-    press(desk, "cancel")
-    choose(desk, "narration")
+    choose(services, "settings")
+    assert {thing.id for thing in top(services).things()} >= {"music", "effects", "ambience"}
+    press(services, "cancel")
+    choose(services, "narration")
     assert scene.widget("voice") is None
-    choose(desk, "contrast")
-    choose(desk, "title")
-    assert isinstance(top(desk), TitleScene)
-    assert desk.settings.welcomed
-    assert desk.settings.contrast
-    desk.stack.pop()
-    begin(desk, WindowArgs())
-    frames(desk)
-    assert isinstance(top(desk), TitleScene)
+    choose(services, "contrast")
+    choose(services, "title")
+    assert isinstance(top(services), TitleScene)
+    assert services.settings.welcomed
+    assert services.settings.contrast
+    services.stack.pop()
+    begin(services, WindowArgs())
+    frames(services)
+    assert isinstance(top(services), TitleScene)
 
 
-def test_back_leads_from_the_welcome_to_the_title(desk: Desk):
-    show(desk, WelcomeScene(desk))
-    press(desk, "cancel")
-    assert isinstance(top(desk), TitleScene)
-    assert desk.settings.welcomed
+def test_back_leads_from_the_welcome_to_the_title(services: Services):
+    show(services, WelcomeScene(services))
+    press(services, "cancel")
+    assert isinstance(top(services), TitleScene)
+    assert services.settings.welcomed
 
 
-def test_a_named_game_needs_no_welcome(desk: Desk):
-    begin(desk, WindowArgs(game="scoundrel"))
-    frames(desk)
-    assert top(desk).name == "table"
+def test_a_named_game_needs_no_welcome(services: Services):
+    begin(services, WindowArgs(game="scoundrel"))
+    frames(services)
+    assert top(services).name == "table"
 
 
 # bindings
@@ -271,7 +273,7 @@ def test_a_named_game_needs_no_welcome(desk: Desk):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
-def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, device: str):
+def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Services, device: str):
     show(pad, BindingsScene(pad))
     choose(pad, f"tab-{device}")
     for command in COMMANDS:
@@ -288,7 +290,7 @@ def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, de
     ("device", "inputs"),
     [("key", ("key:return", "key:escape")), ("pad", ("pad:a", "pad:b"))],
 )
-def test_by_one_device_alone(pad: Desk, device: str, inputs: tuple[str, str]):
+def test_by_one_device_alone(pad: Services, device: str, inputs: tuple[str, str]):
     """With one device: into the page, to a command, a new input for it, and out again."""
     confirm, cancel = inputs
     give(pad, *(["key:down"] if device == "key" else ["pad:dpdown"]))
@@ -314,7 +316,7 @@ def test_by_one_device_alone(pad: Desk, device: str, inputs: tuple[str, str]):
     assert isinstance(top(pad), SettingsScene)
 
 
-def test_waiting_for_an_input_has_no_end(pad: Desk):
+def test_waiting_for_an_input_has_no_end(pad: Services):
     """standards.md A-16: no time limit."""
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
@@ -324,7 +326,7 @@ def test_waiting_for_an_input_has_no_end(pad: Desk):
     assert isinstance(top(pad), CatchScene)
 
 
-def test_inputs_of_other_devices_are_not_bound(pad: Desk):
+def test_inputs_of_other_devices_are_not_bound(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "pad:y", "mouse:8")
@@ -335,7 +337,7 @@ def test_inputs_of_other_devices_are_not_bound(pad: Desk):
     assert pad.input.capture is None
 
 
-def test_a_click_leaves_it_as_it_is(pad: Desk):
+def test_a_click_leaves_it_as_it_is(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     click(pad, "leave")
@@ -343,7 +345,7 @@ def test_a_click_leaves_it_as_it_is(pad: Desk):
     assert pad.input.capture is None
 
 
-def test_back_itself_can_be_bound(pad: Desk):
+def test_back_itself_can_be_bound(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "cancel-0")
     give(pad, "key:escape")
@@ -353,25 +355,25 @@ def test_back_itself_can_be_bound(pad: Desk):
     assert on(pad.settings.bindings, "cancel", "key") == ("key:f6", "key:backspace")
 
 
-def test_what_moved_is_told(pad: Desk):
+def test_what_moved_is_told(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "key:v")
     assert str(pad.toast) == "V now means “Hint”, no longer “Avoid, run, or attack”."
     choose(pad, "tab-pad")
     choose(pad, "hint-0")
-    pad.hush()
+    pad.clear_toast()
     give(pad, "pad:a")
     assert str(pad.toast) == "A now means “Hint”, and RT means “Choose”."
     pad.change(bindings=default_bindings())
     choose(pad, "fullscreen-0")
-    pad.hush()
+    pad.clear_toast()
     give(pad, "pad:a")
     assert str(pad.toast) == "“Choose” needs A. Give that command another one first."
     assert pad.settings.bindings == default_bindings()
 
 
-def test_bindings_can_be_taken_away_but_not_needed_ones(pad: Desk):
+def test_bindings_can_be_taken_away_but_not_needed_ones(pad: Services):
     scene = show(pad, BindingsScene(pad))
     scene.set_focus("hint-0")
     give(pad, "key:u")
@@ -383,7 +385,7 @@ def test_bindings_can_be_taken_away_but_not_needed_ones(pad: Desk):
     assert "Choose" in str(pad.toast)
 
 
-def test_swapped_hands_see_what_they_press(pad: Desk):
+def test_swapped_hands_see_what_they_press(pad: Services):
     pad.change(swap_confirm=True)
     show(pad, BindingsScene(pad))
     choose(pad, "tab-pad")
@@ -393,7 +395,7 @@ def test_swapped_hands_see_what_they_press(pad: Desk):
     assert means(pad, "axis:rightx+") == ["confirm"]
 
 
-def test_without_a_pad_none_is_waited_for(title: Desk):
+def test_without_a_pad_none_is_waited_for(title: Services):
     show(title, BindingsScene(title))
     choose(title, "tab-pad")
     choose(title, "hint-0")
@@ -401,7 +403,7 @@ def test_without_a_pad_none_is_waited_for(title: Desk):
     assert "pad" in str(title.toast)
 
 
-def test_usual_keys_ask_first(pad: Desk):
+def test_usual_keys_ask_first(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "key:v")
@@ -410,7 +412,7 @@ def test_usual_keys_ask_first(pad: Desk):
     assert pad.settings.bindings == default_bindings()
 
 
-def test_a_new_binding_shows_in_the_prompts(pad: Desk):
+def test_a_new_binding_shows_in_the_prompts(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "confirm-0")
     give(pad, "key:f6")
@@ -420,21 +422,21 @@ def test_a_new_binding_shows_in_the_prompts(pad: Desk):
 # focus
 
 
-def pages(desk: Desk) -> list[tuple[str, Scene]]:
+def pages(services: Services) -> list[tuple[str, Scene]]:
     """Every page of these scenes, to be shown one after the other."""
     found: list[tuple[str, Scene]] = []
-    scene = SettingsScene(desk)
+    scene = SettingsScene(services)
     for section in SECTIONS:
         found.append((section.id, scene))
-    keys = BindingsScene(desk)
-    return [*found, *((device, keys) for device in DEVICES), ("", WelcomeScene(desk)),
-            ("", CatchScene(desk, "hint", 0, "key"))]  # fmt: skip
+    keys = BindingsScene(services)
+    return [*found, *((device, keys) for device in DEVICES), ("", WelcomeScene(services)),
+            ("", CatchScene(services, "hint", 0, "key"))]  # fmt: skip
 
 
-def walk(desk: Desk, scene: Scene, page: str) -> None:
+def walk(services: Services, scene: Scene, page: str) -> None:
     """Show a page."""
-    if desk.stack.top is not scene:
-        show(desk, scene)
+    if services.stack.top is not scene:
+        show(services, scene)
     if page:
         scene.turn_to(page)
         scene.refresh()
@@ -442,7 +444,7 @@ def walk(desk: Desk, scene: Scene, page: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("wrap", [True, False])
-def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
+def test_everything_can_be_reached_from_everything(title: Services, wrap: bool):
     """standards.md A-9: there is always exactly one focus, which is never lost and never trapped."""
     title.change(wrap=wrap)
     for page, scene in pages(title):
@@ -463,11 +465,11 @@ def leads(scene: Scene, id: str) -> set[str]:
     widget = scene.widget(id)
     ways = ("up", "down") if widget.role in TURNED else WAYS
     scene.set_focus(id)
-    return {nearest(scene._boxes(), id, way, scene.desk.settings.wrap) for way in ways}
+    return {nearest(scene._boxes(), id, way, scene.services.settings.wrap) for way in ways}
 
 
 @pytest.mark.slow
-def test_there_is_always_one_focus_and_it_is_in_view(title: Desk):
+def test_there_is_always_one_focus_and_it_is_in_view(title: Services):
     for page, scene in pages(title):
         walk(title, scene, page)
         if isinstance(scene, CatchScene):
@@ -482,7 +484,7 @@ def test_there_is_always_one_focus_and_it_is_in_view(title: Desk):
 # narration
 
 
-def test_everything_that_can_be_focused_is_spoken(title: Desk):
+def test_everything_that_can_be_focused_is_spoken(title: Services):
     """standards.md A-25: label, role, value, help, and n of m; walking every node of every page."""
     title.change(narration=True)
     for page, scene in pages(title):
@@ -501,7 +503,7 @@ def test_everything_that_can_be_focused_is_spoken(title: Desk):
     title.input.capture = None
 
 
-def test_a_scene_says_its_name_and_what_is_focused(title: Desk):
+def test_a_scene_says_its_name_and_what_is_focused(title: Services):
     title.change(narration=True)
     show(title, SettingsScene(title))
     assert list(title.narrator.spoken)[-2:] == [
@@ -509,7 +511,7 @@ def test_a_scene_says_its_name_and_what_is_focused(title: Desk):
     ]  # fmt: skip
 
 
-def test_a_turn_says_the_new_value_only(title: Desk):
+def test_a_turn_says_the_new_value_only(title: Services):
     title.change(narration=True)
     show(title, SettingsScene(title))
     press(title, "right")
@@ -519,7 +521,7 @@ def test_a_turn_says_the_new_value_only(title: Desk):
     assert title.narrator.spoken[-1] == "on"
 
 
-def test_what_was_bound_is_spoken(pad: Desk):
+def test_what_was_bound_is_spoken(pad: Services):
     pad.change(narration=True)
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
@@ -529,7 +531,7 @@ def test_what_was_bound_is_spoken(pad: Desk):
     assert pad.narrator.spoken[-1] == "Hint, first, button, F6, 23 of 40"
 
 
-def test_the_last_line_can_be_said_again(title: Desk):
+def test_the_last_line_can_be_said_again(title: Services):
     title.change(narration=True)
     show(title, SettingsScene(title))
     last = title.narrator.spoken[-1]
@@ -537,7 +539,7 @@ def test_the_last_line_can_be_said_again(title: Desk):
     assert list(title.narrator.spoken)[-2:] == [last, last]
 
 
-def test_nothing_is_said_unless_it_is_wished(title: Desk):
+def test_nothing_is_said_unless_it_is_wished(title: Services):
     show(title, SettingsScene(title))
     press(title, "down", "confirm")
     frames(title)
@@ -547,7 +549,7 @@ def test_nothing_is_said_unless_it_is_wished(title: Desk):
 # every page
 
 
-def test_a_held_direction_ends_with_its_scene(title: Desk):
+def test_a_held_direction_ends_with_its_scene(title: Services):
     loop = Loop(title)
     loop.frame([event("key:down")], 1 / 60)
     scene = SettingsScene(title)
@@ -559,7 +561,7 @@ def test_a_held_direction_ends_with_its_scene(title: Desk):
     assert scene.focus == focus
 
 
-def test_a_message_stays_until_a_press(title: Desk):
+def test_a_message_stays_until_a_press(title: Services):
     """standards.md A-16: it is still there an hour later; moving the mouse does not remove it."""
     loop = Loop(title)
     title.say("The disk is full.")
@@ -572,20 +574,20 @@ def test_a_message_stays_until_a_press(title: Desk):
     assert not title.toast
 
 
-def test_two_messages_at_once_are_both_read(title: Desk):
+def test_two_messages_at_once_are_both_read(title: Services):
     for text in ("One.", "Two.", "Two."):
         title.say(text)
     assert title.toast == "One.\nTwo."
 
 
 @pytest.mark.parametrize("way", ["down", "up"])
-def test_the_ring_is_clear_of_where_a_long_list_fades(make_desk: MakeDesk, way: str) -> None:
-    desk = make_desk(text="1.5")
-    scene = show(desk, SettingsScene(desk))
-    press(desk, "next")  # the screen tab
+def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeDesk, way: str) -> None:
+    services = make_services(text="1.5")
+    scene = show(services, SettingsScene(services))
+    press(services, "next")  # the screen tab
     faded = 0
     for _ in range(14):
-        press(desk, way)
+        press(services, way)
         widget = scene.widget(scene.focus)
         if widget is not None and widget.scrolls:
             box, room = scene.box_of(widget).inset(widget.nearer - RING), scene.scroll_box
@@ -596,8 +598,8 @@ def test_the_ring_is_clear_of_where_a_long_list_fades(make_desk: MakeDesk, way: 
     assert faded > 3, "there is a list longer than its place"
 
 
-def test_rows_of_a_short_page_are_higher_and_all_alike(desk: Desk) -> None:
-    scene = show(desk, SettingsScene(desk))
+def test_rows_of_a_short_page_are_higher_and_all_alike(services: Services) -> None:
+    scene = show(services, SettingsScene(services))
     high = {}
     for section in SECTIONS:
         scene.turn_to(section.id)

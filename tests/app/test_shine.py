@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.menu import DIM
+from game.app.services import Services
 from game.app.ui.headline import Headline
 from game.app.ui.text import Panel
 from game.app.ui.widget import Look, Widget
@@ -15,21 +15,21 @@ SHEET = Box(200, 150, 880, 500)
 PLAIN = Look(False, False)
 
 
-def drawn(desk: Desk, widget: Widget) -> pygame.Surface:
+def drawn(services: Services, widget: Widget) -> pygame.Surface:
     """The whole window with only this widget on it."""
-    desk.window.surface.fill("black")
-    widget.draw(desk.canvas, widget.box, PLAIN)
-    return desk.window.surface.copy()
+    services.window.surface.fill("black")
+    widget.draw(services.canvas, widget.box, PLAIN)
+    return services.window.surface.copy()
 
 
-def mean(picture: pygame.Surface, desk: Desk, box: Box) -> tuple[int, int, int]:
-    return pygame.transform.average_color(picture, pygame.Rect(desk.layout.px(box)))[:3]
+def mean(picture: pygame.Surface, services: Services, box: Box) -> tuple[int, int, int]:
+    return pygame.transform.average_color(picture, pygame.Rect(services.layout.px(box)))[:3]
 
 
-def test_a_dark_sheet_is_warm_at_its_upper_corners(desk: Desk) -> None:
-    picture = drawn(desk, Panel("sheet", SHEET, "panel-dark"))
-    left, right = (mean(picture, desk, Box(x, SHEET.y + 24, 60, 60)) for x in (SHEET.x + 24, SHEET.right - 84))
-    foot = mean(picture, desk, Box(SHEET.centre[0] - 30, SHEET.bottom - 84, 60, 60))
+def test_a_dark_sheet_is_warm_at_its_upper_corners(services: Services) -> None:
+    picture = drawn(services, Panel("sheet", SHEET, "panel-dark"))
+    left, right = (mean(picture, services, Box(x, SHEET.y + 24, 60, 60)) for x in (SHEET.x + 24, SHEET.right - 84))
+    foot = mean(picture, services, Box(SHEET.centre[0] - 30, SHEET.bottom - 84, 60, 60))
     for red, _green, blue in (left, right):
         assert red > foot[0] + 15
         assert red > blue
@@ -37,16 +37,16 @@ def test_a_dark_sheet_is_warm_at_its_upper_corners(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(("plate", "contrast"), [("parchment", False), ("panel-dark", True)])
-def test_nothing_shines_on_paper_or_in_high_contrast(make_desk: MakeDesk, plate: str, contrast: bool) -> None:
-    desk = make_desk(contrast=contrast)
-    shining, plain = drawn(desk, Panel("sheet", SHEET, plate)), desk.window.surface
+def test_nothing_shines_on_paper_or_in_high_contrast(make_services: MakeDesk, plate: str, contrast: bool) -> None:
+    services = make_services(contrast=contrast)
+    shining, plain = drawn(services, Panel("sheet", SHEET, plate)), services.window.surface
     plain.fill("black")
-    desk.canvas.plate(plate, SHEET)
+    services.canvas.plate(plate, SHEET)
     assert pygame.image.tobytes(shining, "RGB") == pygame.image.tobytes(plain, "RGB")
 
 
-def test_a_darkened_room_is_seen_where_its_fires_burn(desk: Desk) -> None:
-    hall, canvas = desk.halls.empty("title", desk.canvas), desk.canvas
+def test_a_darkened_room_is_seen_where_its_fires_burn(services: Services) -> None:
+    hall, canvas = services.halls.empty("title", services.canvas), services.canvas
 
     def lit(shines: bool) -> pygame.Surface:
         hall.draw_room(canvas, False)
@@ -58,14 +58,14 @@ def test_a_darkened_room_is_seen_where_its_fires_burn(desk: Desk) -> None:
     dark, shown = lit(False), lit(True)
     fire = Box(*hall.room.flames[0].box)
     by_it, far = Box(fire.x - 40, fire.y + 40, 60, 60), Box(600, 640, 80, 80)
-    assert sum(mean(shown, desk, by_it)) > 1.5 * sum(mean(dark, desk, by_it))
-    assert mean(shown, desk, far) == mean(dark, desk, far)
+    assert sum(mean(shown, services, by_it)) > 1.5 * sum(mean(dark, services, by_it))
+    assert mean(shown, services, far) == mean(dark, services, far)
 
 
-def test_rules_flank_the_name_of_a_page_as_long_as_there_is_room(desk: Desk) -> None:
+def test_rules_flank_the_name_of_a_page_as_long_as_there_is_room(services: Services) -> None:
     def reach(text: str) -> tuple[Headline, pygame.Rect]:
-        name = Headline("heading", text, Box(60, 20, 1160, 70), desk.type)
-        return name, _ink(drawn(desk, name))
+        name = Headline("heading", text, Box(60, 20, 1160, 70), services.fonts)
+        return name, _ink(drawn(services, name))
 
     name, ink = reach("Settings")
     assert ink.w > name.block.width + 200

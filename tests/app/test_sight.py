@@ -13,9 +13,9 @@ import pytest
 from assets.press.sight import KINDS, apart, lab, seen
 from game import files
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scene import RING
+from game.app.services import Services
 from game.app.table.cardart import CardArt
 from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
@@ -42,9 +42,9 @@ EYES = [pytest.param(kind, id=kind) for kind in KINDS]
 LOOKS = pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 
 
-def shape(desk: Desk, name: str) -> Array:
+def shape(services: Services, name: str) -> Array:
     """A mask of a sign."""
-    return pygame.surfarray.array_alpha(desk.pictures.scaled(name, (SIDE, SIDE))) > 127
+    return pygame.surfarray.array_alpha(services.pictures.scaled(name, (SIDE, SIDE))) > 127
 
 
 def overlap(one: Array, other: Array) -> float:
@@ -52,13 +52,13 @@ def overlap(one: Array, other: Array) -> float:
     return float((one & other).sum() / (one | other).sum())
 
 
-def drawn(desk: Desk, box: Box, *draw: Callable[[Canvas], object]) -> Array:
+def drawn(services: Services, box: Box, *draw: Callable[[Canvas], object]) -> Array:
     """The pixels of a place on the screen after drawing something there."""
-    surface = desk.window.surface
-    surface.fill(desk.canvas.theme.night)
+    surface = services.window.surface
+    surface.fill(services.canvas.theme.night)
     for each in draw:
-        each(desk.canvas)
-    return pygame.surfarray.array3d(surface.subsurface(desk.layout.px(box)))
+        each(services.canvas)
+    return pygame.surfarray.array3d(surface.subsurface(services.layout.px(box)))
 
 
 def differing(one: Array, other: Array, kind: str) -> float:
@@ -70,21 +70,21 @@ def differing(one: Array, other: Array, kind: str) -> float:
 # shapes
 
 
-def test_no_two_suits_have_pips_of_one_shape(desk: Desk) -> None:
-    pips = {suit: shape(desk, f"cards/pips/{suit}") for suit in "SHDCRB"}
+def test_no_two_suits_have_pips_of_one_shape(services: Services) -> None:
+    pips = {suit: shape(services, f"cards/pips/{suit}") for suit in "SHDCRB"}
     alike = {pair: overlap(pips[pair[0]], pips[pair[1]]) for pair in combinations("SHDC", 2)}
     assert max(alike.values()) < ALIKE, alike
 
 
-def test_danger_and_help_have_signs_of_their_own(desk: Desk) -> None:
-    signs = {name: shape(desk, f"ui/icons/{name}") for name in set(ICONS.values())}
+def test_danger_and_help_have_signs_of_their_own(services: Services) -> None:
+    signs = {name: shape(services, f"ui/icons/{name}") for name in set(ICONS.values())}
     alike = {pair: overlap(signs[pair[0]], signs[pair[1]]) for pair in combinations(signs, 2)}
     assert len(signs) > 2
     assert max(alike.values()) < ALIKE, alike
 
 
-def test_what_is_the_same_is_seen_to_be(desk: Desk) -> None:
-    heart = shape(desk, "cards/pips/H")
+def test_what_is_the_same_is_seen_to_be(services: Services) -> None:
+    heart = shape(services, "cards/pips/H")
     assert overlap(heart, heart) == 1.0
     assert overlap(heart, np.roll(heart, 1, axis=0)) > ALIKE
 
@@ -127,25 +127,27 @@ def test_red_and_green_of_one_brightness_are_not_told_apart() -> None:
         ("ui/pip-H-full", "ui/pip-H-loss"),
     ],
 )
-def test_life_that_is_left_is_told_from_life_that_is_lost(desk: Desk, one: str, other: str, kind: str) -> None:
+def test_life_that_is_left_is_told_from_life_that_is_lost(services: Services, one: str, other: str, kind: str) -> None:
     box = Box(100, 100, 48, 48)
-    first, second = (drawn(desk, box, lambda canvas, name=name: canvas.picture(name, box)) for name in (one, other))
+    first, second = (drawn(services, box, lambda canvas, name=name: canvas.picture(name, box)) for name in (one, other))
     assert differing(first, second, kind) > FEW
 
 
 @pytest.mark.parametrize("kind", EYES)
 @LOOKS
-def test_a_bar_shows_how_much_life_is_left(make_desk: MakeDesk, contrast: bool, kind: str) -> None:
-    desk, box = make_desk(contrast=contrast), Box(100, 100, 200, 11)
-    left, lost = (drawn(desk, box, lambda canvas, hp=hp: draw_hit_points(canvas, hp, 40, None, box)) for hp in (40, 0))
+def test_a_bar_shows_how_much_life_is_left(make_services: MakeDesk, contrast: bool, kind: str) -> None:
+    services, box = make_services(contrast=contrast), Box(100, 100, 200, 11)
+    left, lost = (
+        drawn(services, box, lambda canvas, hp=hp: draw_hit_points(canvas, hp, 40, None, box)) for hp in (40, 0)
+    )
     assert differing(left, lost, kind) > 0.9
 
 
 @pytest.mark.parametrize("kind", EYES)
 @pytest.mark.parametrize("before", [40, 0], ids=["lost", "won"])
-def test_a_bar_shows_what_was_lost_or_won(desk: Desk, before: int, kind: str) -> None:
+def test_a_bar_shows_what_was_lost_or_won(services: Services, before: int, kind: str) -> None:
     box = Box(100, 100, 200, 22)
-    then, now = (drawn(desk, box, lambda canvas, since=since: draw_hit_points(canvas, 20, 40, since, box))
+    then, now = (drawn(services, box, lambda canvas, since=since: draw_hit_points(canvas, 20, 40, since, box))
                  for since in (before, None))  # fmt: skip
     assert differing(then, now, kind) > 0.2
 
@@ -154,14 +156,14 @@ def test_a_bar_shows_what_was_lost_or_won(desk: Desk, before: int, kind: str) ->
 @LOOKS
 @pytest.mark.parametrize("primary", [False, True], ids=["plain", "primary"])
 def test_what_has_the_focus_is_told_from_what_has_not(
-    make_desk: MakeDesk, primary: bool, contrast: bool, kind: str
+    make_services: MakeDesk, primary: bool, contrast: bool, kind: str
 ) -> None:
-    desk, box = make_desk(contrast=contrast), Box(100, 100, 240, 64)
+    services, box = make_services(contrast=contrast), Box(100, 100, 240, 64)
     around = box.inset(-RING - 10)
-    button = Button("b", "Strike", box, lambda: None, desk.type, "sword", primary)
+    button = Button("b", "Strike", box, lambda: None, services.fonts, "sword", primary)
     lit, dull = (
         drawn(
-            desk,
+            services,
             around,
             lambda canvas, on=on: canvas.plate("focus-ring", box.inset(-RING)) if on else None,
             lambda canvas, on=on: button.draw(canvas, box, Look(focused=on)),
@@ -173,10 +175,10 @@ def test_what_has_the_focus_is_told_from_what_has_not(
 
 @pytest.mark.parametrize("kind", EYES)
 @pytest.mark.parametrize("name", ELITES)
-def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> None:
+def test_an_elite_is_told_from_its_like(services: Services, name: str, kind: str) -> None:
     box = Box(100, 100, 96, 96)
     elite, usual = (
-        drawn(desk, box, lambda canvas, form=form: canvas.picture(f"cards/figures/{form}", box))
+        drawn(services, box, lambda canvas, form=form: canvas.picture(f"cards/figures/{form}", box))
         for form in (f"{name}-elite", name)
     )
     assert differing(elite, usual, kind) > FEW
@@ -186,9 +188,9 @@ def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> Non
 @pytest.mark.parametrize("kind", EYES)
 @pytest.mark.parametrize(("print", "layout"), [(PACK, "mini"), (PLAIN, "mini"), (PLAIN, strip(0.6))])
 def test_cards_of_one_rank_are_told_apart_by_their_suit(
-    desk: Desk, print: str, layout: str, kind: str, four: bool
+    services: Services, print: str, layout: str, kind: str, four: bool
 ) -> None:
-    art = CardArt(desk.canvas, four)
+    art = CardArt(services.canvas, four)
     corners = {}
     for suit in "SHDC":
         face = art.face(parse(f"9{suit}"), 104, layout, (), print)
@@ -200,8 +202,8 @@ def test_cards_of_one_rank_are_told_apart_by_their_suit(
 
 
 @pytest.mark.parametrize("mode", ["duo", "dealer"])
-def test_two_seats_have_crests_of_two_shapes(desk: Desk, mode: str) -> None:
+def test_two_seats_have_crests_of_two_shapes(services: Services, mode: str) -> None:
     game = games()["diamonds"]
     seats = game.seats({**defaults(game), "mode": mode})
     one, other = (livery_of(game.id, number, seat.id).crest for number, seat in enumerate(seats))
-    assert overlap(shape(desk, f"ui/icons/{one}"), shape(desk, f"ui/icons/{other}")) < ALIKE
+    assert overlap(shape(services, f"ui/icons/{one}"), shape(services, f"ui/icons/{other}")) < ALIKE

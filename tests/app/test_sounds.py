@@ -11,12 +11,12 @@ import pytest
 from game import files
 from game.app.audio.ducking import Ducking
 from game.app.audio.voices import Voices
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.scenes.result import STINGS
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.settings import Settings
 from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
@@ -151,47 +151,47 @@ def test_mono_is_one_channel(sounds: Sounds):
     assert sounds._loops.channels["ambience-torch"].get_busy()
 
 
-def test_another_window_in_front_silences_the_game(desk: Desk, sounds: Sounds):
-    desk.sounds = sounds
+def test_another_window_in_front_silences_the_game(services: Services, sounds: Sounds):
+    services.sounds = sounds
     sounds.loop("ambience-torch")
-    loop, calls = Loop(desk), []
+    loop, calls = Loop(services), []
     sounds.hold = calls.append
-    show(desk, TitleScene(desk))
+    show(services, TitleScene(services))
     for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
         loop.frame([pygame.event.Event(kind)], 1 / 60)
-    desk.change(background=True)
+    services.change(background=True)
     loop.frame([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 1 / 60)
     assert calls == [True, False, False]
 
 
-def test_the_narrator_is_silent_there_as_well(make_desk: MakeDesk):
-    desk = make_desk(narration=True)
-    desk.narrator.voice = voice = Mock(busy=lambda: False)
-    loop = Loop(desk)
+def test_the_narrator_is_silent_there_as_well(make_services: MakeDesk):
+    services = make_services(narration=True)
+    services.narrator.voice = voice = Mock(busy=lambda: False)
+    loop = Loop(services)
     for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
         loop.frame([pygame.event.Event(kind)], 1 / 60)
-        desk.narrator.say(f"after {kind}")
-    assert list(desk.narrator.spoken) == [f"after {pygame.WINDOWFOCUSLOST}", f"after {pygame.WINDOWFOCUSGAINED}"]
+        services.narrator.say(f"after {kind}")
+    assert list(services.narrator.spoken) == [f"after {pygame.WINDOWFOCUSLOST}", f"after {pygame.WINDOWFOCUSGAINED}"]
     assert [call.args[0] for call in voice.say.call_args_list] == [f"after {pygame.WINDOWFOCUSGAINED}"]
 
 
-def test_scenes_have_their_music(desk: Desk):
-    show(desk, TitleScene(desk))
-    assert desk.sounds.playing == "music-title"
-    game = desk.games["scoundrel"]
-    desk.stack.push(TableScene(desk, new_match(desk, game, seed=1)))
-    frames(desk)
-    assert desk.sounds.playing == "music-scoundrel"
-    desk.stack.top.menu()
-    frames(desk)
-    assert desk.stack.top.name == "pause"
-    assert desk.sounds.playing == "music-scoundrel"
+def test_scenes_have_their_music(services: Services):
+    show(services, TitleScene(services))
+    assert services.sounds.playing == "music-title"
+    game = services.games["scoundrel"]
+    services.stack.push(TableScene(services, new_match(services, game, seed=1)))
+    frames(services)
+    assert services.sounds.playing == "music-scoundrel"
+    services.stack.top.menu()
+    frames(services)
+    assert services.stack.top.name == "pause"
+    assert services.sounds.playing == "music-scoundrel"
 
 
-def test_every_game_has_its_own(desk: Desk):
-    desk.stack.push(TableScene(desk, new_match(desk, desk.games["diamonds"], seed=1)))
-    frames(desk)
-    assert desk.sounds.playing == "music-diamonds"
+def test_every_game_has_its_own(services: Services):
+    services.stack.push(TableScene(services, new_match(services, services.games["diamonds"], seed=1)))
+    frames(services)
+    assert services.sounds.playing == "music-diamonds"
 
 
 # no device
@@ -237,7 +237,7 @@ def test_a_machine_without_a_sound_device_plays_on(driver: str, tmp_path: Path):
     code = """
 from game import files
 from game.app import window
-from game.app.desk import Desk
+from game.app.services import Services
 from game.app.main import Loop
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
@@ -247,7 +247,7 @@ from game.app.audio.voices import Voices
 from game.rules import games
 import sys
 window.start()
-desk = Desk(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
+desk = Services(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
 desk.stack.push(TitleScene(desk))
 loop = Loop(desk)
 for _ in range(5):

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.app.canvas import Canvas
-from game.app.desk import Desk
 from game.app.fonts import Block
 from game.app.geometry import Box
 from game.app.input.intent import PAD_LEFT, PRESS, Intent
@@ -19,6 +18,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
+from game.app.services import Services
 from game.app.table.gauges import Gauge
 from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
@@ -39,22 +39,22 @@ GAME = games()["scoundrel"]
 ENGRAVED = 5.0  # thickness of the focus ring, in design pixels
 
 
-def last_blow(desk: Desk) -> tuple[TableScene, Action]:
+def last_blow(services: Services) -> tuple[TableScene, Action]:
     """A table one action before death, and that action."""
-    match = new_match(desk, GAME, seed=7)
+    match = new_match(services, GAME, seed=7)
     while True:
         view = match.view(0)
         fatal = [action for action in view.legal if GAME.preview(view, action).fatal]
         if fatal:
-            scene = TableScene(desk, match)
-            show(desk, scene)
+            scene = TableScene(services, match)
+            show(services, scene)
             return scene, fatal[0]
         match.play(view.legal[-1])
 
 
-def dies(desk: Desk) -> Match:
+def dies(services: Services) -> Match:
     """Let the player die on the table; the match, while the animation still runs."""
-    scene, action = last_blow(desk)
+    scene, action = last_blow(services)
     scene.do(action)
     assert scene.score is not None
     return scene.match
@@ -65,16 +65,16 @@ def dies(desk: Desk) -> Match:
 
 @pytest.mark.slow
 def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is_written(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene, drawn = weapon_choice(desk), list[str]()
+    scene, drawn = weapon_choice(services), list[str]()
     assert isinstance(scene, TableScene)
     monkeypatch.setattr(Laid, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
     weapon, slain = (scene.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
     for focus, uppermost in (("weapon", weapon), ("fists", slain)):
         scene.set_focus(focus)
         drawn.clear()
-        scene.draw(desk.canvas)
+        scene.draw(services.canvas)
         assert max(weapon, slain, key=drawn.index) == uppermost
     around, caption = scene.widget("weapon"), scene.widget("weapon-caption")
     assert around is not None
@@ -88,14 +88,14 @@ def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is
 
 
 @pytest.mark.slow
-def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
+def test_what_was_done_can_be_done_again_with_the_next_press(services: Services):
     crawl = games()["crawl"]
-    match = new_match(desk, crawl, {"difficulty": "hard"}, 2)
+    match = new_match(services, crawl, {"difficulty": "hard"}, 2)
     match.play(Action("enter"))
-    show(desk, TableScene(desk, match))
+    show(services, TableScene(services, match))
     for count in (2, 3):
         assert [action.verb for action in match.legal(0)] == ["strike"]
-        choose(desk, "strike")
+        choose(services, "strike")
         assert len(match.log) == count
 
 
@@ -103,15 +103,15 @@ def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
 
 
 @pytest.mark.slow
-def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
-    match = new_match(desk, GAME, seed=7)
-    show(desk, TableScene(desk, match))
+def test_save_and_leave_keeps_the_time_since_the_last_action(services: Services):
+    match = new_match(services, GAME, seed=7)
+    show(services, TableScene(services, match))
     match.seconds = 99.0
-    press(desk, "menu")
-    choose(desk, "leave")
-    assert desk.stack.top is not None
-    assert desk.stack.top.name == "title"
-    left = desk.saves.running(GAME.id)
+    press(services, "menu")
+    choose(services, "leave")
+    assert services.stack.top is not None
+    assert services.stack.top.name == "title"
+    left = services.saves.running(GAME.id)
     assert left is not None
     assert left.seconds == 99.0
 
@@ -121,49 +121,49 @@ def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["undo", "menu", "cancel", "confirm", "hint", "avoid", PAD_LEFT, PRESS])
-def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make_desk, kind: str):
-    desk = make_desk(reduced_motion=False, undo="free")
-    match = dies(desk)
+def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make_services, kind: str):
+    services = make_services(reduced_motion=False, undo="free")
+    match = dies(services)
     length = len(match.log)
-    assert desk.stack.top is not None
-    desk.stack.top.handle(Intent(kind))
-    frames(desk)
-    assert [type(scene) for scene in desk.stack.scenes] == [ResultScene]
+    assert services.stack.top is not None
+    services.stack.top.handle(Intent(kind))
+    frames(services)
+    assert [type(scene) for scene in services.stack.scenes] == [ResultScene]
     assert (match.over, len(match.log)) == (True, length)
-    assert len(desk.records.runs) == 1
-    assert desk.saves.newest() is None
+    assert len(services.records.runs) == 1
+    assert services.saves.newest() is None
 
 
 @pytest.mark.slow
-def test_unhurried_the_last_moments_lead_to_the_result(make_desk):
-    desk = make_desk(reduced_motion=False)
-    dies(desk)
-    loop = Loop(desk)
+def test_unhurried_the_last_moments_lead_to_the_result(make_services):
+    services = make_services(reduced_motion=False)
+    dies(services)
+    loop = Loop(services)
     for _ in range(400):
         loop.frame([], 1 / 60)
-    assert [type(scene) for scene in desk.stack.scenes] == [ResultScene]
-    assert len(desk.records.runs) == 1
+    assert [type(scene) for scene in services.stack.scenes] == [ResultScene]
+    assert len(services.records.runs) == 1
 
 
-def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
+def test_a_play_that_ended_unseen_goes_to_its_result(services: Services):
     """The program was killed between the last action and the result."""
-    scene, action = last_blow(desk)
+    scene, action = last_blow(services)
     scene.match.play(action)
-    desk.saves.autosave(scene.match)
-    desk.stack.reset(TableScene(desk, desk.saves.running(GAME.id)))
-    frames(desk)
-    assert isinstance(desk.stack.top, ResultScene)
-    assert desk.saves.newest() is None
+    services.saves.autosave(scene.match)
+    services.stack.reset(TableScene(services, services.saves.running(GAME.id)))
+    frames(services)
+    assert isinstance(services.stack.top, ResultScene)
+    assert services.saves.newest() is None
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_desk: MakeDesk, size: tuple[int, int]):
+def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_services: MakeDesk, size: tuple[int, int]):
     """Only the room fills the window, so that the head of the table stays above its cards."""
-    desk = make_desk(size)
-    for scene in (TableScene(desk, fresh()), ReplayScene(desk, moment("won"))):
-        show(desk, scene)
-        grid = desk.layout.grid
+    services = make_services(size)
+    for scene in (TableScene(services, fresh()), ReplayScene(services, moment("won"))):
+        show(services, scene)
+        grid = services.layout.grid
         assert all(thing.box.inside(grid) for thing in scene.things())
         left = next(thing.box.x for thing in scene.things() if thing.id == "title")
         right = max(thing.box.right for thing in scene.things() if thing.focusable)
@@ -171,18 +171,18 @@ def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_des
         assert next(thing.box.y for thing in scene.things() if thing.id == "title") == pytest.approx(grid.y + 16)
 
 
-def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None:
+def test_only_what_hurts_is_red_and_only_what_heals_is_green(services: Services) -> None:
     def plate(kind: str, chip: str) -> str:
-        return Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, 170).plate
+        return Chip(Preview(Text(chip), chip, kind, {}), "", services.fonts, 170).plate
 
     assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-weapon"]
     assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-hollow"]
     assert plate("wasted", "0") == "chip-hollow"
 
 
-def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
+def test_no_chip_shows_a_bare_nought(services: Services) -> None:
     def told(kind: str, chip: str, wide: float) -> tuple[str, str, str]:
-        made = Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, wide)
+        made = Chip(Preview(Text(chip), chip, kind, {}), "", services.fonts, wide)
         return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines).replace(BOUND, " ")
 
     assert told("damage", "0", 176) == ("sword", "", "no harm")
@@ -193,9 +193,11 @@ def test_no_chip_shows_a_bare_nought(desk: Desk) -> None:
         assert told(kind, chip, 85) == ("wasted", "", "")
 
 
-def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_for_the_other_ones(desk: Desk) -> None:
+def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_for_the_other_ones(
+    services: Services,
+) -> None:
     def told(kind: str, wide: float) -> tuple[str, str, str]:
-        made = Chip(Preview(Text("5"), "5", kind, {}), "", desk.type, wide)
+        made = Chip(Preview(Text("5"), "5", kind, {}), "", services.fonts, wide)
         return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines)
 
     assert told("weapon", 176) == ("sword", "", "5")
@@ -206,8 +208,8 @@ def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_fo
 
 
 @pytest.mark.slow
-def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
-    scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
+def test_bare_hands_have_one_sign_in_every_game(services: Services) -> None:
+    scoundrel, diamonds = (scene(services) for scene in (SCENES["table, start"], SCENES["two, start"]))
     icons = {
         chip.icon
         for table in (scoundrel, diamonds)
@@ -218,25 +220,25 @@ def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
     assert icons == {"fist"}
 
 
-def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(desk: Desk) -> None:
-    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "move", {}), "", desk.type, 176)
+def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(services: Services) -> None:
+    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "move", {}), "", services.fonts, 176)
     [sign] = [run for run in chip.runs if "›" in run.lines[0]]
     assert sign.lines == ("\N{NO-BREAK SPACE}›\N{NO-BREAK SPACE}",)
 
 
-def test_where_there_is_room_a_chip_says_that_something_breaks(desk: Desk) -> None:
+def test_where_there_is_room_a_chip_says_that_something_breaks(services: Services) -> None:
     def told(wide: float) -> list[str]:
-        return [*Chip(Preview(Text("-12"), "-12", "breaks", {}), "", desk.type, wide).block.lines]
+        return [*Chip(Preview(Text("-12"), "-12", "breaks", {}), "", services.fonts, wide).block.lines]
 
     assert told(176) == ["-12, breaks"]
     assert told(126) == ["-12"]
 
 
-def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_journal_cuts_no_word_in_two(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks: list[Block] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
     line = "Medusa, Jug of Health, Minotaur, Golden Chalice, Mummy, War Hammer and Cup of Tea come up."
-    Journal().draw(desk.canvas, [line], Box(536, 433, 212, 100))
+    Journal().draw(services.canvas, [line], Box(536, 433, 212, 100))
     written = " ".join(blocks[-1].lines)
     assert written.endswith("…")
     assert f" {line}".startswith(f" {written[:-1]}")
@@ -245,59 +247,63 @@ def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyP
 
 
 def test_where_there_is_no_room_for_all_names_the_journal_says_how_many(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocks: list[Block] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
     names = "Medusa, Jug of Health, Minotaur, Golden Chalice, Mummy, War Hammer and Cup of Tea come up."
     for high, newest in ((300, names), (80, "7 cards come up.")):
-        Journal().draw(desk.canvas, [entry(names, brief="7 cards come up.")], Box(536, 433, 212, high))
+        Journal().draw(services.canvas, [entry(names, brief="7 cards come up.")], Box(536, 433, 212, high))
         assert " ".join(" ".join(blocks[-1].lines).split()) == newest
 
 
 def test_in_the_journal_a_sign_alone_stands_at_the_edge_and_no_word_alone_on_a_line(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words: list[tuple[Block, Box]] = []
     signs: list[Box] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: words.append((block, box)))
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append(box))
-    Journal().draw(desk.canvas, ["You avoid the room. Its cards go under the dungeon."], Box(28, 578, 458, 184))
+    Journal().draw(services.canvas, ["You avoid the room. Its cards go under the dungeon."], Box(28, 578, 458, 184))
     (block, box), (sign,) = words[0], signs
     assert len(block.lines) > 1
     assert sign.right < box.x
     assert sign.y >= box.y
     assert sign.bottom <= box.y + block.leading
     first, (second, *more) = block.lines[0], block.lines[1].split()
-    assert desk.type.width(f"{first} {second} {more[0]}", block.role, block.size) > box.w, "the width is made use of"
+    assert services.fonts.width(f"{first} {second} {more[0]}", block.role, block.size) > box.w, (
+        "the width is made use of"
+    )
 
 
 def test_many_lines_of_a_narrow_journal_are_about_as_long_as_each_other(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocks: list[Block] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
-    Journal().draw(desk.canvas, ["Longsword, Red Dragon and Heart Flask come up."], Box(28, 578, 262, 184))
-    widths = [desk.type.width(line, blocks[-1].role, blocks[-1].size) for line in blocks[-1].lines]
+    Journal().draw(services.canvas, ["Longsword, Red Dragon and Heart Flask come up."], Box(28, 578, 262, 184))
+    widths = [services.fonts.width(line, blocks[-1].role, blocks[-1].size) for line in blocks[-1].lines]
     assert len(widths) == 3
     assert min(widths) > 0.7 * max(widths)
 
 
-def test_in_a_narrow_journal_lines_are_of_about_one_length(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_narrow_journal_lines_are_of_about_one_length(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     words: list[Block] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: words.append(block))
-    Journal().draw(desk.canvas, ["Grave Porter draws 1 card."], Box(20, 251, 272, 187))
+    Journal().draw(services.canvas, ["Grave Porter draws 1 card."], Box(20, 251, 272, 187))
     assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in words[0].lines] == ["Grave Porter", "draws 1 card."]
 
 
-def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_journal_takes_no_more_room_than_it_has_to_tell(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plates: list[Box] = []
     written: list[Box] = []
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, *rest, **more: plates.append(box))
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append(box))
     place = Box(28, 578, 458, 184)
     for count in (1, 3, 12):
-        Journal().draw(desk.canvas, ["Bare hands: you lose 2."] * count, place)
+        Journal().draw(services.canvas, ["Bare hands: you lose 2."] * count, place)
         assert all(box.inside(plates[-1]) for box in written)
     one, three, many = plates
     assert one.h < three.h < many.h <= place.h
@@ -305,7 +311,7 @@ def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypa
 
 
 def test_the_journal_begins_at_the_top_also_where_an_older_line_has_no_room(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plates: list[Box] = []
     written: list[Box] = []
@@ -313,7 +319,7 @@ def test_the_journal_begins_at_the_top_also_where_an_older_line_has_no_room(
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append(box))
     place = Box(28, 424, 210, 76)
     Journal().draw(
-        desk.canvas, ["This tells of much that happened here in more lines than there are.", "4 come up."], place
+        services.canvas, ["This tells of much that happened here in more lines than there are.", "4 come up."], place
     )
     (plate,), (line,) = plates, written
     assert plate.y == place.y
@@ -321,31 +327,31 @@ def test_the_journal_begins_at_the_top_also_where_an_older_line_has_no_room(
     assert line.inside(plate)
 
 
-def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_word_of_the_journal_reaches_beyond_its_plate(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[tuple[Block, Box]] = []
     monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append((block, box)))
     plate = Box(536, 433, 212, 134)
-    Journal().draw(desk.canvas, ["Second party: Vampirekingsdaughtersaunt, Spear, no harm."], plate)
+    Journal().draw(services.canvas, ["Second party: Vampirekingsdaughtersaunt, Spear, no harm."], plate)
     assert written
     assert all(block.overflow <= 0 and box.inside(plate, 0) for block, box in written)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
-def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
-    desk = make_desk()
+def test_what_is_told_in_passing_covers_nothing(make_services: MakeDesk, game: str, mode: str) -> None:
+    services = make_services()
     rules = defaults(games()[game]) | ({"mode": mode} if mode else {})
-    scene = TableScene(desk, new_match(desk, games()[game], rules, 7))
-    show(desk, scene)
-    frames(desk, 130)  # until the message of whose turn it is has gone
+    scene = TableScene(services, new_match(services, games()[game], rules, 7))
+    show(services, scene)
+    frames(services, 130)  # until the message of whose turn it is has gone
     line = scene.toast_line()
     assert line is not None
     assert [widget.id for widget in scene.widgets if widget.box.overlaps(line)] == ["preview"]
     spots = [widget.box for widget in scene.widgets if isinstance(widget, CardSpot)]
     assert all(box.bottom + CHIP_GAP + CHIP_H <= line.y for box in spots if box.y < line.y), "chips hang below cards"
     with pen() as noted:
-        desk.say("There is nothing to undo yet.")
-        draw_toast(desk)
+        services.say("There is nothing to undo yet.")
+        draw_toast(services)
     assert noted.lines
     assert all(written.seen.inside(line) for written in noted.lines)
 
@@ -353,12 +359,12 @@ def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, 
 @pytest.mark.parametrize("mode", ["solo", "duo"])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
-    make_desk: MakeDesk, mode: str, size: tuple[int, int]
+    make_services: MakeDesk, mode: str, size: tuple[int, int]
 ) -> None:
-    desk = make_desk(size, text="2")
+    services = make_services(size, text="2")
     diamonds = games()["diamonds"]
-    scene = TableScene(desk, new_match(desk, diamonds, {**defaults(diamonds), "mode": mode}, 7))
-    show(desk, scene)
+    scene = TableScene(services, new_match(services, diamonds, {**defaults(diamonds), "mode": mode}, 7))
+    show(services, scene)
     status = scene.widget("status")
     assert status is not None
     tops = [widget.box.y for widget in scene.widgets if isinstance(widget, CardSpot)]
@@ -366,9 +372,11 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
 
 
 @pytest.mark.parametrize("mode", ["solo", "dealer"])
-def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(desk: Desk, mode: str) -> None:
+def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_buttons(
+    services: Services, mode: str
+) -> None:
     game = games()["diamonds"]
-    scene = TableScene(desk, new_match(desk, game, {**defaults(game), "mode": mode}, 7))
+    scene = TableScene(services, new_match(services, game, {**defaults(game), "mode": mode}, 7))
     room, places = scene.room, scene.places
     middles = [places.card("slain.0", i, 5)[0] for i in range(5)]
     wide, buttons = places.width("slain.0"), places.box("actions")
@@ -378,9 +386,9 @@ def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_butto
     assert Box(*room.captions["weapon.0"]).right < buttons.x
 
 
-def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(desk: Desk) -> None:
+def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(services: Services) -> None:
     game = games()["diamonds"]
-    scene = TableScene(desk, new_match(desk, game, {**defaults(game), "mode": "duo"}, 7))
+    scene = TableScene(services, new_match(services, game, {**defaults(game), "mode": "duo"}, 7))
     for zone in ("slain.0", "slain.1"):
         slot = Box(*scene.room.slots[zone].box)
         middles = [scene.places.card(zone, i, 13)[0] for i in range(13)]
@@ -399,27 +407,27 @@ def is_dull(scene: TableScene, id: str) -> bool:
     return sprite is not None and sprite.dim > 0
 
 
-def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, TableScene(desk, moment("armed")))
+def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, TableScene(services, moment("armed")))
     assert isinstance(scene, TableScene)
     monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
     name = scene.widget(monster).label
     scene.pick(monster)
     assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
-    frames(desk)
+    frames(services)
     dull = {widget.id for widget in scene.widgets if isinstance(widget, CardSpot) and is_dull(scene, widget.id)}
     assert dull == {*scene._room_cards()} - {monster}, "what a pick means stays bright"
     scene.pick(monster)
     assert scene.headline() not in ("", f"{name}: which card?")
-    frames(desk)
+    frames(services)
     assert not any(is_dull(scene, id) for id in scene._room_cards())
 
 
 @pytest.mark.parametrize("left", [False, True], ids=["right", "left"])
-def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_desk: MakeDesk, left: bool) -> None:
-    desk = make_desk(left_handed=left)
-    scene = show(desk, TableScene(desk, moment("armed")))
+def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_services: MakeDesk, left: bool) -> None:
+    services = make_services(left_handed=left)
+    scene = show(services, TableScene(services, moment("armed")))
     assert isinstance(scene, TableScene)
     monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
     fists, weapon = (scene.widget(id) for id in ("fists", "weapon"))
@@ -430,9 +438,9 @@ def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_d
     assert scene.headline().endswith(f": {lies[0]} or {lies[1]}?")
 
 
-def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, TableScene(desk, moment("armed")))
+def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, TableScene(services, moment("armed")))
     scene.set_focus("fists")
     scene.refresh()
     told = scene.widget("preview").label
@@ -441,31 +449,31 @@ def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_desk: Make
     assert all(scene.widget(foe).label in told for foe in foes)
 
 
-def test_how_deep_one_is_stands_under_what_is_played(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    scene = show(desk, TableScene(desk, moment("armed")))
+def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeDesk) -> None:
+    services = make_services()
+    scene = show(services, TableScene(services, moment("armed")))
     assert scene.room_number > 1
     assert scene.widget("room").label == f"Room {scene.room_number}"
 
 
-def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_desk: MakeDesk) -> None:
-    desk = make_desk()
-    assert show(desk, TableScene(desk, crawl.moment("warrior", "door"))).widget("room") is None
-    assert show(desk, TableScene(desk, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
+def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_services: MakeDesk) -> None:
+    services = make_services()
+    assert show(services, TableScene(services, crawl.moment("warrior", "door"))).widget("room") is None
+    assert show(services, TableScene(services, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
 
 
-def test_red_is_what_one_comes_for_and_not_what_leads_away(desk: Desk) -> None:
-    scene = show(desk, TableScene(desk, fresh()))
+def test_red_is_what_one_comes_for_and_not_what_leads_away(services: Services) -> None:
+    scene = show(services, TableScene(services, fresh()))
     assert scene.widget("avoid").enabled
     assert not scene.widget("avoid").primary
-    match = new_match(desk, games()["crawl"], {"difficulty": "hard"}, 2)
+    match = new_match(services, games()["crawl"], {"difficulty": "hard"}, 2)
     match.play(Action("enter"))
-    assert show(desk, TableScene(desk, match)).widget("strike").primary
+    assert show(services, TableScene(services, match)).widget("strike").primary
 
 
-def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_desk: MakeDesk) -> None:
-    desk = make_desk(reduced_motion=False)
-    scene = show(desk, TableScene(desk, fresh()))
+def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_services: MakeDesk) -> None:
+    services = make_services(reduced_motion=False)
+    scene = show(services, TableScene(services, fresh()))
     scene.hurry()
     assert scene.headline()
     scene.do(Action("avoid"))
@@ -474,8 +482,8 @@ def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_desk:
     assert not scene.widget("avoid").enabled
 
 
-def test_a_number_that_a_gauge_shows_is_told_and_not_written(desk: Desk) -> None:
-    scene = show(desk, TableScene(desk, fresh()))
+def test_a_number_that_a_gauge_shows_is_told_and_not_written(services: Services) -> None:
+    scene = show(services, TableScene(services, fresh()))
     hurts = next(action for action in scene.view.legal if GAME.preview(scene.view, action).changes.get("health", 0) < 0)
     scene.do(hurts)
     assert scene.journal
@@ -483,8 +491,8 @@ def test_a_number_that_a_gauge_shows_is_told_and_not_written(desk: Desk) -> None
 
 
 @pytest.mark.parametrize("name", ["table, armed", "table, much slain", "table, the whole stack"])
-def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) -> None:
-    scene = SCENES[name](desk)
+def test_the_number_of_the_weapon_is_seen_over_the_slain(services: Services, name: str) -> None:
+    scene = SCENES[name](services)
     weapon, slain = scene.places.slot("weapon"), scene.places.slot("slain")
     badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
     assert weapon.overlaps(slain), "they lie on it"
@@ -493,8 +501,8 @@ def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) 
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("name", ["table, much slain", "table, the whole stack", "two, much slain"])
-def test_of_everything_slain_the_index_is_seen(make_desk: MakeDesk, name: str, left_handed: bool) -> None:
-    scene = SCENES[name](make_desk(left_handed=left_handed))
+def test_of_everything_slain_the_index_is_seen(make_services: MakeDesk, name: str, left_handed: bool) -> None:
+    scene = SCENES[name](make_services(left_handed=left_handed))
     fans = [[sprite.box for sprite in pile] for zone, pile in scene.stage.piles.items() if zone.startswith("slain")]
     assert fans
     assert all(len(fan) > 1 for fan in fans)
@@ -502,29 +510,29 @@ def test_of_everything_slain_the_index_is_seen(make_desk: MakeDesk, name: str, l
         assert above.x > under.x, "they lie from left to right, for the index is at the upper left"
 
 
-def test_beside_its_number_a_gauge_says_what_the_focused_action_would_make_of_it(desk: Desk) -> None:
-    life = Gauge("health", "Life", Box(0, 0, 344, 34), 3, 20, desk.type)
-    theme, found = desk.canvas.theme, []
+def test_beside_its_number_a_gauge_says_what_the_focused_action_would_make_of_it(services: Services) -> None:
+    life = Gauge("health", "Life", Box(0, 0, 344, 34), 3, 20, services.fonts)
+    theme, found = services.canvas.theme, []
     for stake in (0, -2, -14, 4, 30):
         life.at_stake = stake
-        found.append(life.beside(desk.canvas))
+        found.append(life.beside(services.canvas))
     assert found == [
         ("/ 20", theme.bone), ("› 1", theme.danger), ("› 0", theme.danger), ("› 7", theme.help), ("› 20", theme.help),
     ]  # fmt: skip
 
 
-def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_has_happened_yet_a_quill_lies_ready(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     signs: list[tuple[str, Box]] = []
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
     place = Box(28, 578, 250, 184)
-    Journal().draw(desk.canvas, ["You drink the Vial."], place)
+    Journal().draw(services.canvas, ["You drink the Vial."], place)
     assert "quill" not in [name for name, _box in signs]
-    Journal().draw(desk.canvas, [], place)
+    Journal().draw(services.canvas, [], place)
     assert [(name, box.inside(place)) for name, box in signs if name == "quill"] == [("quill", True)]
 
 
-def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
-    scene = show(desk, TableScene(desk, moment("armed")))
+def test_only_a_hint_has_a_sign_before_it(services: Services) -> None:
+    scene = show(services, TableScene(services, moment("armed")))
     told = scene.widget("preview")
     assert isinstance(told, PreviewLine)
     assert not told.sign
@@ -535,24 +543,24 @@ def test_only_a_hint_has_a_sign_before_it(desk: Desk) -> None:
     assert hint.box.x - hint.plate.x > told.box.x - told.plate.x
 
 
-def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(desk: Desk, monkeypatch) -> None:
+def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(services: Services, monkeypatch) -> None:
     """A torch beside the plate causes such redraws all the time."""
-    scene = show(desk, TableScene(desk, moment("armed")))
+    scene = show(services, TableScene(services, moment("armed")))
     scene.hint()
     plate, plates = scene.widget("preview").plate, list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, *_rest, **_more: plates.append(name))
-    with desk.canvas.clipped(plate._replace(w=4)):
-        scene.draw_widgets(desk.canvas)
+    with services.canvas.clipped(plate._replace(w=4)):
+        scene.draw_widgets(services.canvas)
     assert "preview-plate" in plates
 
 
 @pytest.mark.parametrize("name", ["table, last room", "two, much slain", "crawl, mage, hit"])
-def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(desk: Desk, name: str) -> None:
-    scene = SCENES[name](desk)
+def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(services: Services, name: str) -> None:
+    scene = SCENES[name](services)
     sign = scene.widget("room")
     assert isinstance(sign, Grounded)
-    scene.draw(desk.canvas)
+    scene.draw(services.canvas)
     place = sign.box._replace(w=sign.block.width)
     assert place.inside(sign.ground)
-    below = desk.canvas.layout.px(Box(place.x, place.bottom, place.w, 4))
-    assert sum(pygame.transform.average_color(desk.canvas.surface, below)[:3]) < 90
+    below = services.canvas.layout.px(Box(place.x, place.bottom, place.w, 4))
+    assert sum(pygame.transform.average_color(services.canvas.surface, below)[:3]) < 90

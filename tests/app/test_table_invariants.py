@@ -34,16 +34,16 @@ Sit = Callable[..., TableScene]
 
 
 @pytest.fixture
-def sit(make_desk: MakeDesk) -> Sit:
+def sit(make_services: MakeDesk) -> Sit:
     """Sits down to a play of Scoundrel, dealt and at rest; what is said besides are settings."""
 
     def make(top: str = TOP, **settings: object) -> TableScene:
-        desk = make_desk(**{"reduced_motion": False, **settings})
+        services = make_services(**{"reduced_motion": False, **settings})
         first = [parse(id) for id in top.split()]
         order = (*first, *(card for card in dungeon() if card not in first))
-        table = TableScene(desk, Match(GAME, defaults(GAME), 1, [Deal("", order)]))
-        desk.stack.push(table)
-        desk.stack.settle(lambda: None)
+        table = TableScene(services, Match(GAME, defaults(GAME), 1, [Deal("", order)]))
+        services.stack.push(table)
+        services.stack.settle(lambda: None)
         table.hurry()
         return table
 
@@ -69,7 +69,7 @@ def test_an_action_is_saved_before_it_is_shown(sit: Sit):
     table = sit()
     table.do(FIGHT)
     assert not table.at_rest()
-    saved = table.desk.saves.running(GAME.id)
+    saved = table.services.saves.running(GAME.id)
     assert saved is not None
     assert saved.log == [FIGHT]
 
@@ -78,7 +78,7 @@ def test_an_undo_is_saved(sit: Sit):
     table = sit()
     table.do(FIGHT)
     table.undo()
-    saved = table.desk.saves.running(GAME.id)
+    saved = table.services.saves.running(GAME.id)
     assert saved is not None
     assert saved.log == []
 
@@ -88,7 +88,7 @@ def test_undo_follows_the_setting(sit: Sit):
     table.do(FIGHT)
     table.undo()
     assert table.match.log == [FIGHT]
-    assert table.desk.toast
+    assert table.services.toast
 
 
 # the last word
@@ -163,8 +163,8 @@ def test_a_deadly_move_is_asked_about_first(sit: Sit):
     table.match.state.gauges["health"] = 13
     table.refresh()
     table.pick("KS")
-    table.desk.stack.settle(lambda: None)
-    assert table.desk.stack.top is not table
+    table.services.stack.settle(lambda: None)
+    assert table.services.stack.top is not table
     assert table.match.log == []
 
 
@@ -230,7 +230,9 @@ def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
 
 def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     table = sit()
-    monkeypatch.setattr(table.desk.saves, "autosave", lambda match: table.desk.trouble(Text("The disk is full.")))
+    monkeypatch.setattr(
+        table.services.saves, "autosave", lambda match: table.services.trouble(Text("The disk is full."))
+    )
     table.do(FIGHT)
-    assert str(table.desk.toast) == "The disk is full."
+    assert str(table.services.toast) == "The disk is full."
     assert table.match.log == [FIGHT]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 
 from game import files
-from game.app.desk import Desk
 from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
@@ -19,6 +18,7 @@ from game.app.scenes.troupe.gifts import USUAL
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scroll import MARGIN
+from game.app.services import Services
 from game.app.ui.entry import Entry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import Portrait, Said
@@ -36,66 +36,66 @@ PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's vi
 A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # pad buttons
 
 
-def opened(desk: Desk, **options: str) -> TroupeSetup:
-    scene = show(desk, set_up(desk, **options))
+def opened(services: Services, **options: str) -> TroupeSetup:
+    scene = show(services, set_up(services, **options))
     assert isinstance(scene, TroupeSetup)
     return scene
 
 
-def ids(desk: Desk) -> set[str]:
-    return {thing.id for thing in top(desk).things() if thing.focusable}
+def ids(services: Services) -> set[str]:
+    return {thing.id for thing in top(services).things() if thing.focusable}
 
 
-def played(desk: Desk) -> ArenaTable:
+def played(services: Services) -> ArenaTable:
     """The table, which may lie under a curtain."""
-    frames(desk, 3)
-    return next(scene for scene in desk.stack.scenes if isinstance(scene, ArenaTable))
+    frames(services, 3)
+    return next(scene for scene in services.stack.scenes if isinstance(scene, ArenaTable))
 
 
-def test_a_game_of_a_party_has_a_set_up_of_its_own(desk: Desk) -> None:
-    go.setup(desk, GAME)
-    frames(desk)
-    assert isinstance(top(desk), TroupeSetup)
-    go.setup(desk, desk.games["crawl"])
-    frames(desk)
-    assert type(top(desk)) is SetupScene
+def test_a_game_of_a_party_has_a_set_up_of_its_own(services: Services) -> None:
+    go.setup(services, GAME)
+    frames(services)
+    assert isinstance(top(services), TroupeSetup)
+    go.setup(services, services.games["crawl"])
+    frames(services)
+    assert type(top(services)) is SetupScene
 
 
-def test_two_presses_begin_a_quest(desk: Desk) -> None:
-    desk.change(taught=("deuces",))
-    go.setup(desk, GAME)
-    frames(desk)
-    press(desk, "confirm")
-    assert played(desk).match.seats == ("human", "human", "gm")
+def test_two_presses_begin_a_quest(services: Services) -> None:
+    services.change(taught=("deuces",))
+    go.setup(services, GAME)
+    frames(services)
+    press(services, "confirm")
+    assert played(services).match.seats == ("human", "human", "gm")
 
 
-def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None:
-    scene = opened(desk, **{"custom.1": "spite"})
+def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(services: Services) -> None:
+    scene = opened(services, **{"custom.1": "spite"})
     faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
     assert [face.id for face in faces] == ["member-0", "member-1", "add", "other-Game Master"]
     assert [bool(face.picture) for face in faces] == [True, True, False, True]
-    assert label(desk, "member-0") == "Bulwark No extra ability"
-    assert label(desk, "member-1") == "Mender Spite"
-    assert label(desk, "other-Game Master") == "Game Master"
-    assert label(desk, "holder-Game Master") == "Computer"
+    assert label(services, "member-0") == "Bulwark No extra ability"
+    assert label(services, "member-1") == "Mender Spite"
+    assert label(services, "other-Game Master") == "Game Master"
+    assert label(services, "holder-Game Master") == "Computer"
     assert len({face.picture for face in faces}) == 4
 
 
-def test_every_kind_has_a_picture(desk: Desk) -> None:
-    for choice in set_up(desk).option("class.0").choices:
+def test_every_kind_has_a_picture(services: Services) -> None:
+    for choice in set_up(services).option("class.0").choices:
         assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
 
 
-def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(make_desk: MakeDesk) -> None:
-    desk = make_desk(text="1")
+def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(make_services: MakeDesk) -> None:
+    services = make_services(text="1")
     for heroes, has_room in (("1", True), ("2", True), ("4", False)):
-        scene = opened(desk, heroes=heroes)
+        scene = opened(services, heroes=heroes)
         front = scene.widget("front")
         assert (front is not None) is has_room
         if front is not None:
             assert front.label == "Dungeons and Deuces"
             assert not any(front.box.overlaps(w.box) for w in scene.widgets if w.id not in ("front", "sheet"))
-    assert opened(make_desk(text="2"), heroes="1").widget("front") is None
+    assert opened(make_services(text="2"), heroes="1").widget("front") is None
 
 
 def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
@@ -108,8 +108,8 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
-    scene = opened(make_desk(size, language=language), heroes="4")
+def test_pictures_are_of_one_size_and_large(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
+    scene = opened(make_services(size, language=language), heroes="4")
     sides = {widget.side for widget in scene.widgets if isinstance(widget, Portrait)}
     assert len(sides) == 1
     assert min(sides) > 150
@@ -119,136 +119,136 @@ def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int
 
 
 @pytest.mark.parametrize("do", ["press", "click"])
-def test_heroes_are_added_one_by_one(desk: Desk, do: str) -> None:
-    scene = opened(desk, heroes="1")
+def test_heroes_are_added_one_by_one(services: Services, do: str) -> None:
+    scene = opened(services, heroes="1")
     for n in (2, 3, 4):
         if do == "press":
-            choose(desk, "add")
+            choose(services, "add")
         else:
-            click(desk, "add")
+            click(services, "add")
         assert scene.options["heroes"] == str(n)
-        assert {f"member-{n - 1}", f"holder-Hero {n}"} <= ids(desk)
-    assert "add" not in ids(desk)
+        assert {f"member-{n - 1}", f"holder-Hero {n}"} <= ids(services)
+    assert "add" not in ids(services)
     assert (scene.focus or "").startswith("member-")
 
 
-def test_the_one_who_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> None:
-    scene = opened(desk, heroes="3", **{"class.1": "cardsharp", "custom.1": "spite"})
+def test_the_one_who_is_left_out_comes_back_when_one_more_is_added(services: Services) -> None:
+    scene = opened(services, heroes="3", **{"class.1": "cardsharp", "custom.1": "spite"})
     scene.holders = {"Hero 2": "hero"}
     before = dict(scene.options)
-    choose(desk, "member-1")
-    choose(desk, "drop")
-    assert top(desk) is scene
+    choose(services, "member-1")
+    choose(services, "drop")
+    assert top(services) is scene
     assert [scene.options[f"class.{n}"] for n in range(2)] == ["bulwark", "reaver"]
     assert [scene.options[f"custom.{n}"] for n in range(2)] == ["none", "none"]
     assert scene.options["heroes"] == "2"
-    assert label(desk, "holder-Hero 2") == "A person"
-    choose(desk, "add")
+    assert label(services, "holder-Hero 2") == "A person"
+    choose(services, "add")
     assert (scene.options["class.2"], scene.options["custom.2"]) == ("cardsharp", "spite")
-    assert label(desk, "holder-Hero 3") == "Computer"
+    assert label(services, "holder-Hero 3") == "Computer"
     assert {key: scene.options[key] for key in before if "." not in key} == {
         k: v for k, v in before.items() if "." not in k
     }
 
 
-def corner(desk: Desk, id: str) -> None:
+def corner(services: Services, id: str) -> None:
     """Click the upper right corner of a thing."""
-    scene = top(desk)
+    scene = top(services)
     widget = scene.widget(id)
     assert widget is not None
     box = scene.box_of(widget)
     at = (box.right - 20, box.y + 20)
     for kind in (POINT, PRESS, RELEASE):
         scene.handle(Intent(kind, at))
-    frames(desk)
+    frames(services)
 
 
-def test_a_key_leaves_out_the_one_who_is_in_focus(desk: Desk) -> None:
-    scene = opened(desk)
+def test_a_key_leaves_out_the_one_who_is_in_focus(services: Services) -> None:
+    scene = opened(services)
     scene.set_focus("member-0")
     assert ("undo", "Leave out") in scene.prompts()
-    press(desk, "undo")
-    assert top(desk) is scene
+    press(services, "undo")
+    assert top(services) is scene
     assert (scene.options["heroes"], scene.options["class.0"]) == ("1", "mender")
     scene.set_focus("add")
-    press(desk, "undo")
+    press(services, "undo")
     assert scene.options["heroes"] == "1"
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_a_click_on_the_cross_leaves_out(make_desk: MakeDesk, text: str) -> None:
-    desk = make_desk(text=text)
-    scene = opened(desk, heroes="3")
+def test_a_click_on_the_cross_leaves_out(make_services: MakeDesk, text: str) -> None:
+    services = make_services(text=text)
+    scene = opened(services, heroes="3")
     scene.set_focus("member-2")  # the list scrolls with large letters
     assert (scene.scroll > 0) == (text == "2")
-    corner(desk, "member-2")
-    assert top(desk) is scene
+    corner(services, "member-2")
+    assert top(services) is scene
     assert scene.options["heroes"] == "2"
 
 
-def test_a_place_for_one_more_says_so(desk: Desk) -> None:
-    scene = opened(desk)
+def test_a_place_for_one_more_says_so(services: Services) -> None:
+    scene = opened(services)
     scene.set_focus("add")
-    assert label(desk, "add") == "Add a hero"
-    assert label(desk, "told") == "Three heroes  ·  A party, with more enemies at once."
+    assert label(services, "add") == "Add a hero"
+    assert label(services, "told") == "Three heroes  ·  A party, with more enemies at once."
 
 
-def test_the_last_one_cannot_be_left_out(desk: Desk) -> None:
-    scene = opened(desk, heroes="1")
-    corner(desk, "member-0")
-    assert top(desk).name == "member", "there is no cross"
-    press(desk, "cancel")
+def test_the_last_one_cannot_be_left_out(services: Services) -> None:
+    scene = opened(services, heroes="1")
+    corner(services, "member-0")
+    assert top(services).name == "member", "there is no cross"
+    press(services, "cancel")
     scene.set_focus("member-0")
     assert "undo" not in dict(scene.prompts())
-    press(desk, "undo")
+    press(services, "undo")
     assert scene.options["heroes"] == "1"
-    choose(desk, "member-0")
-    assert "drop" not in ids(desk)
+    choose(services, "member-0")
+    assert "drop" not in ids(services)
 
 
 # classes
 
 
-def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) -> None:
-    scene = opened(desk)
-    choose(desk, "member-0")
-    page = top(desk)
+def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(services: Services) -> None:
+    scene = opened(services)
+    choose(services, "member-0")
+    page = top(services)
     assert page.focus == "kind-bulwark"
-    press(desk, "right")
+    press(services, "right")
     assert page.focus == "kind-duelist"
-    assert label(desk, "look-help").startswith("Duelist")
-    assert label(desk, "heading") == "Hero 1: Bulwark", "looked at is not chosen yet"
+    assert label(services, "look-help").startswith("Duelist")
+    assert label(services, "heading") == "Hero 1: Bulwark", "looked at is not chosen yet"
     told = {thing.id: thing.label for thing in page.things()}
     for level, trait in enumerate(GAME.party.traits("duelist"), 1):
         assert told[f"{trait.id}.name"].startswith(f"Level {level}: {trait.name}")
         assert told[f"{trait.id}.text"] == str(trait.text)
     assert scene.options["class.0"] == "bulwark"
-    press(desk, "confirm")
+    press(services, "confirm")
     assert scene.options["class.0"] == "duelist"
-    assert label(desk, "kind-duelist").endswith("chosen")
-    assert label(desk, "heading") == "Hero 1: Duelist"
-    assert top(desk) is page
-    press(desk, "confirm")
-    assert top(desk) is scene
-    assert label(desk, "member-0").startswith("Duelist")
+    assert label(services, "kind-duelist").endswith("chosen")
+    assert label(services, "heading") == "Hero 1: Duelist"
+    assert top(services) is page
+    press(services, "confirm")
+    assert top(services) is scene
+    assert label(services, "member-0").startswith("Duelist")
 
 
-def test_the_words_are_of_the_chosen_one_when_the_focus_leaves_the_pictures(desk: Desk) -> None:
-    opened(desk)
-    choose(desk, "member-0")
-    top(desk).set_focus("kind-reaver")
-    assert label(desk, "look-help").startswith("Reaver")
+def test_the_words_are_of_the_chosen_one_when_the_focus_leaves_the_pictures(services: Services) -> None:
+    opened(services)
+    choose(services, "member-0")
+    top(services).set_focus("kind-reaver")
+    assert label(services, "look-help").startswith("Reaver")
     for id in ("gift", "done"):
-        top(desk).set_focus(id)
-        assert label(desk, "look-help").startswith("Bulwark")
+        top(services).set_focus(id)
+        assert label(services, "look-help").startswith("Bulwark")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_words_and_pictures_begin_at_one_height_and_all_is_said(make_desk: MakeDesk, size: tuple[int, int]) -> None:
-    desk = make_desk(size)
-    opened(desk)
-    choose(desk, "member-0")
-    page = top(desk)
+def test_words_and_pictures_begin_at_one_height_and_all_is_said(make_services: MakeDesk, size: tuple[int, int]) -> None:
+    services = make_services(size)
+    opened(services)
+    choose(services, "member-0")
+    page = top(services)
     for kind in (thing.id for thing in page.things() if thing.id.startswith("kind-")):
         page.set_focus(kind)
         words, picture = page.widget("look-help"), page.widget("kind-bulwark")
@@ -259,43 +259,43 @@ def test_words_and_pictures_begin_at_one_height_and_all_is_said(make_desk: MakeD
         assert all("(" in name for name in names), "when each may be used"
 
 
-def test_chance_chooses_somebody_who_is_not_there_yet(desk: Desk) -> None:
-    scene = opened(desk)
-    choose(desk, "member-0")
+def test_chance_chooses_somebody_who_is_not_there_yet(services: Services) -> None:
+    scene = opened(services)
+    choose(services, "member-0")
     for _ in range(30):
-        choose(desk, "random")
+        choose(services, "random")
         assert scene.options["class.0"] not in ("mender", "none")
-    page = top(desk)
+    page = top(services)
     assert isinstance(page, MemberScene)
     assert page.looked.value == scene.options["class.0"]
-    assert label(desk, "heading") == f"Hero 1: {scene.chosen('class.0').label}"
+    assert label(services, "heading") == f"Hero 1: {scene.chosen('class.0').label}"
 
 
-def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
-    scene = opened(desk)
-    choose(desk, "member-1")
-    choose(desk, "gift")
-    assert top(desk).focus == "gift-none"
+def test_a_gift_is_chosen_from_a_list_with_its_words(services: Services) -> None:
+    scene = opened(services)
+    choose(services, "member-1")
+    choose(services, "gift")
+    assert top(services).focus == "gift-none"
     (trait,) = GAME.party.traits("spite")
-    entry = top(desk).widget("gift-spite")
+    entry = top(services).widget("gift-spite")
     assert entry is not None
     assert entry.label.startswith(str(trait.name))
     assert entry.help == str(trait.text)
     assert entry.value == str(trait.when)
-    assert label(desk, "told").startswith("Free:")
-    assert label(desk, "told").endswith("Last Reserve.")
-    click(desk, "gift-deep_breath")
+    assert label(services, "told").startswith("Free:")
+    assert label(services, "told").endswith("Last Reserve.")
+    click(services, "gift-deep_breath")
     assert scene.options["custom.1"] == "deep_breath"
-    assert label(desk, "gift").endswith("Deep Breath")
+    assert label(services, "gift").endswith("Deep Breath")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_desk: MakeDesk, language: str) -> None:
-    desk = make_desk(language=language)
-    opened(desk)
-    choose(desk, "member-1")
-    choose(desk, "gift")
-    page = top(desk)
+def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeDesk, language: str) -> None:
+    services = make_services(language=language)
+    opened(services)
+    choose(services, "member-1")
+    choose(services, "gift")
+    page = top(services)
     entries = [widget for widget in page.widgets if isinstance(widget, Entry)]
     for entry in [*entries, *reversed(entries)]:
         page.set_focus(entry.id)
@@ -307,70 +307,70 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_desk: MakeDesk,
         assert not any(each.box.y + MARGIN < foot < each.box.bottom for each in entries), "nor at its foot"
 
 
-def test_every_gift_has_a_sign_of_its_own(desk: Desk) -> None:
-    opened(desk)
-    choose(desk, "member-1")
-    choose(desk, "gift")
-    signs = [widget.icon for widget in top(desk).widgets if isinstance(widget, Entry)]
+def test_every_gift_has_a_sign_of_its_own(services: Services) -> None:
+    opened(services)
+    choose(services, "member-1")
+    choose(services, "gift")
+    signs = [widget.icon for widget in top(services).widgets if isinstance(widget, Entry)]
     assert len(signs) == len(set(signs)) > 10
     assert USUAL not in signs
     assert all(files.asset(f"ui/icons/{sign}.webp").is_file() for sign in signs)
 
 
-def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:
+def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(services: Services) -> None:
     short, long = (
-        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("When it falls", "When an answer is shown, once")
+        Head("Spite", when, 300.0, 25.0, services.fonts) for when in ("When it falls", "When an answer is shown, once")
     )
     assert short.beside
     assert not long.beside
     assert long.height > short.height
 
 
-def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> None:
-    desk = make_desk(text="2")
-    opened(desk)
-    choose(desk, "member-0")
+def test_with_large_letters_a_button_leads_to_the_words(make_services: MakeDesk) -> None:
+    services = make_services(text="2")
+    opened(services)
+    choose(services, "member-0")
     for id, who in (("kind-reaver", "Reaver"), ("traits", "Bulwark")):
-        top(desk).set_focus(id)
-        assert ("info", "Abilities") in top(desk).prompts()
-        press(desk, "info")
-        assert label(desk, "heading") == who
-        assert sum(thing.id.endswith(".text") for thing in top(desk).things()) == 5
-        press(desk, "cancel")
-        assert top(desk).name == "member"
-    choose(desk, "traits")
-    assert label(desk, "heading") == "Bulwark"
+        top(services).set_focus(id)
+        assert ("info", "Abilities") in top(services).prompts()
+        press(services, "info")
+        assert label(services, "heading") == who
+        assert sum(thing.id.endswith(".text") for thing in top(services).things()) == 5
+        press(services, "cancel")
+        assert top(services).name == "member"
+    choose(services, "traits")
+    assert label(services, "heading") == "Bulwark"
 
 
 # holders
 
 
-def test_the_one_who_plays_is_changed_with_a_press(desk: Desk) -> None:
-    scene = opened(desk)
+def test_the_one_who_plays_is_changed_with_a_press(services: Services) -> None:
+    scene = opened(services)
     for who in ("Computer", "Simple computer", "Random", "A person"):
-        choose(desk, "holder-Hero 2")
-        assert label(desk, "holder-Hero 2") == who
-    choose(desk, "holder-Game Master")
-    assert label(desk, "holder-Game Master") == "Simple computer"
+        choose(services, "holder-Hero 2")
+        assert label(services, "holder-Hero 2") == who
+    choose(services, "holder-Game Master")
+    assert label(services, "holder-Game Master") == "Simple computer"
     assert scene.holders["Game Master"] == "novice"
-    assert "seldom thinks" in label(desk, "told")
+    assert "seldom thinks" in label(services, "told")
 
 
-def test_the_picture_of_the_one_who_is_not_of_the_party_changes_who_plays_as_well(desk: Desk) -> None:
-    scene = opened(desk)
-    choose(desk, "other-Game Master")
+def test_the_picture_of_the_one_who_is_not_of_the_party_changes_who_plays_as_well(services: Services) -> None:
+    scene = opened(services)
+    choose(services, "other-Game Master")
     assert scene.holders["Game Master"] == "novice"
     assert ("undo", "Previous") in scene.prompts()
-    press(desk, "undo")
-    assert label(desk, "holder-Game Master") == "Computer"
+    press(services, "undo")
+    assert label(services, "holder-Game Master") == "Computer"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
 def test_who_plays_stands_under_every_portrait_and_nothing_is_cut(
-    make_desk: MakeDesk, language: str, heroes: str
+    make_services: MakeDesk, language: str, heroes: str
 ) -> None:
-    scene = opened(make_desk(language=language), heroes=heroes)
+    scene = opened(make_services(language=language), heroes=heroes)
     scene.holders = {"Hero 1": "random", "Game Master": "random"}
     scene.refresh()
     buttons = [widget for widget in scene.widgets if widget.id.startswith("holder-")]
@@ -380,67 +380,67 @@ def test_who_plays_stands_under_every_portrait_and_nothing_is_cut(
     assert not any(block.overflow or "…" in "".join(block.lines) for block in written)
 
 
-def test_whose_hands_are_seen_is_asked_only_where_several_people_play_heroes(desk: Desk) -> None:
-    scene = opened(desk)
-    assert HANDS in ids(desk)
+def test_whose_hands_are_seen_is_asked_only_where_several_people_play_heroes(services: Services) -> None:
+    scene = opened(services)
+    assert HANDS in ids(services)
     scene.options[HANDS] = PRIVATE
-    choose(desk, "holder-Hero 2")
-    assert HANDS not in ids(desk)
-    choose(desk, "start")
-    assert played(desk).match.options[HANDS] == ONE
-    desk.stack.scenes.clear()
-    assert opened(desk).options[HANDS] == PRIVATE, "it is remembered for the next time"
+    choose(services, "holder-Hero 2")
+    assert HANDS not in ids(services)
+    choose(services, "start")
+    assert played(services).match.options[HANDS] == ONE
+    services.stack.scenes.clear()
+    assert opened(services).options[HANDS] == PRIVATE, "it is remembered for the next time"
 
 
-def test_alone_nothing_is_asked_that_makes_no_difference(desk: Desk) -> None:
-    scene = opened(desk, heroes="1")
-    assert HANDS not in ids(desk)
-    assert "boss" not in ids(desk)
+def test_alone_nothing_is_asked_that_makes_no_difference(services: Services) -> None:
+    scene = opened(services, heroes="1")
+    assert HANDS not in ids(services)
+    assert "boss" not in ids(services)
     assert "give" not in {option.key for option in scene.rare()}
 
 
 # options
 
 
-def test_terms_turn_with_a_press_and_say_what_they_mean(desk: Desk) -> None:
-    scene = opened(desk)
+def test_terms_turn_with_a_press_and_say_what_they_mean(services: Services) -> None:
+    scene = opened(services)
     assert scene.prompts()[0] == ("confirm", "Choose")
-    choose(desk, "target")
+    choose(services, "target")
     assert scene.prompts()[:2] == [("confirm", "Change"), ("undo", "Previous")]
     assert scene.options["target"] == "-1"
-    assert label(desk, "told") == scene.chosen("target").help
-    press(desk, "left")
+    assert label(services, "told") == scene.chosen("target").help
+    press(services, "left")
     assert scene.focus == "mode", "left and right lead from one to the other"
 
 
-def test_what_turns_goes_back_as_well(desk: Desk) -> None:
-    scene = opened(desk)
+def test_what_turns_goes_back_as_well(services: Services) -> None:
+    scene = opened(services)
     term = scene.widget("target")
     assert isinstance(term, Term)
-    choose(desk, "target")
+    choose(services, "target")
     assert scene.options["target"] == "-1"
-    press(desk, "undo")
+    press(services, "undo")
     assert scene.options["target"] == "auto"
-    press(desk, "undo")
+    press(services, "undo")
     assert scene.options["target"] == "2"
     assert term.turns is not None
     assert (term.turns.at, term.turns.total) == (0, 5), "as it was when the term was made"
-    click(desk, "target")
+    click(services, "target")
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
-    press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "Random"
+    press(services, "undo")
+    assert label(services, "holder-Hero 2") == "Random"
 
 
-def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = opened(desk)
+def test_it_is_seen_which_terms_turn_and_which_open_a_page(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(services)
     drawn: list[str] = []
-    monkeypatch.setattr(desk.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    monkeypatch.setattr(services.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
     for id, sign in (("target", "restart"), ("mode", "arrow-right"), ("seed", "arrow-right")):
         drawn.clear()
         term = scene.widget(id)
         assert isinstance(term, Term)
-        term.draw(desk.canvas, term.box, Look())
+        term.draw(services.canvas, term.box, Look())
         assert {"restart", "arrow-right"} & {*drawn} == {sign}
     monkeypatch.undo()
     turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turns}
@@ -448,17 +448,17 @@ def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypat
     for id in ("mode", "more", "seed"):
         scene.set_focus(id)
         assert scene.prompts() == [("confirm", "Open"), ("cancel", "Back")]
-    choose(desk, "member-0")
-    top(desk).set_focus("gift")
-    assert top(desk).prompts()[0] == ("confirm", "Open")
+    choose(services, "member-0")
+    top(services).set_focus("gift")
+    assert top(services).prompts()[0] == ("confirm", "Open")
 
 
 @pytest.mark.parametrize("page", ["", "more", "mode"])
-def test_what_is_chosen_stands_in_the_middle(desk: Desk, page: str) -> None:
-    opened(desk)
+def test_what_is_chosen_stands_in_the_middle(services: Services, page: str) -> None:
+    opened(services)
     if page:
-        choose(desk, page)
-    scene = top(desk)
+        choose(services, page)
+    scene = top(services)
     sheet = scene.widget("sheet")
     assert sheet is not None
     listed = [widget.box for widget in scene.widgets if widget.scrolls]
@@ -466,102 +466,102 @@ def test_what_is_chosen_stands_in_the_middle(desk: Desk, page: str) -> None:
     assert left == pytest.approx(right)
 
 
-def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
-    scene = opened(desk)
+def test_what_is_rarely_changed_lies_behind_a_button(services: Services) -> None:
+    scene = opened(services)
     rare = {option.key for option in scene.rare()}
     assert rare >= {"sets", "levels", "start", "guard", "give"}
-    assert rare & ids(desk) == {"start"}, "that is the button"
-    assert label(desk, "more") == "More rules None changed"
-    choose(desk, "more")
-    assert rare <= ids(desk)
-    top(desk).set_focus("guard")
-    press(desk, "right")
+    assert rare & ids(services) == {"start"}, "that is the button"
+    assert label(services, "more") == "More rules None changed"
+    choose(services, "more")
+    assert rare <= ids(services)
+    top(services).set_focus("guard")
+    press(services, "right")
     assert scene.options["guard"] == "off"
-    assert label(desk, "help") == "Attack, use an ability, or pass."
-    press(desk, "cancel")
-    assert label(desk, "more") == "More rules 1 changed"
-    choose(desk, "more")
-    choose(desk, "usual")
-    press(desk, "cancel")
-    assert label(desk, "more") == "More rules None changed"
+    assert label(services, "help") == "Attack, use an ability, or pass."
+    press(services, "cancel")
+    assert label(services, "more") == "More rules 1 changed"
+    choose(services, "more")
+    choose(services, "usual")
+    press(services, "cancel")
+    assert label(services, "more") == "More rules None changed"
 
 
-def test_a_typed_seed_is_shown(desk: Desk) -> None:
-    scene = opened(desk)
+def test_a_typed_seed_is_shown(services: Services) -> None:
+    scene = opened(services)
     scene.seed = 5
     scene.refresh()
-    choose(desk, "seed")
-    choose(desk, "random")
-    assert label(desk, "seed") == "Seed Random"
+    choose(services, "seed")
+    choose(services, "random")
+    assert label(services, "seed") == "Seed Random"
 
 
-def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
-    opened(desk)
-    choose(desk, "member-0")
-    choose(desk, "kind-reaver")
-    choose(desk, "done")
-    choose(desk, "holder-Hero 2")
-    choose(desk, "start")
-    table = played(desk)
+def test_everything_chosen_is_played_and_remembered(services: Services) -> None:
+    opened(services)
+    choose(services, "member-0")
+    choose(services, "kind-reaver")
+    choose(services, "done")
+    choose(services, "holder-Hero 2")
+    choose(services, "start")
+    table = played(services)
     assert table.match.options["class.0"] == "reaver"
     assert table.match.seats == ("human", "hero", "gm")
-    again = TroupeSetup(desk, GAME)
+    again = TroupeSetup(services, GAME)
     assert again.options["class.0"] == "reaver"
     assert again.holders["Hero 2"] == "hero"
 
 
 @pytest.mark.slow
-def test_a_party_is_remembered_though_it_has_not_set_out(desk: Desk) -> None:
-    desk.change(taught=("deuces",))
-    go.new_game(desk)
-    frames(desk)
-    choose(desk, "game-deuces")
+def test_a_party_is_remembered_though_it_has_not_set_out(services: Services) -> None:
+    services.change(taught=("deuces",))
+    go.new_game(services)
+    frames(services)
+    choose(services, "game-deuces")
     for id in ("member-0", "kind-hexwright", "gift", "gift-hard_parry", "done", "holder-Hero 2", "games"):
-        choose(desk, id)
-    assert top(desk).name == "games"
-    choose(desk, "game-deuces")
-    assert label(desk, "member-0") == "Hexwright Hard Parry"
-    assert label(desk, "holder-Hero 2") == "Computer"
+        choose(services, id)
+    assert top(services).name == "games"
+    choose(services, "game-deuces")
+    assert label(services, "member-0") == "Hexwright Hard Parry"
+    assert label(services, "holder-Hero 2") == "Computer"
 
 
-def test_back_leads_one_step_back(desk: Desk) -> None:
-    desk.change(taught=("deuces",))
-    go.new_game(desk)
-    frames(desk)
-    choose(desk, "game-deuces")
+def test_back_leads_one_step_back(services: Services) -> None:
+    services.change(taught=("deuces",))
+    go.new_game(services)
+    frames(services)
+    choose(services, "game-deuces")
     for id in ("seed", "more", "mode", "member-0"):
-        choose(desk, id)
-        assert top(desk).name != "setup"
-        press(desk, "cancel")
-        assert top(desk).name == "setup"
-        assert top(desk).focus == id
-    press(desk, "cancel")
-    assert top(desk).name == "games"
+        choose(services, id)
+        assert top(services).name != "setup"
+        press(services, "cancel")
+        assert top(services).name == "setup"
+        assert top(services).focus == id
+    press(services, "cancel")
+    assert top(services).name == "games"
 
 
 # several people
 
 
 @pytest.mark.slow
-def test_who_holds_which_device_is_not_asked_where_one_is_handed_round(desk: Desk) -> None:
-    scene = opened(desk)
+def test_who_holds_which_device_is_not_asked_where_one_is_handed_round(services: Services) -> None:
+    scene = opened(services)
     scene.options[HANDS] = PRIVATE
-    choose(desk, "start")
-    table = played(desk)
+    choose(services, "start")
+    table = played(services)
     assert table.match.seats == ("human", "human", "gm")
-    frames(desk, 60)
-    assert top(desk).name == "curtain"
-    desk.stack.scenes.clear()
-    opened(desk).options[HANDS] = OPEN
-    choose(desk, "start")
-    frames(desk, 3)
-    assert top(desk).name in ("seats", "ask")
+    frames(services, 60)
+    assert top(services).name == "curtain"
+    services.stack.scenes.clear()
+    opened(services).options[HANDS] = OPEN
+    choose(services, "start")
+    frames(services, 3)
+    assert top(services).name in ("seats", "ask")
 
 
 @pytest.mark.parametrize("people", [3, 4, 5])
-def test_several_people_take_their_places_side_by_side(desk: Desk, people: int) -> None:
+def test_several_people_take_their_places_side_by_side(services: Services, people: int) -> None:
     done = list[int]()
-    scene = show(desk, SeatsScene(desk, fight(people), lambda: done.append(1)))
+    scene = show(services, SeatsScene(services, fight(people), lambda: done.append(1)))
     assert isinstance(scene, SeatsScene)
     cards = [widget for widget in scene.widgets if isinstance(widget, SeatCard)]
     assert [card.id for card in cards] == [f"seat.{n}" for n in range(people)]
@@ -570,50 +570,50 @@ def test_several_people_take_their_places_side_by_side(desk: Desk, people: int) 
     devices = (LEFT, RIGHT, MOUSE, LEFT, RIGHT)[:people]
     for device in devices:
         scene.handle(Intent("confirm", device=device))
-        frames(desk)
+        frames(services)
     assert tuple(scene.seating.held.values()) == devices
     scene.handle(Intent("left", device=MOUSE))
     assert tuple(scene.seating.held.values())[:3] == (LEFT, MOUSE, RIGHT)
-    choose(desk, "start")
+    choose(services, "start")
     assert done
-    assert desk.seating.held[1] == MOUSE
+    assert services.seating.held[1] == MOUSE
 
 
-def test_one_device_is_handed_round_a_whole_table(desk: Desk) -> None:
-    show(desk, SeatsScene(desk, fight(4), lambda: None))
+def test_one_device_is_handed_round_a_whole_table(services: Services) -> None:
+    show(services, SeatsScene(services, fight(4), lambda: None))
     for _ in range(4):
-        top(desk).handle(Intent("confirm", device=LEFT))
-        frames(desk)
-    choose(desk, "start")
-    assert [*desk.seating.held.values()] == [LEFT] * 4
+        top(services).handle(Intent("confirm", device=LEFT))
+        frames(services)
+    choose(services, "start")
+    assert [*services.seating.held.values()] == [LEFT] * 4
 
 
 @PADS
-def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]) -> None:
-    desk.input.start()
-    scene = opened(desk)
+def test_a_pad_alone_chooses_a_party(services: Services, plug: Callable[..., VirtualPad]) -> None:
+    services.input.start()
+    scene = opened(services)
     pad = plug()
-    run(desk)
+    run(services)
     for button in (UP, UP, LEFT_WAY, LEFT_WAY):
-        push(desk, pad, button)
+        push(services, pad, button)
     assert scene.focus == "member-0"
     for button in (A, RIGHT_WAY, A):
-        push(desk, pad, button)
+        push(services, pad, button)
     assert scene.options["class.0"] == "duelist"
-    push(desk, pad, B)
-    assert top(desk) is scene
+    push(services, pad, B)
+    assert top(services) is scene
 
 
 @pytest.mark.parametrize("name", ["party set-up", "party set-up, alone", "party set-up, full", "party set-up, masters"])
-def test_either_all_terms_have_a_sign_or_none(make_desk: MakeDesk, name: str) -> None:
-    terms = [widget for widget in SCENES[name](make_desk()).widgets if isinstance(widget, Term)]
+def test_either_all_terms_have_a_sign_or_none(make_services: MakeDesk, name: str) -> None:
+    terms = [widget for widget in SCENES[name](make_services()).widgets if isinstance(widget, Term)]
     assert len({term.left for term in terms}) == 1
 
 
-def test_a_heros_abilities_have_their_level_in_a_seal_and_air_between(desk: Desk) -> None:
-    opened(desk)
-    choose(desk, "member-0")
-    heads = [widget for widget in top(desk).widgets if isinstance(widget, TraitHead)]
+def test_a_heros_abilities_have_their_level_in_a_seal_and_air_between(services: Services) -> None:
+    opened(services)
+    choose(services, "member-0")
+    heads = [widget for widget in top(services).widgets if isinstance(widget, TraitHead)]
     assert [head.numeral.lines[0] for head in heads] == list("12345")
     assert not any("Level" in line for head in heads for block in head.blocks() for line in block.lines)
     assert all("Level" in head.label for head in heads), "it is read out"

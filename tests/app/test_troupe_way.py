@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
@@ -12,6 +11,7 @@ from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scenes.troupe.steady import MEANT
 from game.app.scenes.troupe.way import WayScene
 from game.app.scenes.troupe.waycard import WayCard
+from game.app.services import Services
 from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.troupe import GAME, set_up
@@ -19,15 +19,15 @@ from tests.app.troupe import GAME, set_up
 MODES = GAME.options[0].choices
 
 
-def opened(desk: Desk, **options: str) -> TroupeSetup:
-    scene = show(desk, set_up(desk, **options))
+def opened(services: Services, **options: str) -> TroupeSetup:
+    scene = show(services, set_up(services, **options))
     assert isinstance(scene, TroupeSetup)
     return scene
 
 
-def page(desk: Desk) -> WayScene:
-    choose(desk, "mode")
-    scene = top(desk)
+def page(services: Services) -> WayScene:
+    choose(services, "mode")
+    scene = top(services)
     assert isinstance(scene, WayScene)
     return scene
 
@@ -36,9 +36,9 @@ def cards(scene: Scene) -> list[WayCard]:
     return [widget for widget in scene.widgets if isinstance(widget, WayCard)]
 
 
-def test_every_way_is_there_with_its_picture_and_what_it_is(desk: Desk) -> None:
-    opened(desk)
-    shown = cards(page(desk))
+def test_every_way_is_there_with_its_picture_and_what_it_is(services: Services) -> None:
+    opened(services)
+    shown = cards(page(services))
     assert [card.id for card in shown] == [f"mode-{choice.value}" for choice in MODES]
     assert [card.label for card in shown] == [choice.label for choice in MODES]
     assert [card.help for card in shown] == [choice.help for choice in MODES]
@@ -47,9 +47,9 @@ def test_every_way_is_there_with_its_picture_and_what_it_is(desk: Desk) -> None:
         assert "" not in what
 
 
-def test_it_says_for_how_many_and_who_else_is_there(desk: Desk) -> None:
-    opened(desk)
-    assert [card.value for card in cards(page(desk))] == [
+def test_it_says_for_how_many_and_who_else_is_there(services: Services) -> None:
+    opened(services)
+    assert [card.value for card in cards(page(services))] == [
         "Heroes: 1–4, Game Master, chosen",
         "Heroes: 1–4, Game Master",
         "Heroes: 1–4, Game Master",
@@ -62,34 +62,34 @@ def test_it_says_for_how_many_and_who_else_is_there(desk: Desk) -> None:
 @pytest.mark.parametrize("do", [choose, click])
 @pytest.mark.parametrize("now", ["power", "duel"])
 def test_one_is_chosen_with_a_press_and_the_set_up_is_there_again(
-    desk: Desk, do: Callable[[Desk, str], None], now: str
+    services: Services, do: Callable[[Services, str], None], now: str
 ) -> None:
-    setup = opened(desk, mode=now)
-    assert page(desk).focus == f"mode-{now}"
-    do(desk, "mode-quest")
-    assert top(desk) is setup
+    setup = opened(services, mode=now)
+    assert page(services).focus == f"mode-{now}"
+    do(services, "mode-quest")
+    assert top(services) is setup
     assert setup.focus == "mode"
-    assert label(desk, "mode") == "Game Traditional Quest"
-    assert label(desk, "told") == setup.chosen("mode").help
-    assert [card.id for card in cards(page(desk)) if card.chosen] == ["mode-quest"]
+    assert label(services, "mode") == "Game Traditional Quest"
+    assert label(services, "told") == setup.chosen("mode").help
+    assert [card.id for card in cards(page(services)) if card.chosen] == ["mode-quest"]
 
 
-def test_back_changes_nothing(desk: Desk) -> None:
-    setup = opened(desk, mode="loot")
+def test_back_changes_nothing(services: Services) -> None:
+    setup = opened(services, mode="loot")
     for way in ("cancel", "back"):
-        page(desk).set_focus("mode-boss")
-        press(desk, "cancel") if way == "cancel" else choose(desk, way)
-        assert top(desk) is setup
+        page(services).set_focus("mode-boss")
+        press(services, "cancel") if way == "cancel" else choose(services, way)
+        assert top(services) is setup
         assert (setup.focus, setup.options["mode"]) == ("mode", "loot")
 
 
-def test_arrows_lead_across_and_down_and_the_narrator_says_it_all(desk: Desk) -> None:
+def test_arrows_lead_across_and_down_and_the_narrator_says_it_all(services: Services) -> None:
     said = list[str]()
-    opened(desk)
-    scene = page(desk)
-    desk.narrator.say = lambda text, interrupt=False: said.append(text)  # type: ignore[method-assign]
+    opened(services)
+    scene = page(services)
+    services.narrator.say = lambda text, interrupt=False: said.append(text)  # type: ignore[method-assign]
     for way, id in (("right", "mode-boss"), ("down", "mode-quest"), ("left", "mode-loot"), ("down", "mode-masters")):
-        press(desk, way)
+        press(services, way)
         assert scene.focus == id
     told = " ".join(said)
     for words in ("Traditional Quest", MODES[3].help, "Heroes: 2–4", "4 of 6"):
@@ -98,14 +98,14 @@ def test_arrows_lead_across_and_down_and_the_narrator_says_it_all(desk: Desk) ->
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("text", "columns"), [("1", 2), ("1.5", 1), ("2", 1)])
-def test_large_letters_have_one_column(make_desk: MakeDesk, text: str, columns: int, language: str) -> None:
-    desk = make_desk(text=text, language=language)
-    opened(desk)
-    scene = page(desk)
+def test_large_letters_have_one_column(make_services: MakeDesk, text: str, columns: int, language: str) -> None:
+    services = make_services(text=text, language=language)
+    opened(services)
+    scene = page(services)
     shown = cards(scene)
     assert len({card.box.x for card in shown}) == columns
     assert all(card.tall <= card.box.h for card in shown)
-    press(desk, *["down"] * 5 if columns == 1 else ["down"] * 2)
+    press(services, *["down"] * 5 if columns == 1 else ["down"] * 2)
     inside = next(thing for thing in scene.things() if thing.id == scene.focus)
     assert not inside.state["out_of_view"]
 
@@ -113,87 +113,87 @@ def test_large_letters_have_one_column(make_desk: MakeDesk, text: str, columns: 
 # double clicks
 
 
-def click_at(desk: Desk, at: tuple[float, float]) -> None:
+def click_at(services: Services, at: tuple[float, float]) -> None:
     for kind in (POINT, PRESS, RELEASE):
-        top(desk).handle(Intent(kind, at))
-    frames(desk)
+        top(services).handle(Intent(kind, at))
+    frames(services)
 
 
-def wait(desk: Desk, seconds: float) -> None:
-    loop = Loop(desk)
+def wait(services: Services, seconds: float) -> None:
+    loop = Loop(services)
     for _ in range(round(seconds * 60) + 1):
         loop.frame([], 1 / 60)
 
 
-def centre(desk: Desk, id: str) -> tuple[float, float]:
-    widget = top(desk).widget(id)
+def centre(services: Services, id: str) -> tuple[float, float]:
+    widget = top(services).widget(id)
     assert widget is not None
-    return top(desk).box_of(widget).centre
+    return top(services).box_of(widget).centre
 
 
 @pytest.mark.parametrize("meant", [False, True])
-def test_a_second_click_presses_nothing_that_has_come_into_the_place(desk: Desk, meant: bool) -> None:
-    setup = opened(desk, heroes="3")
+def test_a_second_click_presses_nothing_that_has_come_into_the_place(services: Services, meant: bool) -> None:
+    setup = opened(services, heroes="3")
     widget = setup.widget("add")
     assert widget is not None
     at = (setup.box_of(widget).x + 5, setup.box_of(widget).centre[1])
-    click_at(desk, at)
+    click_at(services, at)
     there = setup.at(at)
     assert there is not None
     assert there.id == "member-3"
     if meant:
-        wait(desk, MEANT)
-    click_at(desk, at)
-    assert (top(desk) is not setup) == meant
+        wait(services, MEANT)
+    click_at(services, at)
+    assert (top(services) is not setup) == meant
     assert setup.options["heroes"] == "4"
 
 
-def test_the_same_thing_is_pressed_as_fast_as_one_likes(desk: Desk) -> None:
-    setup = opened(desk)
+def test_the_same_thing_is_pressed_as_fast_as_one_likes(services: Services) -> None:
+    setup = opened(services)
     for value in ("-1", "0", "1"):
-        click(desk, "target")
+        click(services, "target")
         assert setup.options["target"] == value
 
 
-def test_a_double_click_opens_the_page_and_chooses_nothing(desk: Desk) -> None:
-    setup = opened(desk)
-    at = centre(desk, "mode")
-    click_at(desk, at)
-    click_at(desk, at)
-    assert isinstance(top(desk), WayScene)
+def test_a_double_click_opens_the_page_and_chooses_nothing(services: Services) -> None:
+    setup = opened(services)
+    at = centre(services, "mode")
+    click_at(services, at)
+    click_at(services, at)
+    assert isinstance(top(services), WayScene)
     assert setup.options["mode"] == "power"
 
 
-def test_a_double_click_on_a_way_presses_nothing_of_the_set_up(desk: Desk) -> None:
-    setup = opened(desk)
+def test_a_double_click_on_a_way_presses_nothing_of_the_set_up(services: Services) -> None:
+    setup = opened(services)
     for way in MODES:
-        page(desk)
-        at = centre(desk, f"mode-{way.value}")
-        click_at(desk, at)
-        assert top(desk) is setup
+        page(services)
+        at = centre(services, f"mode-{way.value}")
+        click_at(services, at)
+        assert top(services) is setup
         before = (dict(setup.options), dict(setup.holders))
-        click_at(desk, at)
-        assert top(desk) is setup
+        click_at(services, at)
+        assert top(services) is setup
         assert (setup.options, setup.holders) == before
-        wait(desk, MEANT)
+        wait(services, MEANT)
 
 
-def test_another_place_is_pressed_at_once(desk: Desk) -> None:
-    setup = opened(desk)
-    click(desk, "target")
-    click(desk, "holder-Hero 2")
+def test_another_place_is_pressed_at_once(services: Services) -> None:
+    setup = opened(services)
+    click(services, "target")
+    click(services, "holder-Hero 2")
     assert setup.options["target"] == "-1"
     assert setup.holders["Hero 2"] == "hero"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
-def test_all_ways_are_in_view_at_once(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
-    desk = make_desk(size, language=language)
-    opened(desk)
-    assert not any(thing.state.get("out_of_view") for thing in page(desk).things())
+def test_all_ways_are_in_view_at_once(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
+    services = make_services(size, language=language)
+    opened(services)
+    assert not any(thing.state.get("out_of_view") for thing in page(services).things())
 
 
-def test_the_page_of_the_ways_names_their_game(desk: Desk) -> None:
-    opened(desk)
-    assert page(desk).title() == "Ways to play Dungeons and Deuces", "not the title of the shelf of games"
+def test_the_page_of_the_ways_names_their_game(services: Services) -> None:
+    opened(services)
+    assert page(services).title() == "Ways to play Dungeons and Deuces", "not the title of the shelf of games"

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from pygame import image
 
-from game.app.desk import Desk
 from game.app.input.intent import PRESS, Intent
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
+from game.app.services import Services
 from game.app.widget_feedback import WidgetFeedback
 from tests.app.driving import frames, show
 
@@ -45,28 +45,28 @@ def test_calm_means_that_nothing_moves():
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_a_line_slides_in_unless_nothing_may_move(still: bool, make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk(reduced_motion=still)
-    show(desk, TitleScene(desk))
-    desk.say("A line")
-    assert (desk.toast_share == 1.0) is still
-    loop = Loop(desk)
+def test_a_line_slides_in_unless_nothing_may_move(still: bool, make_services: Callable[..., Services]) -> None:
+    services = make_services(reduced_motion=still)
+    show(services, TitleScene(services))
+    services.say("A line")
+    assert (services.toast_share == 1.0) is still
+    loop = Loop(services)
     for _ in range(20):
         loop.frame([], DT)
-    assert desk.toast_share == 1.0
-    assert not desk.update(DT), "then all is at rest"
+    assert services.toast_share == 1.0
+    assert not services.update(DT), "then all is at rest"
 
 
-def test_a_press_of_a_key_is_seen_before_what_it_does_has_been_done(desk: Desk):
-    scene = show(desk, TitleScene(desk))
+def test_a_press_of_a_key_is_seen_before_what_it_does_has_been_done(services: Services):
+    scene = show(services, TitleScene(services))
     button = scene.widget("new")
-    place = desk.window.surface.subsurface(desk.layout.px(button.box))
+    place = services.window.surface.subsurface(services.layout.px(button.box))
     before, seen = image.tobytes(place, "RGB"), []
     button.do = lambda: seen.append(image.tobytes(place, "RGB"))
     scene.handle(Intent("confirm"))
     assert seen != [before]
-    frames(desk)
+    frames(services)
     assert image.tobytes(place, "RGB") == before
     scene.handle(Intent(PRESS, at=button.box.centre))
-    frames(desk)
+    frames(services)
     assert seen == [image.tobytes(place, "RGB")], "it looks as if the mouse held it down"

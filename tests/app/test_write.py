@@ -8,11 +8,11 @@ import pytest
 
 from game import i18n
 from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
-from game.app.desk import Desk
 from game.app.faces import can_print
 from game.app.input.intent import Intent
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 from game.core.blanks import LONGEST, decode
 from game.core.cards import parse
 from game.core.game import Preview, Verb, defaults
@@ -25,115 +25,115 @@ from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, click, label, press, show, top, write
 
 
-def text_scene(desk: Desk, got: list[str]) -> TextScene:
-    scene = TextScene(desk, 0, "Say", "In your own words.", got.append)
-    show(desk, scene)
+def text_scene(services: Services, got: list[str]) -> TextScene:
+    scene = TextScene(services, 0, "Say", "In your own words.", got.append)
+    show(services, scene)
     return scene
 
 
-def number_scene(desk: Desk, got: list[str], low: int = 0, high: int = 999) -> NumberScene:
-    scene = NumberScene(desk, 0, "Correct", "Hit points of Ylva.", (low, high), got.append)
-    show(desk, scene)
+def number_scene(services: Services, got: list[str], low: int = 0, high: int = 999) -> NumberScene:
+    scene = NumberScene(services, 0, "Correct", "Hit points of Ylva.", (low, high), got.append)
+    show(services, scene)
     return scene
 
 
 # text
 
 
-def test_a_line_is_written_with_screen_keys_alone(desk: Desk) -> None:
+def test_a_line_is_written_with_screen_keys_alone(services: Services) -> None:
     """Sentences begin with a capital, all other letters are small; punctuation is on keys of its own."""
     got: list[str] = []
-    text_scene(desk, got)
+    text_scene(services, got)
     for id in ("key-H", "key-o", "signs", "key-!", "signs", "space", "key-R", "key-u", "key-n", "key-."):
-        choose(desk, id)
-    assert label(desk, "field") == "Say Ho! Run."
-    choose(desk, "use")
+        choose(services, id)
+    assert label(services, "field") == "Say Ho! Run."
+    choose(services, "use")
     assert [decode(id) for id in got] == ["Ho! Run."]
-    assert not desk.stack.scenes
+    assert not services.stack.scenes
 
 
-def test_a_line_is_clicked_together(desk: Desk) -> None:
+def test_a_line_is_clicked_together(services: Services) -> None:
     got: list[str] = []
-    text_scene(desk, got)
+    text_scene(services, got)
     for id in ("key-A", "space", "key-b", "delete", "key-c", "use"):
-        click(desk, id)
+        click(services, id)
     assert [decode(id) for id in got] == ["A c"]
 
 
-def test_a_keyboard_writes_anything_and_enter_is_done(desk: Desk) -> None:
+def test_a_keyboard_writes_anything_and_enter_is_done(services: Services) -> None:
     got: list[str] = []
-    text_scene(desk, got)
-    write(desk, "größer, “nicht” kl\bleiner")
-    press(desk, "confirm")
+    text_scene(services, got)
+    write(services, "größer, “nicht” kl\bleiner")
+    press(services, "confirm")
     assert [decode(id) for id in got] == ["größer, “nicht” kleiner"]
 
 
-def test_a_pad_has_buttons_for_space_delete_and_done(desk: Desk) -> None:
+def test_a_pad_has_buttons_for_space_delete_and_done(services: Services) -> None:
     got: list[str] = []
-    text_scene(desk, got)
-    choose(desk, "key-O")
-    press(desk, "avoid")
-    choose(desk, "key-k")
-    choose(desk, "key-k")
-    press(desk, "undo", "menu")
+    text_scene(services, got)
+    choose(services, "key-O")
+    press(services, "avoid")
+    choose(services, "key-k")
+    choose(services, "key-k")
+    press(services, "undo", "menu")
     assert [decode(id) for id in got] == ["O k"]
 
 
-def test_the_focus_stays_on_its_key_when_capitals_come_and_go(desk: Desk) -> None:
-    scene = text_scene(desk, [])
-    choose(desk, "key-Q")
+def test_the_focus_stays_on_its_key_when_capitals_come_and_go(services: Services) -> None:
+    scene = text_scene(services, [])
+    choose(services, "key-Q")
     assert scene.focus == "key-q"
-    press(desk, "confirm", "undo", "undo")
+    press(services, "confirm", "undo", "undo")
     assert scene.focus == "key-Q"
-    choose(desk, "capitals")
+    choose(services, "capitals")
     assert scene.focus == "capitals"
     assert scene.widget("key-q") is not None
 
 
-def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDesk) -> None:
-    desk, got = make_desk(narration=True), list[str]()
-    text_scene(desk, got)
-    write(desk, "Ёлка Ωμ 李")
-    assert label(desk, "told").startswith("The game has no such letter")
-    assert desk.narrator.spoken[-1] == label(desk, "told")
-    assert "李" not in label(desk, "told")
-    write(desk, "!")
-    assert label(desk, "told") == f"9 of {LONGEST} letters"
-    write(desk, "😀")
-    press(desk, "menu")
+def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_services: MakeDesk) -> None:
+    services, got = make_services(narration=True), list[str]()
+    text_scene(services, got)
+    write(services, "Ёлка Ωμ 李")
+    assert label(services, "told").startswith("The game has no such letter")
+    assert services.narrator.spoken[-1] == label(services, "told")
+    assert "李" not in label(services, "told")
+    write(services, "!")
+    assert label(services, "told") == f"9 of {LONGEST} letters"
+    write(services, "😀")
+    press(services, "menu")
     assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
 
 
 @pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", i18n.PSEUDO)])
-def test_why_a_letter_is_not_taken_has_room_beside_cards(make_desk: MakeDesk, text: str, language: str) -> None:
-    desk = make_desk(text=text, language=language)
-    scene = TextScene(desk, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
-    show(desk, scene)
-    write(desk, "a😀")
+def test_why_a_letter_is_not_taken_has_room_beside_cards(make_services: MakeDesk, text: str, language: str) -> None:
+    services = make_services(text=text, language=language)
+    scene = TextScene(services, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
+    show(services, scene)
+    write(services, "a😀")
     told = scene.widget("told")
     assert told is not None
     assert [block.overflow for block in told.blocks()] == [0]
 
 
-def test_an_accent_by_itself_goes_onto_the_letter_before_it(desk: Desk) -> None:
+def test_an_accent_by_itself_goes_onto_the_letter_before_it(services: Services) -> None:
     got: list[str] = []
-    scene = text_scene(desk, got)
-    write(desk, "Zoe\N{COMBINING DIAERESIS}")
+    scene = text_scene(services, got)
+    write(services, "Zoe\N{COMBINING DIAERESIS}")
     assert isinstance(scene, TextScene)
     assert scene.text == "Zoë"
-    press(desk, "undo", "undo")
+    press(services, "undo", "undo")
     assert scene.text == "Z"
 
 
-def test_another_alphabet_is_written_with_screen_keys_alone(desk: Desk) -> None:
+def test_another_alphabet_is_written_with_screen_keys_alone(services: Services) -> None:
     """One key switches through the other alphabets and back, another to the signs and back."""
     got: list[str] = []
-    scene = text_scene(desk, got)
+    scene = text_scene(services, got)
     for id in ("others", "key-Ł", "key-ń", "others", "key-ώ", "signs", "key-é", "others", "others", "others", "key-ї"):
-        choose(desk, id)
+        choose(services, id)
     assert scene.focus == "key-ї"
     for id in ("others", "key-q", "others", "signs", "signs", "key-w", "use"):
-        choose(desk, id)
+        choose(services, id)
     assert [decode(id) for id in got] == ["Łńώéїqw"]
 
 
@@ -167,53 +167,53 @@ def test_a_letter_has_one_key_on_a_page_and_can_be_printed(page: str, language: 
     assert set(ascii_lowercase) <= set(small) or page != USUAL
 
 
-def test_german_has_its_keys_in_its_own_order(make_desk: MakeDesk) -> None:
-    desk, got = make_desk(language="de"), list[str]()
-    scene = text_scene(desk, got)
+def test_german_has_its_keys_in_its_own_order(make_services: MakeDesk) -> None:
+    services, got = make_services(language="de"), list[str]()
+    scene = text_scene(services, got)
     assert scene.rows()[1] == "QWERTZUIOPÜ"
     for id in ("key-J", "key-ö", "key-ß", "use"):
-        choose(desk, id)
+        choose(services, id)
     assert [decode(id) for id in got] == ["Jöß"]
 
 
-def test_back_writes_nothing(desk: Desk) -> None:
+def test_back_writes_nothing(services: Services) -> None:
     got: list[str] = []
-    text_scene(desk, got)
-    write(desk, "never mind")
-    press(desk, "cancel")
+    text_scene(services, got)
+    write(services, "never mind")
+    press(services, "cancel")
     assert not got
-    assert not desk.stack.scenes
-    assert not desk.input.typing
+    assert not services.stack.scenes
+    assert not services.input.typing
 
 
 @pytest.mark.parametrize("typed", ["", "   "])
-def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
+def test_a_line_of_nothing_is_not_taken(services: Services, typed: str) -> None:
     got: list[str] = []
-    scene = text_scene(desk, got)
-    write(desk, typed)
-    choose(desk, "use")
+    scene = text_scene(services, got)
+    write(services, typed)
+    choose(services, "use")
     assert not got
-    assert label(desk, "told") == scene.denied == "Nothing written yet."
-    assert not desk.toast, "a line at the head would lie on what is written"
+    assert label(services, "told") == scene.denied == "Nothing written yet."
+    assert not services.toast, "a line at the head would lie on what is written"
 
 
 @pytest.mark.slow
-def test_a_line_ends_at_its_longest(desk: Desk) -> None:
+def test_a_line_ends_at_its_longest(services: Services) -> None:
     got: list[str] = []
-    text_scene(desk, got)
-    write(desk, "word " * 30)
-    assert label(desk, "told") == f"{LONGEST} of {LONGEST} letters"
-    press(desk, "menu")
+    text_scene(services, got)
+    write(services, "word " * 30)
+    assert label(services, "told") == f"{LONGEST} of {LONGEST} letters"
+    press(services, "menu")
     assert [decode(id) for id in got] == [("word " * 24).strip()]
 
 
-def test_what_is_written_is_read_out_on_the_way_to_done(make_desk: MakeDesk) -> None:
-    desk = make_desk(narration=True)
-    scene = text_scene(desk, [])
-    write(desk, "Beware")
+def test_what_is_written_is_read_out_on_the_way_to_done(make_services: MakeDesk) -> None:
+    services = make_services(narration=True)
+    scene = text_scene(services, [])
+    write(services, "Beware")
     scene.set_focus("space")
     scene.set_focus("use")
-    assert desk.narrator.spoken[-1].startswith("Done, button, Beware")
+    assert services.narrator.spoken[-1].startswith("Done, button, Beware")
 
 
 # numbers
@@ -222,32 +222,32 @@ def test_what_is_written_is_read_out_on_the_way_to_done(make_desk: MakeDesk) -> 
 @pytest.mark.parametrize(
     ("typed", "number"), [("7", "7"), ("0", "0"), ("07", "7"), ("12\b5", "15"), ("1x2", "12"), ("9999", "999")]
 )
-def test_a_number_is_typed(desk: Desk, typed: str, number: str) -> None:
+def test_a_number_is_typed(services: Services, typed: str, number: str) -> None:
     got: list[str] = []
-    number_scene(desk, got)
-    write(desk, typed)
-    press(desk, "confirm")
+    number_scene(services, got)
+    write(services, typed)
+    press(services, "confirm")
     assert got == [number]
 
 
-def test_a_number_is_written_with_screen_keys_between_its_limits(desk: Desk) -> None:
+def test_a_number_is_written_with_screen_keys_between_its_limits(services: Services) -> None:
     got: list[str] = []
-    scene = number_scene(desk, got, -5, 20)
-    assert label(desk, "told") == "Hit points of Ylva.\nA whole number from −5 to 20."
+    scene = number_scene(services, got, -5, 20)
+    assert label(services, "told") == "Hit points of Ylva.\nA whole number from −5 to 20."
     for id in ("key-2", "key-1", "use"):
-        choose(desk, id)
+        choose(services, id)
     assert not got
-    assert label(desk, "told") == scene.denied == "Hit points of Ylva.\nA whole number from −5 to 20."
+    assert label(services, "told") == scene.denied == "Hit points of Ylva.\nA whole number from −5 to 20."
     for id in ("delete", "delete", "key-4", "minus", "use"):
-        choose(desk, id)
+        choose(services, id)
     assert got == ["-4"]
 
 
-def test_there_is_no_minus_where_nothing_lies_below_zero(desk: Desk) -> None:
-    scene = number_scene(desk, [])
+def test_there_is_no_minus_where_nothing_lies_below_zero(services: Services) -> None:
+    scene = number_scene(services, [])
     assert scene.widget("minus") is None
-    write(desk, "-3")
-    assert label(desk, "field") == "Correct 3"
+    write(services, "-3")
+    assert label(services, "field") == "Correct 3"
 
 
 # actions with blanks
@@ -279,36 +279,36 @@ class Scribe(Scoundrel):
 
 
 @pytest.fixture
-def scribe(desk: Desk) -> TableScene:
+def scribe(services: Services) -> TableScene:
     game: Any = Scribe()
-    desk.saves.games = desk.games = {game.id: game}
-    scene = TableScene(desk, Match(game, defaults(game), 7))
-    show(desk, scene)
+    services.saves.games = services.games = {game.id: game}
+    scene = TableScene(services, Match(game, defaults(game), 7))
+    show(services, scene)
     return scene
 
 
-def test_each_blank_is_asked_for_and_the_filled_action_is_done(desk: Desk, scribe: TableScene) -> None:
-    choose(desk, "write")
-    assert top(desk).title() == "Write"
-    assert label(desk, "told") == "Write it down\nA whole number from 1 to 9."
-    write(desk, "7")
-    press(desk, "confirm")
-    assert isinstance(top(desk), TextScene)
+def test_each_blank_is_asked_for_and_the_filled_action_is_done(services: Services, scribe: TableScene) -> None:
+    choose(services, "write")
+    assert top(services).title() == "Write"
+    assert label(services, "told") == "Write it down\nA whole number from 1 to 9."
+    write(services, "7")
+    press(services, "confirm")
+    assert isinstance(top(services), TextScene)
     assert not scribe.match.log
-    write(desk, "lamps")
-    press(desk, "confirm")
-    assert top(desk) is scribe
+    write(services, "lamps")
+    press(services, "confirm")
+    assert top(services) is scribe
     assert [str(action) for action in scribe.match.log] == ["write 7 lamps"]
 
 
 @pytest.mark.parametrize("filled", ["", "7"])
-def test_going_back_from_a_blank_does_nothing(desk: Desk, scribe: TableScene, filled: str) -> None:
-    choose(desk, "write")
+def test_going_back_from_a_blank_does_nothing(services: Services, scribe: TableScene, filled: str) -> None:
+    choose(services, "write")
     if filled:
-        write(desk, filled)
-        press(desk, "confirm")
-    top(desk).handle(Intent("cancel"))
-    desk.stack.settle(lambda: None)
-    assert top(desk) is scribe
+        write(services, filled)
+        press(services, "confirm")
+    top(services).handle(Intent("cancel"))
+    services.stack.settle(lambda: None)
+    assert top(services) is scribe
     assert not scribe.match.log
     assert not scribe.chooser.picked

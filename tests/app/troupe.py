@@ -1,6 +1,5 @@
 """Scenes of the set-up of a party game, and of the pages it opens."""
 
-from game.app.desk import Desk
 from game.app.input.intent import LEFT, MOUSE, RIGHT
 from game.app.scene import Scene
 from game.app.scenes.seats import SeatsScene
@@ -10,6 +9,7 @@ from game.app.scenes.troupe.more import MoreScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scenes.troupe.traits import TraitsScene
 from game.app.scenes.troupe.way import WayScene
+from game.app.services import Services
 from game.core.combatants import HANDS, OPEN
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -21,44 +21,44 @@ GAME = games()["deuces"]
 SEATS = ("Hero 1", "Hero 2", "Hero 3", "Hero 4")
 
 
-def set_up(desk: Desk, **options: str) -> TroupeSetup:
+def set_up(services: Services, **options: str) -> TroupeSetup:
     """The set-up page with some options changed."""
-    scene = TroupeSetup(desk, GAME)
+    scene = TroupeSetup(services, GAME)
     scene.options |= options
     return scene
 
 
 def _shown(**options: str) -> Make:
-    return lambda desk: put(desk, set_up(desk, **options))
+    return lambda services: put(services, set_up(services, **options))
 
 
-def _full(desk: Desk) -> Scene:
+def _full(services: Services) -> Scene:
     """The set-up of four heroes, each held differently, against one boss."""
     long = {f"custom.{n}": "rallying_cry" for n in range(4)} | {f"class.{n}": "gravecaller" for n in range(4)}
-    scene = set_up(desk, heroes="4", mode="boss", sets="court", guard="off", give="on", **long)
+    scene = set_up(services, heroes="4", mode="boss", sets="court", guard="off", give="on", **long)
     scene.holders = {"Hero 2": "hero", "Hero 3": "random", "Game Master": "random"}
     scene.seed = LIMIT - 1
-    return put(desk, scene)
+    return put(services, scene)
 
 
 def _member(value: str, **options: str) -> Make:
-    return lambda desk: put(desk, MemberScene(desk, set_up(desk, **{"class.0": value}, **options), 0))
+    return lambda services: put(services, MemberScene(services, set_up(services, **{"class.0": value}, **options), 0))
 
 
-def _gifts(desk: Desk) -> Scene:
-    setup = set_up(desk, **{"custom.1": "spite"})
-    return put(desk, GiftsScene(desk, setup, setup.option("custom.1")))
+def _gifts(services: Services) -> Scene:
+    setup = set_up(services, **{"custom.1": "spite"})
+    return put(services, GiftsScene(services, setup, setup.option("custom.1")))
 
 
-def ways(desk: Desk, now: str = "power") -> Scene:
+def ways(services: Services, now: str = "power") -> Scene:
     """The page on which the way to play is chosen."""
-    setup = set_up(desk, mode=now)
-    return put(desk, WayScene(desk, setup, setup.option("mode")))
+    setup = set_up(services, mode=now)
+    return put(services, WayScene(services, setup, setup.option("mode")))
 
 
-def _traits(desk: Desk) -> Scene:
-    setup = set_up(desk)
-    return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.party.traits("bulwark")))
+def _traits(services: Services) -> Scene:
+    setup = set_up(services)
+    return put(services, TraitsScene(services, setup.chosen("class.0"), GAME.party.traits("bulwark")))
 
 
 def fight(people: int) -> Match:
@@ -71,10 +71,10 @@ def fight(people: int) -> Match:
 def _seats(people: int, *held: int) -> Make:
     """A function that shows the question of which device plays for which seat; the seats in `held` already have one."""
 
-    def shown(desk: Desk) -> Scene:
-        scene = SeatsScene(desk, fight(people), lambda: None)
+    def shown(services: Services) -> Scene:
+        scene = SeatsScene(services, fight(people), lambda: None)
         scene.seating.held |= dict(enumerate(held))
-        return put(desk, scene)
+        return put(services, scene)
 
     return shown
 
@@ -85,12 +85,12 @@ SCENES: dict[str, Make] = {
     "party set-up, full": _full,
     "party set-up, masters": _shown(mode="masters", heroes="4"),
     "ways to play": ways,
-    "ways to play, the last": lambda desk: ways(desk, "duel"),
+    "ways to play, the last": lambda services: ways(services, "duel"),
     "member": _member("bulwark"),
     "member, alone": _member("none", heroes="1"),
     "member, much to say": _member("gravecaller"),
     "gifts": _gifts,
-    "more rules": lambda desk: put(desk, MoreScene(desk, set_up(desk, give="on"))),
+    "more rules": lambda services: put(services, MoreScene(services, set_up(services, give="on"))),
     "traits": _traits,
     "seats, three": _seats(3, LEFT),
     "seats, five": _seats(5, LEFT, RIGHT, MOUSE, LEFT),

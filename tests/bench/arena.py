@@ -3,9 +3,9 @@
 import json
 import sys
 
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 
 from .frames import bare_frame
 from .stand import size_of, table
@@ -17,12 +17,12 @@ DEEDS = 20
 
 def main() -> None:
     """Let the adviser play all seats, the Game Master's too."""
-    desk, loop, scene = begun(size_of(sys.argv))
+    services, loop, scene = begun(size_of(sys.argv))
     found = watch(loop, scene, scene.game.adviser(), DEEDS)
-    print(json.dumps({**found, "ratio": found["median"] / bare_frame(desk.window.surface)}))
+    print(json.dumps({**found, "ratio": found["median"] / bare_frame(services.window.surface)}))
 
 
-def begun(size: tuple[int, int]) -> tuple[Desk, Loop, TableScene]:
+def begun(size: tuple[int, int]) -> tuple[Services, Loop, TableScene]:
     """A table at which the first enemies have come and the Game Master is asked for another one."""
     return table(size, "deuces", PLAY, heroes="4")
 

@@ -3,9 +3,9 @@
 import json
 import sys
 
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.scenes.table import TableScene
+from game.app.services import Services
 
 from .frames import bare_frame
 from .stand import size_of, table
@@ -17,12 +17,12 @@ DEEDS = 12
 
 def main() -> None:
     """Play the first rooms in hard core with the hero that the second argument names."""
-    desk, loop, scene = begun(size_of(sys.argv), sys.argv[2])
+    services, loop, scene = begun(size_of(sys.argv), sys.argv[2])
     found = watch(loop, scene, scene.game.adviser(), DEEDS)
-    print(json.dumps({**found, "ratio": found["median"] / bare_frame(desk.window.surface)}))
+    print(json.dumps({**found, "ratio": found["median"] / bare_frame(services.window.surface)}))
 
 
-def begun(size: tuple[int, int], hero: str) -> tuple[Desk, Loop, TableScene]:
+def begun(size: tuple[int, int], hero: str) -> tuple[Services, Loop, TableScene]:
     """The table before the first door."""
     return table(size, "crawl", PLAYS[hero], hero=hero, difficulty="hard")
 

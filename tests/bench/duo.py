@@ -12,7 +12,7 @@ DEEDS = 12
 
 def main() -> None:
     """Let the adviser play both seats."""
-    _desk, loop, scene = table(size_of(sys.argv), "diamonds", PLAY, mode="duo")
+    _services, loop, scene = table(size_of(sys.argv), "diamonds", PLAY, mode="duo")
     print(json.dumps(watch(loop, scene, scene.game.adviser(), DEEDS)))
 
 

@@ -16,7 +16,7 @@ DEALS = 12
 
 def main() -> None:
     """Repeat the opening deal, and time every frame while cards fly."""
-    desk, loop, scene = table(size_of(sys.argv))
+    services, loop, scene = table(size_of(sys.argv))
     times: list[float] = []
     for _ in range(DEALS):
         deal(scene)
@@ -26,7 +26,7 @@ def main() -> None:
             loop.frame([], 1 / 60)
             times.append((time.process_time() - before) * 1000)
     times.sort()
-    bare = bare_frame(desk.window.surface)
+    bare = bare_frame(services.window.surface)
     median = statistics.median(times)
     print(
         json.dumps(

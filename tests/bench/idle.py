@@ -19,13 +19,13 @@ def main() -> None:
     """Run the loop as for a player: at the first room of Scoundrel; with `crawl`, in the first fight there; with
     `arena`, before the first enemies of four heroes."""
     if "crawl" in sys.argv:
-        _desk, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
+        _services, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
         scene.do(Action("enter"))
         scene.hurry()
     elif "arena" in sys.argv:
-        _desk, loop, _scene = arena.begun(size_of(sys.argv))
+        _services, loop, _scene = arena.begun(size_of(sys.argv))
     else:
-        _desk, loop, _scene = table(size_of(sys.argv))
+        _services, loop, _scene = table(size_of(sys.argv))
     pygame.event.clear()
     rest(loop)
     start, cpu = time.monotonic(), time.process_time()

@@ -11,7 +11,7 @@ from .stand import size_of, table
 
 def main() -> None:
     """Play to the end, with some frames after each action."""
-    _desk, loop, scene = table(size_of(sys.argv))
+    _services, loop, scene = table(size_of(sys.argv))
     chance = Rng(1)
     while not scene.match.over:
         scene.do(chance.choice(scene.match.legal(0)))

@@ -7,11 +7,11 @@ import pygame
 
 from game import files
 from game.app import window
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.app.settings import Settings
 from game.core.game import defaults
 from game.rules import games
@@ -27,19 +27,19 @@ def size_of(words: list[str]) -> tuple[int, int]:
 
 def table(
     size: tuple[int, int], game: str = "scoundrel", seed: int = 7, **options: str
-) -> tuple[Desk, Loop, TableScene]:
+) -> tuple[Services, Loop, TableScene]:
     """The services, the loop, and the scene of a play that is dealt and at rest, with the pictures of its cards
     decoded."""
     window.start()
-    desk = Desk(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
-    desk.input.start()
+    services = Services(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
+    services.input.start()
     gc.freeze()  # as the program does at its start
-    rules = desk.games[game]
-    scene = table_of(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
-    desk.stack.push(scene)
-    loop = Loop(desk)
+    rules = services.games[game]
+    scene = table_of(services, new_match(services, rules, {**defaults(rules), **options}, seed))
+    services.stack.push(scene)
+    loop = Loop(services)
     rested = 0
     while rested < READY:  # after the deal, a program may act
         loop.frame(pygame.event.get(), 1 / 60)
         rested += scene.score is None
-    return desk, loop, scene
+    return services, loop, scene

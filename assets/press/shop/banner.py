@@ -89,8 +89,8 @@ def lay(under: Image.Image, picture: Image.Image, at: tuple[float, float], shado
 
 def fan(width: float, tilt: float, step: float) -> Image.Image:
     """Five cards in a fan, as the game prints and letters them."""
-    with theatre((1920, 1080)) as desk:
-        art, k = CardArt(desk.canvas), desk.layout.k
+    with theatre((1920, 1080)) as services:
+        art, k = CardArt(services.canvas), services.layout.k
         faces = [pygame.image.tobytes(face := art.face(parse(id), width / k, "mini"), "RGBA") for id in FAN]
         size = face.get_size()
     spread = round(step * (len(FAN) - 1) + size[1] * 1.3), round(size[1] * 1.6)
@@ -112,8 +112,8 @@ def logo(width: int) -> Image.Image:
 
 def lettered(text: str, size: int) -> Image.Image:
     """A line of text in the game's letters, with a shade of ink."""
-    with theatre((1280, 800)) as desk:
-        surface = desk.type.exact("strong", size).render(text, True, CREAM)
+    with theatre((1280, 800)) as services:
+        surface = services.fonts.exact("strong", size).render(text, True, CREAM)
         mask = Image.frombytes("RGBA", surface.get_size(), pygame.image.tobytes(surface, "RGBA")).getchannel("A")
     whole = Image.new("RGBA", (mask.width + 12, mask.height + 12))
     for x, y, ink in ((8, 8, (13, 11, 16)), (6, 6, CREAM)):

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw, ImageFont
 
 from game import files
-from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.scenes.table import TableScene
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.core import save
 from game.core.cards import pack
 from game.core.game import defaults
@@ -69,27 +69,27 @@ def bake(names: Collection[str] = ()) -> None:
     """Make the strips named, or all."""
     for name, film in FILMS.items():
         if not names or name in names:
-            with theatre(WINDOW) as desk:
-                keep(strip(film, list(shoot(desk, film))), f"film-{name}")
+            with theatre(WINDOW) as services:
+                keep(strip(film, list(shoot(services, film))), f"film-{name}")
 
 
-def shoot(desk: Desk, film: Film) -> Iterator[Image.Image]:
+def shoot(services: Services, film: Film) -> Iterator[Image.Image]:
     """The moments of a film."""
     match, deed = _won() if film.begins == WON else (_begun(film), film.deed)
-    table = table_of(desk, match)
+    table = table_of(services, match)
     assert isinstance(table, TableScene)
-    desk.stack.push(table)
-    run(desk, SETTLES)
+    services.stack.push(table)
+    run(services, SETTLES)
     if deed:
         table.do(Action.parse(deed))
     else:
         table.deal_in()
-    loop, passed = Loop(desk), 0
+    loop, passed = Loop(services), 0
     for moment in film.moments:
         while passed * FRAME * 1000 < moment:
             loop.frame([], FRAME)
             passed += 1
-        yield photograph(desk)
+        yield photograph(services)
 
 
 def _begun(film: Film) -> Match:

@@ -5,11 +5,11 @@ Each play is stored as a save in `plays`, with seed and actions; from there the 
 
 from collections.abc import Callable, Sequence
 
-from game.app.desk import Desk
 from game.app.scene import Scene
 from game.app.scenes.games import GamesScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tables import table_of
+from game.app.services import Services
 from game.core.view import Action
 
 from .theatre import keep, photograph, play, run, theatre
@@ -18,11 +18,11 @@ SIZE = (1920, 1080)
 LONG = 4.0  # seconds: every table comes to rest within this time
 
 
-def sit(desk: Desk, name: str) -> TableScene:
+def sit(services: Services, name: str) -> TableScene:
     """Open the table of a stored play, and wait until it is at rest."""
-    table = table_of(desk, play(name))
-    desk.stack.push(table)
-    run(desk, LONG)
+    table = table_of(services, play(name))
+    services.stack.push(table)
+    run(services, LONG)
     return table
 
 
@@ -30,54 +30,54 @@ def look_at(scene: Scene, id: str) -> None:
     """Move the focus to a node of the UI tree, and wait until that is visible."""
     scene.set_focus(id)
     scene.refresh()
-    run(scene.desk, LONG)
+    run(scene.services, LONG)
 
 
 def do(table: TableScene, verb: str, seconds: float) -> None:
     """Do the first legal action with this verb, and let some seconds pass."""
     action: Action = next(each for each in table.match.legal(0) if each.verb == verb)
     table.do(action)
-    run(table.desk, seconds)
+    run(table.services, seconds)
 
 
-def hard_choice(desk: Desk) -> None:
+def hard_choice(services: Services) -> None:
     """Scoundrel: the kraken and the minotaur, a worn hammer, a better blade between the two."""
-    look_at(sit(desk, "scoundrel"), "KC")
+    look_at(sit(services, "scoundrel"), "KC")
 
 
-def dragon(desk: Desk) -> None:
+def dragon(services: Services) -> None:
     """Diamonds & Dragons: the best of blades, and the red dragon, Death and a vampire before it."""
-    look_at(sit(desk, "diamonds"), "XR")
+    look_at(sit(services, "diamonds"), "XR")
 
 
-def spell(desk: Desk) -> None:
+def spell(services: Services) -> None:
     """Dungeon Crawl: a bolt on its way."""
-    do(sit(desk, "crawl"), "cast", 2.0)
+    do(sit(services, "crawl"), "cast", 2.0)
 
 
-def beasts(desk: Desk) -> None:
+def beasts(services: Services) -> None:
     """Dungeons and Deuces: a lich, a hound and a bear against three heroes, two queens against the bear."""
-    table = sit(desk, "deuces")
+    table = sit(services, "deuces")
     for id in ("QH", "QS"):
         table.act(id)
-        run(desk, LONG)
+        run(services, LONG)
     look_at(table, "enemy.2")
 
 
-def quest(desk: Desk) -> None:
+def quest(services: Services) -> None:
     """A quest, half of its map known."""
-    sit(desk, "quest")
+    sit(services, "quest")
 
 
-def shelf(desk: Desk) -> None:
+def shelf(services: Services) -> None:
     """The choice of game."""
-    scene = GamesScene(desk, "Choose a game", lambda game: None)
-    desk.stack.push(scene)
-    run(desk, LONG)
+    scene = GamesScene(services, "Choose a game", lambda game: None)
+    services.stack.push(scene)
+    run(services, LONG)
     look_at(scene, "game-diamonds")
 
 
-SHOTS: dict[str, Callable[[Desk], None]] = {
+SHOTS: dict[str, Callable[[Services], None]] = {
     "scoundrel": hard_choice,
     "diamonds": dragon,
     "crawl": spell,
@@ -91,7 +91,7 @@ def bake(names: Sequence[str] = ()) -> None:
     """Bake the shots named, or all."""
     for name, stage in SHOTS.items():
         if not names or name in names:
-            with theatre(SIZE) as desk:
-                stage(desk)
-                run(desk, 1 / 60)
-                keep(photograph(desk), name)
+            with theatre(SIZE) as services:
+                stage(services)
+                run(services, 1 / 60)
+                keep(photograph(services), name)

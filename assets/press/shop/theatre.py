@@ -17,8 +17,8 @@ from PIL import Image
 
 from game import files
 from game.app import window
-from game.app.desk import Desk
 from game.app.main import Loop
+from game.app.services import Services
 from game.app.settings import Settings
 from game.core import save
 from game.core.match import Match
@@ -30,17 +30,17 @@ FRAME = 1 / 60  # seconds
 
 
 @contextmanager
-def theatre(size: tuple[int, int]) -> Iterator[Desk]:
+def theatre(size: tuple[int, int]) -> Iterator[Services]:
     """Services with an invisible window of this size in pixels."""
     window.start()
     with TemporaryDirectory() as folder:
         settings = Settings(language="en", welcomed=True, taught=tuple(games()))
-        desk = Desk(window.Window(size, False), files.homes(Path(folder)), settings, games(), mute=True)
-        desk.chance = random.Random(7)
-        yield desk
-        while desk.stack.scenes:
-            desk.stack.scenes.pop().leave()
-        desk.input.stop()
+        services = Services(window.Window(size, False), files.homes(Path(folder)), settings, games(), mute=True)
+        services.chance = random.Random(7)
+        yield services
+        while services.stack.scenes:
+            services.stack.scenes.pop().leave()
+        services.input.stop()
 
 
 def play(name: str) -> Match:
@@ -48,16 +48,16 @@ def play(name: str) -> Match:
     return save.read((PLAYS / f"{name}.json").read_text(encoding="utf-8"), games())
 
 
-def run(desk: Desk, seconds: float) -> None:
+def run(services: Services, seconds: float) -> None:
     """Run the program for some seconds."""
-    loop = Loop(desk)
+    loop = Loop(services)
     for _ in range(round(seconds / FRAME)):
         loop.frame([], FRAME)
 
 
-def photograph(desk: Desk) -> Image.Image:
+def photograph(services: Services) -> Image.Image:
     """The picture in the window."""
-    surface = desk.window.surface
+    surface = services.window.surface
     return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
 

@@ -212,8 +212,8 @@ def _stroke(rng: Rng, seconds: float) -> Wave:
     """One line drawn with a pencil: graphite catching in the paper's grain."""
     grain = 0.35 + unit(np.abs(lowpass(noise(rng, seconds), 260)))
     scratch = bandpass(noise(rng, seconds), rng.uniform(1700, 2300), rng.uniform(4800, 6200)) * grain
-    desk = bandpass(noise(rng, seconds), 240, 620)
-    return unit(scratch * curve(seconds, 0, 1, 0.7, 0, at=(0, 0.12, 0.8, 1))) + 0.18 * unit(desk * hump(seconds))
+    services = bandpass(noise(rng, seconds), 240, 620)
+    return unit(scratch * curve(seconds, 0, 1, 0.7, 0, at=(0, 0.12, 0.8, 1))) + 0.18 * unit(services * hump(seconds))
 
 
 def _pencil(rng: Rng) -> Wave:

@@ -6,10 +6,10 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.window_options import WindowArgs
 
-    from ..desk import Desk
+    from ..services import Services
 
 
-def begin(desk: "Desk", args: "WindowArgs") -> None:
+def begin(services: "Services", args: "WindowArgs") -> None:
     """Push the first scene: the title (at the very first start the welcome page), or a game's table.
 
     If the command line names a game, its running play continues, or a new one is dealt. If it asks for a new deal while
@@ -21,20 +21,20 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
     from .welcome import WelcomeScene
 
     if args.game is None:
-        desk.stack.push(TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk))
+        services.stack.push(TitleScene(services) if services.settings.welcomed else WelcomeScene(services))
         return
-    game, running = desk.games[args.game], desk.saves.running(args.game)
+    game, running = services.games[args.game], services.saves.running(args.game)
     if args.seed is None and not args.options and running is not None:
-        _sit_down(desk, running)
+        _sit_down(services, running)
     elif running is None or not running.log:
-        desk.saves.clear(game.id)
-        _sit_down(desk, new_match(desk, game, args.options, args.seed))
+        services.saves.clear(game.id)
+        _sit_down(services, new_match(services, game, args.options, args.seed))
     else:
-        desk.stack.push(TitleScene(desk))
-        go.start(desk, game, args.options, args.seed)
+        services.stack.push(TitleScene(services))
+        go.start(services, game, args.options, args.seed)
 
 
-def _sit_down(desk: "Desk", match: "Match") -> None:
+def _sit_down(services: "Services", match: "Match") -> None:
     """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
     below."""
     from ..seats import has_shared_screen
@@ -43,7 +43,7 @@ def _sit_down(desk: "Desk", match: "Match") -> None:
     from .title import TitleScene
 
     if has_shared_screen(match) or gathers(match):
-        desk.stack.push(TitleScene(desk))
-        go.table(desk, match)
+        services.stack.push(TitleScene(services))
+        go.table(services, match)
     else:
-        desk.stack.push(table_of(desk, match))
+        services.stack.push(table_of(services, match))

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import Intent
+from ..services import Services
 from ..ui.ornament import Ornament
 from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
@@ -21,11 +21,11 @@ HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below
 UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
 
 
-def not_asked(desk: Desk, intent: Intent) -> None:
+def not_asked(services: Services, intent: Intent) -> None:
     """Deny a press by somebody else's device, and say that another person is being asked."""
     if intent.kind not in QUIET and not intent.again:
-        desk.sounds.play("ui-deny")
-        desk.say(_("Not yet. Somebody else is being asked."))
+        services.sounds.play("ui-deny")
+        services.say(_("Not yet. Somebody else is being asked."))
 
 
 class AskScene(OverScene):
@@ -39,7 +39,7 @@ class AskScene(OverScene):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         text: str,
         label: str,
         do: Callable[[], object],
@@ -47,7 +47,7 @@ class AskScene(OverScene):
         seat: int | None = None,
         low: bool = False,
     ):
-        super().__init__(desk)
+        super().__init__(services)
         self.seat, self.low = seat, low
         self.dark = LIGHTER if low else DARK
         self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
@@ -57,22 +57,22 @@ class AskScene(OverScene):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the device that the asked seat holds."""
-        hands = self.desk.input
+        hands = self.services.input
         return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
 
     def handle(self, intent: Intent) -> None:
-        own = self.seat is None or self.desk.input.seating.may(intent.device, self.seat)
+        own = self.seat is None or self.services.input.seating.may(intent.device, self.seat)
         if own or intent.kind == "cancel":  # every device may go back
             super().handle(intent)
         else:
-            not_asked(self.desk, intent)
+            not_asked(self.services, intent)
 
     def build(self) -> list[Widget]:
-        letters = self.desk.type
+        letters = self.services.fonts
         inner, head = WIDE - 2 * EDGE, grown(HEAD, letters)
         room = tall(self.text, letters, inner, "strong", 27)
         high = head + ORNAMENT + room + 204
-        top = BAR.y - UNDER - high if self.low else 400 - self.desk.layout.above / 2 - high / 2
+        top = BAR.y - UNDER - high if self.low else 400 - self.services.layout.above / 2 - high / 2
         box = Box(640 - WIDE / 2, top, WIDE, high)
         x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
         return [
@@ -85,7 +85,7 @@ class AskScene(OverScene):
         ]  # fmt: skip
 
     def _buttons(self, left: Box) -> Sequence[Button]:
-        letters, right = self.desk.type, left.moved(left.w + 20, 0)
+        letters, right = self.services.fonts, left.moved(left.w + 20, 0)
         return alike([
             Button("back", self.back_label, left, self.back, letters, "back"),
             Button("do", self.label, right, self._yes, letters, "check", primary=True),
@@ -95,8 +95,8 @@ class AskScene(OverScene):
         return "back"
 
     def _yes(self) -> None:
-        stack = self.desk.stack
-        with self.desk.narrator.hushed():  # the scene below was spoken before, and is about to change
+        stack = self.services.stack
+        with self.services.narrator.hushed():  # the scene below was spoken before, and is about to change
             stack.pop()
             stack.settle(lambda: None)
         below = stack.top

@@ -14,33 +14,33 @@ class BackTable(ProgramTable):
 
     def save(self) -> None:
         """Save the running play."""
-        self.desk.saves.autosave(self.match)
+        self.services.saves.autosave(self.match)
 
     @property
     def undo_rule(self) -> str:
         """The undo rule in force: off, fair or free."""
-        return self.desk.settings.undo
+        return self.services.settings.undo
 
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
         rule = self.undo_rule
         if not self.seats.may_undo(rule):
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(self._why_no_undo(rule))
+            self.services.sounds.play("ui-deny")
+            self.services.say(self._why_no_undo(rule))
             return
         doer, marks = self.seats.last, set(self.match.marks)
         self.seats.undo(rule)
         self.save()
-        self.desk.sounds.play("undo")
+        self.services.sounds.play("undo")
         self.journal = [*self.journal, self.noted(_("Undone."), doer)]
         self._at_once()
         if self.match.marks != marks:
-            self.desk.say(self._why_practice())
+            self.services.say(self._why_practice())
 
     def _why_practice(self) -> str:
         """The message for an undo that took back a turned card: the play counts as practice, or the turn stays off the
         high scores."""
-        if self.desk.rounds.player(self.match):
+        if self.services.rounds.player(self.match):
             return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
 
@@ -55,18 +55,18 @@ class BackTable(ProgramTable):
 
     def _at_once(self) -> None:
         """Show the changed table at once, with a short cross-fade instead of an animation."""
-        picture, via = self.desk.shot(), self.desk.via(Fade)
+        picture, via = self.services.shot(), self.services.via(Fade)
         self.speech = None
         self.stage.sync(self.now())
         self._hum()
         self.refresh()
         self.call()
         if via is not None and picture is not None:
-            self.desk.stack.transition = via.started(picture)
+            self.services.stack.transition = via.started(picture)
 
     def redo(self) -> None:
         """Redo the action that was undone last."""
         if self.match.undone:
             self.happened(self.seats.redo())
         else:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")

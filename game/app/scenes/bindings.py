@@ -2,11 +2,11 @@
 
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..input.bindings import PLACES, default_bindings, on, unbound
 from ..input.intent import COMMANDS, Intent
 from ..input.pads import FAMILIES
+from ..services import Services
 from ..ui.bindslot import Name, Slot
 from ..ui.widget import Do, Widget
 from . import go
@@ -22,9 +22,9 @@ class BindingsScene(RowsScene):
 
     name = "bindings"
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
-        self.device = "pad" if desk.input.family in FAMILIES else "key"
+    def __init__(self, services: Services):
+        super().__init__(services)
+        self.device = "pad" if services.input.family in FAMILIES else "key"
 
     def title(self) -> str:
         return _("Keys and buttons")
@@ -81,18 +81,18 @@ class BindingsScene(RowsScene):
             self._slot(command, place, label, Box(room.x + name + ROW_GAP + place * (wide + ROW_GAP), y, wide, high))
             for place in range(PLACES)
         ]
-        return [Name(f"name-{command}", label, Box(room.x, y, name, high), self.desk.type), *slots]
+        return [Name(f"name-{command}", label, Box(room.x, y, name, high), self.services.fonts), *slots]
 
     def _slot(self, command: str, place: int, label: str, box: Box) -> Slot:
-        codes = on(self.desk.settings.bindings, self._kept_as(command), self.device)
+        codes = on(self.services.settings.bindings, self._kept_as(command), self.device)
         code = codes[place] if place < len(codes) else None
         spoken = _("{command}, first") if place == 0 else _("{command}, second")
         size = self.tall(ROW_H) - AROUND
-        return Slot(_id(command, place), spoken.format(command=label), box, code, self.desk.input.pads.family(),
+        return Slot(_id(command, place), spoken.format(command=label), box, code, self.services.input.pads.family(),
                     _("none"), self._catch(command, place), size)  # fmt: skip
 
     def _kept_as(self, command: str) -> str:
-        return self.desk.input.seen_as(command, self.device)
+        return self.services.input.seen_as(command, self.device)
 
     # actions
 
@@ -104,11 +104,11 @@ class BindingsScene(RowsScene):
 
     def _catch(self, command: str, place: int) -> Do:
         def ask() -> None:
-            if self.device == "pad" and not len(self.desk.input.pads):
-                self.desk.sounds.play("ui-deny")
-                self.desk.say(_("No pad is connected. Plug one in first."))
+            if self.device == "pad" and not len(self.services.input.pads):
+                self.services.sounds.play("ui-deny")
+                self.services.say(_("No pad is connected. Plug one in first."))
             else:
-                go.catch(self.desk, command, place, self.device)
+                go.catch(self.services, command, place, self.device)
 
         return ask
 
@@ -120,22 +120,22 @@ class BindingsScene(RowsScene):
         if found is None:
             return
         command, place = found
-        before, kept_as = self.desk.settings.bindings, self._kept_as(command)
+        before, kept_as = self.services.settings.bindings, self._kept_as(command)
         if place >= len(on(before, kept_as, self.device)):
-            self.desk.sounds.play("ui-deny")  # the slot is already empty
+            self.services.sounds.play("ui-deny")  # the slot is already empty
             return
         bindings = unbound(before, kept_as, place, self.device)
         if bindings is None:
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(_("“{command}” needs at least this one.").format(command=_(COMMANDS[command])))
+            self.services.sounds.play("ui-deny")
+            self.services.say(_("“{command}” needs at least this one.").format(command=_(COMMANDS[command])))
             return
-        self.desk.sounds.play("ui-toggle")
-        self.desk.change(bindings=bindings)
+        self.services.sounds.play("ui-toggle")
+        self.services.change(bindings=bindings)
         self.speak_focus()
 
     def _ask_reset(self) -> None:
         text = _("Reset the keys and buttons of every device?")
-        go.ask(self.desk, text, _("Reset"), lambda: self.desk.change(bindings=default_bindings()))
+        go.ask(self.services, text, _("Reset"), lambda: self.services.change(bindings=default_bindings()))
 
 
 def _id(command: str, place: int) -> str:

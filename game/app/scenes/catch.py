@@ -2,10 +2,10 @@
 
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..input.bindings import Rebound, bind, device_of, is_code, on
 from ..input.intent import COMMANDS, PAD_LEFT, Intent
+from ..services import Services
 from ..ui.glyphs import code_words
 from ..ui.press import Button
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
@@ -24,10 +24,10 @@ class CatchScene(OverScene):
 
     name = "catch"
 
-    def __init__(self, desk: Desk, command: str, place: int, device: str):
-        super().__init__(desk)
+    def __init__(self, services: Services, command: str, place: int, device: str):
+        super().__init__(services)
         self.what, self.place, self.device = command, place, device
-        self.kept_as = desk.input.seen_as(command, device)
+        self.kept_as = services.input.seen_as(command, device)
 
     def title(self) -> str:
         return f"{_(COMMANDS[self.what])}. {self._asked()} {self._way_out()}"
@@ -40,29 +40,29 @@ class CatchScene(OverScene):
         }[self.device]
 
     def _way_out(self) -> str:
-        codes = on(self.desk.settings.bindings, self.kept_as, self.device) if self.what == "cancel" else ()
+        codes = on(self.services.settings.bindings, self.kept_as, self.device) if self.what == "cancel" else ()
         if codes:
             return _("Press {input} to leave it as it is.").format(input=self._words(codes[0]))
         return _("Press “Back” to leave it as it is.")
 
     def _words(self, code: str) -> str:
-        return code_words(code, self.desk.input.pads.family())
+        return code_words(code, self.services.input.pads.family())
 
     # life cycle
 
     def enter(self) -> None:
         super().enter()
-        self.desk.input.capture = self._caught
+        self.services.input.capture = self._caught
 
     def leave(self) -> None:
-        self.desk.input.capture = None
+        self.services.input.capture = None
 
     def build(self) -> list[Widget]:
-        letters, room = self.desk.type, WIDE - 2 * EDGE
+        letters, room = self.services.fonts, WIDE - 2 * EDGE
         text = f"{self._asked()}\n{self._way_out()}"
         words = tall(text, letters, room, "strong", 26) + 4
         high = 56 + 56 + 20 + words + 24 + BUTTON_H + 50
-        box = Box(640 - WIDE / 2, 400 - self.desk.layout.above / 2 - high / 2, WIDE, high)
+        box = Box(640 - WIDE / 2, 400 - self.services.layout.above / 2 - high / 2, WIDE, high)
         y = box.y + 56
         return [
             Panel("panel", box),
@@ -83,28 +83,28 @@ class CatchScene(OverScene):
     # catching
 
     def _caught(self, code: str) -> None:
-        hands = self.desk.input
-        self.desk.narrator.silence()
+        hands = self.services.input
+        self.services.narrator.silence()
         if self.what != "cancel" and hands.meaning(code) == "cancel":
-            self.desk.sounds.play("ui-back")
+            self.services.sounds.play("ui-back")
             self.back()
         elif device_of(code) != self.device or not is_code(code):
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
             hands.capture = self._caught
         else:
             self._bind(code)
 
     def _bind(self, code: str) -> None:
-        rebound = bind(self.desk.settings.bindings, self.kept_as, self.place, code)
-        self.desk.sounds.play("ui-deny" if rebound.refused else "ui-confirm")
+        rebound = bind(self.services.settings.bindings, self.kept_as, self.place, code)
+        self.services.sounds.play("ui-deny" if rebound.refused else "ui-confirm")
         self.back()
-        self.desk.change(bindings=rebound.bindings)
-        self.desk.say(self._told(rebound, self._words(code)))
+        self.services.change(bindings=rebound.bindings)
+        self.services.say(self._told(rebound, self._words(code)))
 
     def _told(self, rebound: Rebound, input: str) -> str:
         """The message that says what the rebinding changed."""
         here = _(COMMANDS[self.what])
-        there = _(COMMANDS[self.desk.input.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
+        there = _(COMMANDS[self.services.input.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
         if rebound.refused:
             return _("“{other}” needs {input}. Give that command another one first.").format(other=there, input=input)
         if rebound.gets:

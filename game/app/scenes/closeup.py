@@ -14,8 +14,8 @@ from game.core.text import Text
 from game.core.view import View
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.gauges import left_on, pips_of
@@ -50,11 +50,11 @@ class CloseUpScene(AloneScene):
 
     name = "close-up"
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card, print: str = PACK):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], view: View, card: Card, print: str = PACK):
+        super().__init__(services)
         self.card = card
         self.deeds = previews_of(game, view, Selection(view.legal), card.id)
-        self.room = desk.halls.room(game, view)
+        self.room = services.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
         self.left = left_on(self.room, view, card)
         zone = view.zone_of(card.id) or ""
@@ -81,17 +81,17 @@ class CloseUpScene(AloneScene):
         told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
         deeds = (i18n.say(preview.text) for _action, preview in self.deeds)
         for text in (self.title(), *self.kinds(), *self.said(self.now), *deeds, *told, *self.said(self.rules)):
-            self.desk.narrator.say(text)
+            self.services.narrator.say(text)
         self.speak_focus(interrupt=False)
 
     # widgets
 
     def build(self) -> list[Widget]:
-        top = TOP - self.desk.layout.above
+        top = TOP - self.services.layout.above
         high = BAR.y - GAP / 2 - top
         wide = min(WIDEST, high / SHAPE)
         card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
-        self.art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        self.art = CardArt(self.services.canvas, self.services.settings.four_colours)
         return [
             CardTile(self.card, card, self.art, "full", "card", pips=self.pips, print=self.print, left=self.left),
             *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
@@ -100,7 +100,7 @@ class CloseUpScene(AloneScene):
     def _beside(self, box: Box) -> list[Widget]:
         """A plate as high as the card, with the text (which scrolls if it is too long) and the back button at its
         foot."""
-        letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
+        letters, high = self.services.fonts, grown(FOOT_H, self.services.fonts)
         inner = box.inset(0, EDGE)
         self.scroll_box = Box(box.x, inner.y, box.w - BAR_ROOM, inner.h - high - GAP)
         for share in SHARES:
@@ -128,7 +128,7 @@ class CloseUpScene(AloneScene):
         for line in self.said(self.now):
             column.words(f"line.{next(lines)}", line, "strong", NOW * share, cream, gap=APART * share)
         for i, (action, preview) in enumerate(self.deeds):
-            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type, NOW * share)
+            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.services.fonts, NOW * share)
             column.take(deed.box.h, APART * share)
             column.add(deed)
         column.take(APART, 0)

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..scroll import MARGIN
+from ..services import Services
 from ..table.cardart import CardArt
 from ..table.vignette import Vignette
 from ..ui.chapterrow import ChapterRow
@@ -38,8 +38,10 @@ class ContentsScene(SheetScene):
     span = (90.0, 1100.0)
     paper = True
 
-    def __init__(self, desk: Desk, game: str, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]):
-        super().__init__(desk)
+    def __init__(
+        self, services: Services, game: str, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]
+    ):
+        super().__init__(services)
         self.game, self.chapters, self.choose = game, chapters, choose
         self.now = max((n for n, chapter in enumerate(chapters) if chapter.first <= page), default=0)
 
@@ -50,12 +52,12 @@ class ContentsScene(SheetScene):
         return f"chapter-{self.now}"
 
     def build(self) -> list[Widget]:
-        room, letters = self.list_room(self.inner), self.desk.type
+        room, letters = self.list_room(self.inner), self.services.fonts
         across = 1 if letters.large else 2
         wide, down = (room.w - (across - 1) * APART) / across, -(-len(self.chapters) // across)
         share = (self.inner.bottom - MARGIN - room.y + GAP) / down - GAP
         high = min(self.tall(TALLEST), share) if share >= self.tall(ROW) else self._whole_rows(room.y)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         rows = [
             ChapterRow(f"chapter-{n}", chapter.title, str(chapter.first + 1),
                        Box(room.x + n % across * (wide + APART), room.y + n // across * (high + GAP), wide, high),

@@ -18,7 +18,7 @@ from .menu import MenuScene
 from .sheet import Foot, in_a_row
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 FIRST, QUICK, BEAT = 0.25, 0.2, 0.45  # seconds: before the first line, after a deed, after a line of the score
 GUARD, HURRIED = 0.8, 1.2  # seconds during which presses are ignored: normally, and after the player skipped to the end
@@ -32,9 +32,9 @@ class CountedScene(MenuScene):
     """A base class: subclasses show the first `shown` of `all` lines in the scrolling part; the first `quick` ones come
     faster."""
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
-        self.shown, self.all = (EVERYTHING if desk.settings.still or not desk.settings.pace else 0), 1
+    def __init__(self, services: Services):
+        super().__init__(services)
+        self.shown, self.all = (EVERYTHING if services.settings.still or not services.settings.pace else 0), 1
         self.quick = 0  # number of steps that tell of deeds; they come first
         self.rest, self.told = FIRST, False
         self.guard = HURRIED if self.shown else 0.0
@@ -63,7 +63,7 @@ class CountedScene(MenuScene):
 
     def buttons(self) -> Sequence[Button]:
         """The buttons at the foot; they cannot be pressed before the page is at rest."""
-        feet = in_a_row(self.feet(), self.page, self.desk.type)
+        feet = in_a_row(self.feet(), self.page, self.services.fonts)
         for foot in feet:
             foot.enabled = foot.ringed = self.at_rest()
             foot.waits = True
@@ -85,7 +85,7 @@ class CountedScene(MenuScene):
         if self.told:
             super().announce()
         else:
-            self.desk.narrator.say(self.title())
+            self.services.narrator.say(self.title())
 
     def enter(self) -> None:
         super().enter()
@@ -105,7 +105,7 @@ class CountedScene(MenuScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.desk.stack.transition is not None:
+        if self.services.stack.transition is not None:
             return moving
         if self.shown >= self.all and self.up < 1:
             self.up, moving = min(1.0, self.up + dt / RISE), True
@@ -115,9 +115,9 @@ class CountedScene(MenuScene):
             self.guard -= dt
             if self.at_rest():
                 self.refresh()  # the buttons can be pressed now
-                self.touch.focus(self.desk.settings.still)
+                self.touch.focus(self.services.settings.still)
         if self.shown < self.all:
-            self.rest -= dt * (self.desk.settings.pace or 1.0)
+            self.rest -= dt * (self.services.settings.pace or 1.0)
             if self.rest <= 0:
                 self._next()
         return True
@@ -128,7 +128,7 @@ class CountedScene(MenuScene):
         last = self.shown == self.all
         if last:
             self.guard = max(self.guard, GUARD)
-        self.desk.sounds.play("card-place" if last or quick else "coin")
+        self.services.sounds.play("card-place" if last or quick else "coin")
         self.refresh()
         newest = [widget for widget in self.widgets if widget.scrolls][-1]
         self._show(newest.id)
@@ -139,7 +139,7 @@ class CountedScene(MenuScene):
         """Celebrate the result and let the narrator speak it, once everything is shown."""
         self.celebrate()
         for text in self.finale():
-            self.desk.narrator.say(text)
+            self.services.narrator.say(text)
         self.told = True
         self.speak_focus(interrupt=False)
 

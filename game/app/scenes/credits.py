@@ -7,9 +7,9 @@ from game import __version__, files
 from game.core.text import N_
 from game.i18n import _
 
-from ..desk import Desk
 from ..documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from ..geometry import Box
+from ..services import Services
 from ..table.cardart import SHAPE
 from ..ui.chapterrow import ChapterRow
 from ..ui.column import Column
@@ -100,12 +100,12 @@ class CreditsScene(ReadScene):
     def feet(self) -> list[Foot]:
         return [
             Foot("back", _("Back"), "back", self.back),
-            Foot("licences", _("Licences"), "scroll", lambda: go.licences(self.desk)),
+            Foot("licences", _("Licences"), "scroll", lambda: go.licences(self.services)),
         ]
 
     def written(self) -> list[Widget]:
         room = self.list_room(self.inner)
-        column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.desk.type)  # to centre it
+        column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.services.fonts)  # to centre it
         column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
         column.words("version", _("Version {version}").format(version=__version__), "label", 24, ink, "centre")
         column.add(Ornament("rule", in_the_middle(column.take(RULE[1]), RULE)))
@@ -114,9 +114,9 @@ class CreditsScene(ReadScene):
 
     def _cover(self, text: str) -> str:
         """The box picture of the game whose title begins the text; "" if there is none, and in large letters."""
-        if self.desk.type.large:
+        if self.services.fonts.large:
             return ""
-        return next((cover_of(game.id) for game in self.desk.games.values() if text.startswith(game.title)), "")
+        return next((cover_of(game.id) for game in self.services.games.values() if text.startswith(game.title)), "")
 
 
 def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
@@ -140,7 +140,7 @@ class LicencesScene(SheetScene):
         return self.sheet.inset(PAPER_EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        room, letters = self.list_room(self.inner), self.desk.type
+        room, letters = self.list_room(self.inner), self.services.fonts
         wide = room.w if letters.large else (room.w - APART) / 2
         left = Column(room._replace(w=wide), letters)
         right = left if letters.large else Column(room._replace(x=room.x + wide + APART, w=wide), letters)
@@ -161,13 +161,13 @@ class LicencesScene(SheetScene):
     def _row(self, label: str, name: str, column: Column) -> ChapterRow:
         what, _colon, licence = _(label).partition(": ")
         return ChapterRow(f"licence-{name}", what, licence or KINDS[name], column.take(self.tall(ROW), ROW_GAP),
-                          self._open(_(label), name), self.desk.type)  # fmt: skip
+                          self._open(_(label), name), self.services.fonts)  # fmt: skip
 
     def first_focus(self) -> str | None:
         return f"licence-{LICENCES[0][1]}"
 
     def _open(self, label: str, name: str) -> Do:
-        return lambda: go.licence(self.desk, label, name)
+        return lambda: go.licence(self.services, label, name)
 
 
 class LicenceScene(ReadScene):
@@ -176,8 +176,8 @@ class LicenceScene(ReadScene):
     name = "licence"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, label: str, document: str):
-        super().__init__(desk)
+    def __init__(self, services: Services, label: str, document: str):
+        super().__init__(services)
         self.label, self.document = label, document
 
     def title(self) -> str:
@@ -187,7 +187,7 @@ class LicenceScene(ReadScene):
         return [Foot("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.desk.type))
+        return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.services.fonts))
 
 
 def write(

@@ -18,7 +18,7 @@ from .describe import BETWEEN, RESULTS, minutes
 from .games import Choose, GamesScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 SEALS = {"lost": "seal-lost", ABANDONED: "seal-lost"}  # by result; all others get the usual seal
 
@@ -29,15 +29,15 @@ class DailyScene(GamesScene):
 
     name = "daily"
 
-    def __init__(self, desk: Desk, choose: Choose):
-        super().__init__(desk, "", choose)
+    def __init__(self, services: Services, choose: Choose):
+        super().__init__(services, "", choose)
         self._be(clock())
 
     def _be(self, now: datetime.datetime) -> None:
         """Set the time and all that depends on it."""
         self.now, self.today = now, now.date().isoformat()
         self.heading = _("Daily dungeon, {date}").format(date=day(self.today))
-        self.done = {game.id: self.desk.records.daily(game.id, self.today) for game in self.games}
+        self.done = {game.id: self.services.records.daily(game.id, self.today) for game in self.games}
 
     def update(self, dt: float) -> bool:
         """Update the countdown every minute; at midnight show the new day's dungeons."""
@@ -55,14 +55,14 @@ class DailyScene(GamesScene):
         made = super()._box(game, box)
         made.help = _("The same deal for everybody. Your first try counts.")
         made.names = self._today(game)
-        row = self.desk.records.days_in_a_row(game.id, self.today)
+        row = self.services.records.days_in_a_row(game.id, self.today)
         ways = [ngettext("{n} day in a row", "{n} days in a row", row).format(n=row)] if row else []
         words = BETWEEN.join((*ways, self._next()))
         made.signs = made.signs._replace(ways=words, words=words)
         made.best = made.last = ""
         run = self.done[game.id]
         if run is not None:
-            made.leaf = DayLeaf(month(self.today), self.now.day, SEALS.get(run.result, "seal"), self.desk.type)
+            made.leaf = DayLeaf(month(self.today), self.now.day, SEALS.get(run.result, "seal"), self.services.fonts)
         return made
 
     def _today(self, game: Game[Any]) -> str:

@@ -12,15 +12,15 @@ from ..input.split_keyboard import HALVES, SIDES
 from ..ui.glyphs import code_for, code_words
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands listed for each half of the keyboard
 
 
-def devices(desk: Desk, split: bool) -> list[int]:
+def devices(services: Services, split: bool) -> list[int]:
     """All devices: pads, keyboard and mouse. With `split`, both halves of the keyboard; else its right half stands for
     all of it."""
-    return [*desk.input.pads.numbers, *((LEFT, RIGHT) if split else (RIGHT,)), MOUSE]
+    return [*services.input.pads.numbers, *((LEFT, RIGHT) if split else (RIGHT,)), MOUSE]
 
 
 def icon_of(device: int) -> str:
@@ -28,23 +28,23 @@ def icon_of(device: int) -> str:
     return {MOUSE: "mouse", LEFT: "keyboard", RIGHT: "keyboard"}.get(device, "gamepad")
 
 
-def name_of(desk: Desk, device: int, split: bool) -> str:
+def name_of(services: Services, device: int, split: bool) -> str:
     """A device's name for the player; pads are numbered in the order in which they were connected."""
     if device in SIDES:
         halves = {LEFT: _("Keyboard, left half"), RIGHT: _("Keyboard, right half")}
         return halves[device] if split else _("Keyboard")
     if device == MOUSE:
         return _("Mouse")
-    numbers = desk.input.pads.numbers
+    numbers = services.input.pads.numbers
     return _("Pad {n}").format(n=numbers.index(device) + 1) if device in numbers else _("Keyboard")
 
 
-def confirm_of(desk: Desk, device: int) -> str | None:
+def confirm_of(services: Services, device: int) -> str | None:
     """The input code of a device's confirm command; None for the mouse, which clicks."""
     if device in SIDES:
         return HALVES["confirm"][SIDES.index(device)]
-    family, bindings = desk.input.glyphs(device)
-    return None if device == MOUSE else code_for(bindings, "confirm", family, desk.input.swap_confirm)
+    family, bindings = services.input.glyphs(device)
+    return None if device == MOUSE else code_for(bindings, "confirm", family, services.input.swap_confirm)
 
 
 def keys_of(device: int) -> tuple[str, ...]:

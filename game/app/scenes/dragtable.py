@@ -15,7 +15,7 @@ from ..tween import Tween
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 HOMEWARD = 0.18  # seconds in which a card dropped over nothing slides back
 LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused card, the picked card and a picked zone rise
@@ -25,9 +25,9 @@ DULL = 0.7  # darkness of the cards that cannot follow the current pick
 class DragTable(Tabletop):
     """A table on which a card dropped on a target picks both. Subclasses say what a pick does."""
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View):
+    def __init__(self, services: Services, game: Game[Any], view: View):
         self.chooser = Selection(())
-        super().__init__(desk, game, view)
+        super().__init__(services, game, view)
 
     def pick(self, id: str) -> None:
         """Pick a card, zone or other target by its id."""
@@ -51,7 +51,7 @@ class DragTable(Tabletop):
                 id = zone if slot.spot == "zone" else sprite.id or zone
                 goal, dim = self._height(id), DULL if picked and id not in lit else 0.0
                 before, away = sprite.lift, goal - sprite.lift
-                there = abs(away) < 0.3 or self.desk.settings.still
+                there = abs(away) < 0.3 or self.services.settings.still
                 sprite.lift = goal if there else before + away * min(1.0, dt * 16)
                 moving = moving or sprite.lift != before or sprite.dim != dim
                 sprite.dim = dim
@@ -79,7 +79,7 @@ class DragTable(Tabletop):
         if self.drag is not None and self.drag.follow(at):
             self.chooser.clear()
             self.chooser.pick(self.drag.sprite.id)  # highlights the possible targets
-            self.desk.sounds.play("card-lift")
+            self.services.sounds.play("card-lift")
 
     def _release(self, at: Point) -> None:
         drag, self.drag = self.drag, None
@@ -102,7 +102,7 @@ class DragTable(Tabletop):
             self.pick(card)
             if together and card in self.chooser.picked:
                 self.pick(target)
-            if self.score is None and self.desk.stack.top is self:
+            if self.score is None and self.services.stack.top is self:
                 self.stage.sync(self.view)
         elif self.pace and self.score is None:
             self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)

@@ -9,11 +9,11 @@ from game.core.text import number
 from game.i18n import _, spoken
 
 from ..alphabets import SIGNS, USUAL, capital, other_than, rows_of
-from ..desk import Desk
 from ..geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import Intent
 from ..seating import KEYS
+from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..ui.cardtile import CardTile
 from ..ui.field import Field
@@ -36,8 +36,8 @@ class FillScene(WriteScene):
     it is not called if the player goes back.
     """
 
-    def __init__(self, desk: Desk, seat: int, deed: str, about: str, done: Callable[[str], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, seat: int, deed: str, about: str, done: Callable[[str], object]):
+        super().__init__(services)
         self.seat, self.deed, self.about, self.done = seat, deed, about, done
 
     def title(self) -> str:
@@ -45,17 +45,17 @@ class FillScene(WriteScene):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the device that the asked seat holds."""
-        return self.desk.input.glyphs(self.desk.input.seating.held.get(self.seat))
+        return self.services.input.glyphs(self.services.input.seating.held.get(self.seat))
 
     def handle(self, intent: Intent) -> None:
         if self._may(intent.device):
             super().handle(intent)
         else:
-            not_asked(self.desk, intent)
+            not_asked(self.services, intent)
 
     def _may(self, device: int) -> bool:
         """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
-        seating = self.desk.input.seating
+        seating = self.services.input.seating
         return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
 
     def feet(self, fine: bool) -> Sequence[Foot]:
@@ -76,8 +76,8 @@ class FillScene(WriteScene):
         return super().command(intent)
 
     def give(self) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)  # the action runs on the scene that asked
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)  # the action runs on the scene that asked
         self.done(self.id)
 
     @property
@@ -97,14 +97,14 @@ class TextScene(FillScene):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         seat: int,
         deed: str,
         about: str,
         done: Callable[[str], object],
         cards: Sequence[Card] = (),
     ):
-        super().__init__(desk, seat, deed, about, done)
+        super().__init__(services, seat, deed, about, done)
         self.cards = cards
         self.capitals, self.keys = True, USUAL
 
@@ -112,7 +112,7 @@ class TextScene(FillScene):
         return self.about
 
     def build(self) -> list[Widget]:
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         inner, step = self.inner, CARD + CARD_GAP
         tiles = [
             CardTile(card, Box(inner.x + i * step, inner.y, CARD, CARD * SHAPE), art, "mini", f"seen.{i}")
@@ -142,7 +142,7 @@ class TextScene(FillScene):
         )
 
     def line(self, box: Box) -> Field:
-        return Field("field", self.deed, self.text, box, self.desk.type, "strong", 30, 4)
+        return Field("field", self.deed, self.text, box, self.services.fonts, "strong", 30, 4)
 
     def told(self) -> tuple[str, bool]:
         if decode(self.id) is None:
@@ -189,9 +189,15 @@ class NumberScene(FillScene):
     span = (310.0, 660.0)
 
     def __init__(
-        self, desk: Desk, seat: int, deed: str, about: str, limits: tuple[int, int], done: Callable[[str], object]
+        self,
+        services: Services,
+        seat: int,
+        deed: str,
+        about: str,
+        limits: tuple[int, int],
+        done: Callable[[str], object],
     ):
-        super().__init__(desk, seat, deed, about, done)
+        super().__init__(services, seat, deed, about, done)
         self.low, self.high = limits
         self.longest = max(len(str(self.low)), len(str(self.high)))
 
@@ -220,7 +226,7 @@ class NumberScene(FillScene):
             self.text = self.text.removesuffix("0") if self.text in ("0", "-0") else self.text  # no leading zero
             super().add(letter)
         else:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
 
     def _turn(self) -> None:
         """Change the sign of the number, if negative numbers are allowed."""

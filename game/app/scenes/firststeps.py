@@ -14,7 +14,7 @@ from . import go
 from .offer import Answer, OfferScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 
 class FirstStepsScene(OfferScene):
@@ -22,8 +22,8 @@ class FirstStepsScene(OfferScene):
 
     name = "firststeps"
 
-    def __init__(self, desk: Desk, game: Game[Any], then: Callable[[], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], then: Callable[[], object]):
+        super().__init__(services)
         self.game, self.then = game, then
 
     def title(self) -> str:
@@ -44,10 +44,10 @@ class FirstStepsScene(OfferScene):
         )
 
     def _go_on(self) -> None:
-        go.taught(self.desk, self.game)
-        self.desk.stack.pop()
+        go.taught(self.services, self.game)
+        self.services.stack.pop()
         self.then()
 
     def _show_me(self) -> None:
-        self.desk.stack.pop()
-        go.lesson(self.desk, self.game.id, self.then)
+        self.services.stack.pop()
+        go.lesson(self.services, self.game.id, self.then)

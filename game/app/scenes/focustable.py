@@ -16,15 +16,15 @@ from ..ui.widget import Widget
 from .hinttable import HintTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 
 class FocusTable(HintTable):
     """A table whose focus starts on the lines that can be said, else on a card with an action, else on a verb's
     button."""
 
-    def __init__(self, desk: Desk, match: Match):
-        super().__init__(desk, match)
+    def __init__(self, services: Services, match: Match):
+        super().__init__(services, match)
         self.standing = self.view  # the view when no card was last moving
 
     def first_focus(self) -> str | None:

@@ -24,7 +24,7 @@ from . import go
 from .sheet import Foot, SheetScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
 SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without
@@ -40,13 +40,13 @@ class FriendsScene(SheetScene):
     name = "friends"
     span = (60.0, 1160.0)
 
-    def __init__(self, desk: Desk, game: Game[Any], options: Options, last: Round | None = None):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], options: Options, last: Round | None = None):
+        super().__init__(services)
         self.game, self.options = game, options
         form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
         self.form = form
-        self.known = recent_names(desk.high_scores(game.id).rows(), 3 * MOST)
+        self.known = recent_names(services.high_scores(game.id).rows(), 3 * MOST)
         self.names = list(last.names) if last else []
         self.turns = last.turns if last else 1
         self.level = last.level if last and form.level_of(last.level) else form.levels[0].id
@@ -62,7 +62,7 @@ class FriendsScene(SheetScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         self._players(column)
         self._choices(column)
         return [
@@ -84,7 +84,7 @@ class FriendsScene(SheetScene):
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
         out = [partial(self._out, name) for name in self.names]
         others = self._others()
-        if self.desk.type.large:
+        if self.services.fonts.large:
             self._tiles(column, "player", labels, out, "cross")
         else:
             self._seats(column, labels, out, SEAT if others else SEAT_ALONE)
@@ -94,7 +94,7 @@ class FriendsScene(SheetScene):
 
     def _seats(self, column: Column, labels: Sequence[str], out: Sequence[Callable[[], object]], high: float) -> None:
         """Eight seats in rows, as many side by side as the names allow; the first free one adds a name."""
-        letters = self.desk.type
+        letters = self.services.fonts
 
         def seat(n: int, box: Box) -> Widget:
             if n < len(labels):
@@ -120,7 +120,7 @@ class FriendsScene(SheetScene):
 
     def _asking(self) -> list[Foot]:
         """A button that adds a name, in large letters only: there are no seats then."""
-        if not self.desk.type.large or len(self.names) == MOST:
+        if not self.services.fonts.large or len(self.names) == MOST:
             return []
         return [Foot("new", self._asked(), "quill", self._new)]
 
@@ -137,12 +137,12 @@ class FriendsScene(SheetScene):
         self, column: Column, id: str, labels: Sequence[str], do: Sequence[Callable[[], object]], icon: str
     ) -> None:
         def tile(n: int, box: Box) -> NameTile:
-            return NameTile(f"{id}-{n}", labels[n], box, do[n], self.desk.type, icon=icon)
+            return NameTile(f"{id}-{n}", labels[n], box, do[n], self.services.fonts, icon=icon)
 
         def fits(across: int) -> bool:
             return not any(tile(n, Box(0, 0, _wide(column, across), high)).cut for n in range(len(labels)))
 
-        high, most = self.tall(TILE), FEW if self.desk.type.large else ACROSS
+        high, most = self.tall(TILE), FEW if self.services.fonts.large else ACROSS
         across = next(filter(fits, range(most, FEW - 1, -1)), most)  # shrink only if it helps
         wide = _wide(column, across)
         for start in range(0, len(labels), across):
@@ -151,7 +151,7 @@ class FriendsScene(SheetScene):
                 column.add(tile(n, Box(row.x + (n - start) * (wide + GAP), row.y, wide, high)))
 
     def _choices(self, column: Column) -> None:
-        letters = self.desk.type
+        letters = self.services.fonts
         levels = [(level.id, _(level.name)) for level in self.form.levels]
         turns = [
             (str(n), ngettext("{n} turn each", "The best of {n} turns", n).format(n=n)) for n in range(1, TURNS + 1)
@@ -187,7 +187,7 @@ class FriendsScene(SheetScene):
 
     def _new(self) -> None:
         about = _("Who else is playing?") if self.names else _("Who plays first?")
-        go.name(self.desk, about, self._named, self._against)
+        go.name(self.services, about, self._named, self._against)
 
     def _against(self, name: str) -> str:
         return "" if may_play([*self.names, name]) else _("“{name}” is already playing.").format(name=name)
@@ -201,10 +201,12 @@ class FriendsScene(SheetScene):
         """Shuffle the turn order; it always changes."""
         before = list(self.names)
         while self.names == before:
-            self.desk.chance.shuffle(self.names)
+            self.services.chance.shuffle(self.names)
 
     def _start(self) -> None:
-        go.begin_round(self.desk, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns))
+        go.begin_round(
+            self.services, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns)
+        )
 
 
 def _beside(row: Box, count: int) -> list[Box]:

@@ -7,8 +7,8 @@ from game.core.game import Game
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.boxnote import BoxNote
@@ -39,9 +39,9 @@ class GamesScene(MenuScene):
     name = "games"
     backlit = True
 
-    def __init__(self, desk: Desk, heading: str, choose: Choose):
-        super().__init__(desk)
-        self.heading, self.choose, self.games = heading, choose, tuple(desk.games.values())
+    def __init__(self, services: Services, heading: str, choose: Choose):
+        super().__init__(services)
+        self.heading, self.choose, self.games = heading, choose, tuple(services.games.values())
         self.open: dict[str, float] = {}  # how far boxes are open (0 to 1), by box id
 
     def title(self) -> str:
@@ -49,13 +49,13 @@ class GamesScene(MenuScene):
 
     def first_focus(self) -> str | None:
         """The game that was played last."""
-        runs = self.desk.records.runs
-        last = self.desk.saves.newest() or (runs[-1].game if runs else "")
-        return f"game-{last}" if last in self.desk.games else None
+        runs = self.services.records.runs
+        last = self.services.saves.newest() or (runs[-1].game if runs else "")
+        return f"game-{last}" if last in self.services.games else None
 
     def build(self) -> list[Widget]:
         page = self.page
-        heading = Headline("heading", self.title(), Box(page.x + 60, page.y + 8, page.w - 120, 60), self.desk.type)
+        heading = Headline("heading", self.title(), Box(page.x + 60, page.y + 8, page.w - 120, 60), self.services.fonts)
         note = self._note()
         self.foot = note.box.y - NOTE_GAP - SHELF + SUNK
         self.boxes = alike([self._box(game, box) for game, box in self._places()])
@@ -66,7 +66,7 @@ class GamesScene(MenuScene):
     @property
     def board(self) -> Box:
         """The board, from one edge of the window to the other."""
-        whole = self.desk.layout.whole
+        whole = self.services.layout.whole
         return Box(whole.x - 20, self.foot - SUNK, whole.w + 40, SHELF)
 
     def _places(self) -> list[tuple[Game[Any], Box]]:
@@ -80,18 +80,28 @@ class GamesScene(MenuScene):
                 for i, game in enumerate(self.games)]  # fmt: skip
 
     def _box(self, game: Game[Any], box: Box) -> GameBox:
-        desk, id = self.desk, f"game-{game.id}"
-        art = CardArt(desk.canvas, desk.settings.four_colours)
-        open = self.open.get(id, 1.0 if id == self.focus and desk.settings.still else 0.0)
-        return GameBox(game, best_score(desk.records, game), skin_of(game.id).cover, box, desk.type, art,
-                       lambda: self.choose(game), signs_of(game), open, last_result(desk.records, game))  # fmt: skip
+        services, id = self.services, f"game-{game.id}"
+        art = CardArt(services.canvas, services.settings.four_colours)
+        open = self.open.get(id, 1.0 if id == self.focus and services.settings.still else 0.0)
+        return GameBox(
+            game,
+            best_score(services.records, game),
+            skin_of(game.id).cover,
+            box,
+            services.fonts,
+            art,
+            lambda: self.choose(game),
+            signs_of(game),
+            open,
+            last_result(services.records, game),
+        )
 
     def _note(self) -> BoxNote:
         """The note about the focused game; its height is that of the longest note, so that nothing moves."""
         page, nowhere = self.page, Box(0, 0, WIDEST, 0)
         wide, most = page.w - 2 * NOTE_EDGE, page.h * MOST
         notes = {
-            f"game-{game.id}": BoxNote(self._box(game, nowhere), wide, most, self.desk.type) for game in self.games
+            f"game-{game.id}": BoxNote(self._box(game, nowhere), wide, most, self.services.fonts) for game in self.games
         }
         high = max(note.high for note in notes.values())
         note = notes.get(self.focus or "") or next(iter(notes.values()))
@@ -112,7 +122,7 @@ class GamesScene(MenuScene):
         for box in self.boxes:
             goal = 1.0 if box.id == self.focus else 0.0
             if box.open != goal:
-                step = 1.0 if self.desk.settings.still else dt / OPENING
+                step = 1.0 if self.services.settings.still else dt / OPENING
                 box.open = min(goal, box.open + step) if goal else max(goal, box.open - step)
                 self.open[box.id], moving = box.open, True
         return moving
@@ -128,7 +138,7 @@ class GamesScene(MenuScene):
         front = Box(0, board.y + LIP, 0, SHELF - LIP - 2)
         for box in self.boxes:
             box.draw_tag(canvas, Box(box.box.x, front.y, box.box.w, front.h))
-            if box.id == self.focus and self.desk.stack.top is self:
+            if box.id == self.focus and self.services.stack.top is self:
                 box.draw_ring(canvas)
 
 

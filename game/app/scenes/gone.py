@@ -14,7 +14,7 @@ from ..ui.widget import Widget
 from .over import OverScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
     from .table import TableScene
 
 WIDE, EDGE = 640.0, 60.0
@@ -27,22 +27,22 @@ class GoneScene(OverScene):
 
     name = "gone"
 
-    def __init__(self, desk: Desk, table: TableScene):
-        super().__init__(desk)
+    def __init__(self, services: Services, table: TableScene):
+        super().__init__(services)
         self.table, self.why = table, table.why_paused()
 
     def title(self) -> str:
         return _("Paused")
 
     def announce(self) -> None:
-        self.desk.narrator.say(self.why)
+        self.services.narrator.say(self.why)
         super().announce()
 
     def build(self) -> list[Widget]:
-        letters, room = self.desk.type, WIDE - 2 * EDGE
+        letters, room = self.services.fonts, WIDE - 2 * EDGE
         words = tall(self.why, letters, room) + 4
         high = HEAD + words + 26 + BUTTON_H + 44
-        box = Box(640 - WIDE / 2, 385 - self.desk.layout.above / 2 - high / 2, WIDE, high)
+        box = Box(640 - WIDE / 2, 385 - self.services.layout.above / 2 - high / 2, WIDE, high)
         button = Box(640 - BUTTON_W / 2, box.bottom - 44 - BUTTON_H, BUTTON_W, BUTTON_H)
         return [
             Panel("panel", box, "panel-dark"),
@@ -57,7 +57,7 @@ class GoneScene(OverScene):
     def handle(self, intent: Intent) -> None:
         pressed = (intent.kind in COMMANDS and not intent.again) or intent.kind == PRESS
         if pressed:
-            self.desk.sounds.play("ui-confirm")
+            self.services.sounds.play("ui-confirm")
             self.back()
         else:
             super().handle(intent)

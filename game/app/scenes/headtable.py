@@ -15,7 +15,7 @@ from ..ui.widget import Widget
 from .focustable import FocusTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 BOTH = 2  # with two choices left, both are named
 
@@ -26,14 +26,14 @@ class HeadTable(FocusTable):
     `daily` is the day whose daily dungeon is played (ISO date); "" for any other play.
     """
 
-    def __init__(self, desk: Desk, match: Match, daily: str = ""):
+    def __init__(self, services: Services, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
-        super().__init__(desk, match)
+        super().__init__(services, match)
 
     def _head(self) -> list[Widget]:
         """The widgets of the heading: what is played, the task, and the room's number if it has room."""
         status = self.headline()
-        above = -self.desk.layout.above
+        above = -self.services.layout.above
         head = self.board.head(self._played(), self._played_how(), status, above)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
@@ -71,13 +71,13 @@ class HeadTable(FocusTable):
     def _played_how(self) -> str:
         """The name of what is played, with the difficulty level if there is one; a player's name leaves no room for the
         level."""
-        sheet = None if self.desk.rounds.player(self.match) else high_score_layout(self.game)
+        sheet = None if self.services.rounds.player(self.match) else high_score_layout(self.game)
         level = sheet.level_of(self.standing.text(sheet.level, "")) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 
     def _played(self) -> str:
         """The name of what is played: the player of a turn in a round, “Daily dungeon”, or the game's title."""
-        if player := self.desk.rounds.player(self.match):
+        if player := self.services.rounds.player(self.match):
             return player
         return _("Daily dungeon") if self.daily else _(self.match.game.title)
 

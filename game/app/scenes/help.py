@@ -34,7 +34,7 @@ from .menu import MenuScene
 from .sheet import Foot, grown, in_a_row
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 WIDE = 1040.0  # width of the paper
 EDGE_X, EDGE_Y = 62.0, 40.0
@@ -57,9 +57,9 @@ class HelpScene(MenuScene):
 
     name = "help"
 
-    def __init__(self, desk: Desk, game_id: str, options: Options = NO_OPTIONS):
-        super().__init__(desk)
-        self.game: Game[Any] = desk.games[game_id]
+    def __init__(self, services: Services, game_id: str, options: Options = NO_OPTIONS):
+        super().__init__(services)
+        self.game: Game[Any] = services.games[game_id]
         self.pages = [*self.game.pages(), *_rules_pages(self.game)]
         self.pages += [*([_shared_page()] if _is_for_several(self.game) else []), _controls_page()]
         self.number = _page_of(self.game, options)
@@ -76,7 +76,7 @@ class HelpScene(MenuScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        page, paper, letters = self.pages[self.number], self.paper, self.desk.type
+        page, paper, letters = self.pages[self.number], self.paper, self.services.fonts
         title = i18n.say(page.title)
         above = Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, grown(54, letters))
         head = Heading("title", title, above, letters, 42, wine)
@@ -92,7 +92,7 @@ class HelpScene(MenuScene):
 
     def _count(self) -> Block:
         text = _("Page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
-        return self.desk.type.block(text, "body", 22, 400, lines=1, grow=False)
+        return self.services.fonts.block(text, "body", 22, 400, lines=1, grow=False)
 
     @staticmethod
     def _spoken(page: Page) -> str:
@@ -104,8 +104,10 @@ class HelpScene(MenuScene):
         y = box.y
         for i, words in enumerate(page.words):
             text = i18n.say(words)
-            room = tall(text, self.desk.type, box.w, "body", BODY)
-            widgets.append(Words(f"words.{i}", text, Box(box.x, y, box.w, room), self.desk.type, "body", BODY, ink))
+            room = tall(text, self.services.fonts, box.w, "body", BODY)
+            widgets.append(
+                Words(f"words.{i}", text, Box(box.x, y, box.w, room), self.services.fonts, "body", BODY, ink)
+            )
             y += room + BETWEEN
         y += 4
         if page.moment is not None:
@@ -126,17 +128,17 @@ class HelpScene(MenuScene):
             return widgets
         for widget in widgets:
             widget.box = widget.box.moved(0, EMBLEM + APART)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         place = Box(box.centre[0] - EMBLEM / 2, box.y, EMBLEM, EMBLEM)
-        return [Emblem("emblem", vignette_of(self.game, page, self.desk.halls), place, art), *widgets]
+        return [Emblem("emblem", vignette_of(self.game, page, self.services.halls), place, art), *widgets]
 
     def _pictures(self, page: Page, view: View, box: Box, y: float) -> Sequence[Widget]:
         widths = [max(COLUMN, width_of(sample, view) + 16) for sample in page.samples]
         spare = (box.w - sum(widths)) / max(1, len(widths))
         widths = [width + min(300.0 / len(widths), spare) for width in widths]
         x = box.centre[0] - sum(widths) / 2
-        letters, art = self.desk.type, CardArt(self.desk.canvas, self.desk.settings.four_colours)
-        room = self.desk.halls.room(self.game, view)
+        letters, art = self.services.fonts, CardArt(self.services.canvas, self.services.settings.four_colours)
+        room = self.services.halls.room(self.game, view)
         shown: list[Widget] = []
         for i, (sample, width) in enumerate(zip(page.samples, widths, strict=True)):
             shown.append(pictured(f"sample.{i}", sample, view, room, self.game, Box(x, y, width, 0), letters, art))
@@ -145,7 +147,7 @@ class HelpScene(MenuScene):
 
     def _score(self, view: View, box: Box, y: float) -> list[Widget]:
         """The score of the staged game, line by line."""
-        letters = self.desk.type
+        letters = self.services.fonts
         rows = [(line.text, line.amount) for line in self.game.explain(view)]
         rows.append((Text("Score"), view.outcome.scores[0] if view.outcome else 0))
         widgets: list[Widget] = []
@@ -161,11 +163,11 @@ class HelpScene(MenuScene):
 
     def _keys(self, box: Box, y: float) -> list[Widget]:
         """The inputs of all commands on the device touched last, in two columns."""
-        wide, high = (box.w - 24) / 2, 44.0 * (0.6 + 0.4 * self.desk.settings.text_scale)
+        wide, high = (box.w - 24) / 2, 44.0 * (0.6 + 0.4 * self.services.settings.text_scale)
         rows = (len(KEYS) + 1) // 2
         return [
             Key(f"key.{command}", command, Box(box.x + (i // rows) * (wide + 24), y + (i % rows) * high, wide, high),
-                self.desk)
+                self.services)
             for i, command in enumerate(KEYS)
         ]  # fmt: skip
 
@@ -178,7 +180,7 @@ class HelpScene(MenuScene):
 
     def _buttons(self) -> Sequence[Widget]:
         """The buttons below the paper; in large letters the two that turn pages show arrows only."""
-        feet, letters = self._feet(), self.desk.type
+        feet, letters = self._feet(), self.services.fonts
         if not letters.large:
             return in_a_row(feet, self.page, letters)
         y, words = self.page.bottom - BUTTON_H - 14, len(feet) - len(TURNING)
@@ -202,7 +204,7 @@ class HelpScene(MenuScene):
             Foot("next", _("Next page"), "arrow-right", lambda: self.turn(1), primary=not last, enabled=not last),
         ]
         if self.game.lesson() is not None:
-            tour = partial(go.lesson, self.desk, self.game.id)
+            tour = partial(go.lesson, self.services, self.game.id)
             feet.insert(1, Foot("lesson", _("Guided tour"), "torch", tour, primary=last))
         return feet
 
@@ -221,13 +223,15 @@ class HelpScene(MenuScene):
 
     def contents(self) -> None:
         """Open the table of contents."""
-        self.desk.stack.push(ContentsScene(self.desk, _(self.game.title), self._chapters(), self.number, self.open_at))
+        self.services.stack.push(
+            ContentsScene(self.services, _(self.game.title), self._chapters(), self.number, self.open_at)
+        )
 
     def _chapters(self) -> list[Chapter]:
         """The chapters; consecutive pages with the same title are one chapter."""
         titles = [i18n.say(page.title) for page in self.pages]
         return [
-            Chapter(title, n, vignette_of(self.game, self.pages[n], self.desk.halls))
+            Chapter(title, n, vignette_of(self.game, self.pages[n], self.services.halls))
             for n, title in enumerate(titles)
             if n == 0 or titles[n - 1] != title
         ]
@@ -242,7 +246,7 @@ class HelpScene(MenuScene):
         goal = max(0, min(len(self.pages) - 1, self.number + by))
         if goal != self.number:
             self.number, self.scroll = goal, 0.0
-            self.desk.sounds.play("page-turn")
+            self.services.sounds.play("page-turn")
             self.refresh()
             focused = self.widget(self.focus)
             if focused is not None and not focused.enabled:  # no more pages in this direction

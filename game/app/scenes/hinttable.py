@@ -15,7 +15,7 @@ from game.core.view import View
 from .picktable import PickTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 STEPS = 4  # steps of the computation per frame without an animation
 
@@ -23,12 +23,12 @@ STEPS = 4  # steps of the computation per frame without an animation
 class HintTable(PickTable):
     """A table whose adviser computes a little in every frame, so that a hint appears without delay."""
 
-    def __init__(self, desk: Desk, match: Match):
+    def __init__(self, services: Services, match: Match):
         self.adviser = match.game.adviser()
         self.hint_text, self.hinted = "", ""  # the hint's text, and the id it is about
         self._thought: Iterator[None] = iter(())
         self._thought_of: View | None = None
-        super().__init__(desk, match)
+        super().__init__(services, match)
 
     def pick(self, id: str) -> None:
         self.hint_text = ""
@@ -40,10 +40,10 @@ class HintTable(PickTable):
             return
         advice = self.adviser.advise(self.view)
         self.chooser.clear()
-        self.desk.sounds.play("hint")
+        self.services.sounds.play("hint")
         self.set_focus(parts_of(advice.action)[0], quiet=True)
         self.hint_text, self.hinted = i18n.say(advice.why), self.focus or ""
-        self.desk.narrator.say(self.hint_text, interrupt=True)
+        self.services.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 
     def update(self, dt: float) -> bool:

@@ -29,7 +29,7 @@ from . import go
 from .table import TableScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
@@ -48,14 +48,19 @@ class LessonScene(TableScene):
     name = "lesson"
 
     def __init__(
-        self, desk: Desk, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
+        self,
+        services: Services,
+        game: Game[Any],
+        lesson: Lesson,
+        skip: Callable[[], object],
+        done: Callable[[], object],
     ):
         self.lesson, self.skip, self.done = lesson, skip, done
         self.number, self.passed = 0, False
         self.nudged = 0.0  # seconds for which the paper keeps shaking
         self._sized: tuple[object, float] = (None, 0.0)
         self.pointer = Pointer()
-        super().__init__(desk, staged(game, lesson.moment))
+        super().__init__(services, staged(game, lesson.moment))
         self.seats.programs.clear()
 
     @property
@@ -73,15 +78,15 @@ class LessonScene(TableScene):
     # tasks
 
     def build(self) -> list[Widget]:
-        place = SKIP.moved(0, -self.desk.layout.above)
-        skip = Button("skip", _("Skip the tour"), place, self.skip, self.desk.type, "skip")
+        place = SKIP.moved(0, -self.services.layout.above)
+        skip = Button("skip", _("Skip the tour"), place, self.skip, self.services.fonts, "skip")
         speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
         return [*_uncovered(self._dimmed(told), speech), speech, *self._count(speech), skip]
 
     def _count(self, speech: Speech) -> list[Widget]:
         """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
         words = _("{n} of {m}").format(n=self.number + 1, m=len(self.lesson.tasks))
-        sign = self.board.sign("count", words, -self.desk.layout.above)
+        sign = self.board.sign("count", words, -self.services.layout.above)
         return [] if sign.box._replace(w=sign.block.width).overlaps(speech.box) else [sign]
 
     @property
@@ -110,11 +115,11 @@ class LessonScene(TableScene):
     def _speech(self) -> Speech:
         words = i18n.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until in TOLD and not self.passed
-        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
+        return Speech("tutor", words, self._paper(), self._read, self.services, waits, self._letters())
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
-        now = self.desk.type, i18n.spoken(), self._usual()
+        now = self.services.fonts, i18n.spoken(), self._usual()
         if now != self._sized[0]:
             self._sized = now, self._size()
         return self._sized[1]
@@ -128,7 +133,7 @@ class LessonScene(TableScene):
             )
             for words, until, _action, _at, numbers in self.lesson.tasks
         )
-        return size_for(((words, until in TOLD) for words, until in pages), self._usual(), self.desk.type)
+        return size_for(((words, until in TOLD) for words, until in pages), self._usual(), self.services.fonts)
 
     def _usual(self) -> Box:
         return self.places.box_or(self._place("tutor"), PLATE)
@@ -136,7 +141,7 @@ class LessonScene(TableScene):
     def _place(self, name: str) -> str:
         """The name of a place for the paper; in large letters the map's larger one, if there is one."""
         larger = f"{name}.large"
-        return larger if self.desk.type.large and self.places.has(larger) else name
+        return larger if self.services.fonts.large and self.places.has(larger) else name
 
     def _paper(self) -> Box:
         """The box of the tutor's paper. If the cards it speaks of lie in the usual place, the map's other place is
@@ -168,7 +173,7 @@ class LessonScene(TableScene):
         goal = "tutor" if task.until in TOLD else task.at[0] if task.at else None
         self.set_focus(goal, quiet=True)
         self.refresh()
-        self.desk.narrator.say(i18n.say(said(self.game, self.view, task)), interrupt=True)
+        self.services.narrator.say(i18n.say(said(self.game, self.view, task)), interrupt=True)
 
     def _pass(self) -> None:
         """Go on to the next task, or end the lesson."""
@@ -191,10 +196,10 @@ class LessonScene(TableScene):
         """Reject a wrong action: shake the tutor's paper and repeat the task."""
         self.nudged = NUDGE
         self.chooser.clear()
-        self.desk.sounds.play("ui-deny")
+        self.services.sounds.play("ui-deny")
         self.refresh()
         self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
-        self.desk.narrator.say(i18n.say(said(self.game, self.view, self.task)), interrupt=True)
+        self.services.narrator.say(i18n.say(said(self.game, self.view, self.task)), interrupt=True)
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: none while the animation of a completed task runs."""
@@ -287,7 +292,7 @@ class LessonScene(TableScene):
 
     def menu(self) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        go.ask(self.desk, text, _("Leave"), self.skip, _("Go on"))
+        go.ask(self.services, text, _("Leave"), self.skip, _("Go on"))
 
     def finish(self) -> None:
         self.done()
@@ -300,7 +305,7 @@ class LessonScene(TableScene):
 
     def ambient(self, dt: float) -> list[Box]:
         restless = super().ambient(dt)
-        if self.desk.settings.still:
+        if self.services.settings.still:
             return restless
         self.pointer.beckon(dt)
         return [*restless, *(reach(box) for _way, box in self.pointed())]
@@ -319,7 +324,7 @@ class LessonScene(TableScene):
 
     def seen_at(self, widget: Widget) -> Box:
         box = super().seen_at(widget)
-        if widget.id != "tutor" or self.desk.settings.still:
+        if widget.id != "tutor" or self.services.settings.still:
             return box
         return box.moved(SHAKE * math.sin(self.nudged * SHAKES) * self.nudged / NUDGE, 0)
 
@@ -328,7 +333,7 @@ class LessonScene(TableScene):
         if self.passed or self.score is not None:
             return []
         meant = [(id, box) for id in self._meant() if (box := self.where(id)) is not None]
-        return [aimed(box, self._seen_beside(id), self.desk.layout.whole) for id, box in meant]
+        return [aimed(box, self._seen_beside(id), self.services.layout.whole) for id, box in meant]
 
     def where(self, id: str) -> Box | None:
         """The box of something that the tutor speaks of: a widget, or the slot of a card or pile that cannot be

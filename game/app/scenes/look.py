@@ -14,10 +14,10 @@ from game.core.view import View
 from game.i18n import _, ngettext
 
 from ..arena.slimline import capital
-from ..desk import Desk
 from ..geometry import Box
 from ..input.intent import Intent
 from ..scroll import MARGIN
+from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..table.skin import skin_of
@@ -54,12 +54,12 @@ class LookScene(SheetScene):
 
     name = "look"
 
-    def __init__(self, desk: Desk, match: Match, zone: str, seat: int = 0):
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, zone: str, seat: int = 0):
+        super().__init__(services)
         self.match, self.zone = match, zone
         self.large: str | None = None
         view = self.view = match.view(seat)
-        slot = desk.halls.room(match.game, view).slots.get(zone)
+        slot = services.halls.room(match.game, view).slots.get(zone)
         self.print = slot.print if slot else PLAIN
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
@@ -104,10 +104,10 @@ class LookScene(SheetScene):
         foot = Foot("back", _("Back"), "back", self.back)
         if not self.parts and self.tally is None:
             nothing = _("No cards lie here.")
-            said = Words("nothing", nothing, self.inner, self.desk.type, "body", 27, bone, "centre", 0.5)
+            said = Words("nothing", nothing, self.inner, self.services.fonts, "body", 27, bone, "centre", 0.5)
             self.scroll_height = 0.0
             return [*self.frame(foot), said]
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         if self.only is not None:
             return [*self.frame(foot), *self._alone(self.only, art)]
         self._spread(WHOLE)
@@ -135,7 +135,7 @@ class LookScene(SheetScene):
         place = Box(inner.x + SIDE_BY_SIDE, inner.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
         tile = CardTile(card, place, art, "full", do=self._near(card), print=self.print)
         beside = Box(place.right + SIDE_BY_SIDE, inner.y, inner.right - place.right - 2 * SIDE_BY_SIDE, inner.h)
-        said = Words("name", self._name(tile), beside, self.desk.type, "strong", 30, gold, "centre", 0.5)
+        said = Words("name", self._name(tile), beside, self.services.fonts, "strong", 30, gold, "centre", 0.5)
         return [tile, said]
 
     @property
@@ -171,7 +171,7 @@ class LookScene(SheetScene):
 
     def _grid(self, art: CardArt, tile: float) -> list[Widget]:
         """The counts and cards, the cards `tile` wide."""
-        column = Column(self.list_room(self._left), self.desk.type)
+        column = Column(self.list_room(self._left), self.services.fonts)
         if self.tally is not None:
             self._counted(column, self.tally)
         for i, part in enumerate(self.parts):
@@ -182,7 +182,7 @@ class LookScene(SheetScene):
     def _counted(self, column: Column, tally: Tally) -> None:
         """Add the lines of a count, and the legend for its bars."""
         for line in tally.lines:
-            column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.desk.type))
+            column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.services.fonts))
         if any(line.least < line.most for line in tally.lines):
             words = _("The bars: solid is certain, striped is possible, a tick marks the likeliest end.")
             column.words("legend", words, "body", 22, bone)
@@ -197,12 +197,12 @@ class LookScene(SheetScene):
                 column.add(CardTile(card, box, art, "mini", do=self._near(card), print=self.print))
 
     def _near(self, card: Card) -> Do:
-        return lambda: go.close_up(self.desk, self.match.game, self.view, card, self.print)
+        return lambda: go.close_up(self.services, self.match.game, self.view, card, self.print)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name, and the counts of cards still to come below; in a counted pile without a
         focused card, the text about the count."""
-        letters, text = self.desk.type, self._counts()
+        letters, text = self.services.fonts, self._counts()
         if tile is None and self.tally is not None:
             said = "\n\n".join(i18n.say(text) for text in self.tally.words)
             return [Words("tally-words", said, box, letters, "body", 26, cream, "centre", 0.2)]

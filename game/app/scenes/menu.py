@@ -21,17 +21,17 @@ class MenuScene(Scene):
 
     def hall(self) -> Hall:
         """The room in the background."""
-        return self.desk.halls.empty("title", self.desk.canvas)
+        return self.services.halls.empty("title", self.services.canvas)
 
     @property
     def page(self) -> Box:
         """The part of the window for widgets: the grid and the room above it, without the bar of prompts."""
-        grid = self.desk.layout.grid
+        grid = self.services.layout.grid
         return Box(grid.x, grid.y, grid.w, grid.h - self._foot)
 
     @property
     def _foot(self) -> float:
-        return LARGE_FOOT if self.desk.type.large else FOOT
+        return LARGE_FOOT if self.services.fonts.large else FOOT
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("cancel", _("Back"))]
@@ -40,14 +40,14 @@ class MenuScene(Scene):
         return False
 
     def ambient(self, dt: float) -> list[Box]:
-        if self.desk.settings.still or not self.hall().burning(self._unlit()):
+        if self.services.settings.still or not self.hall().burning(self._unlit()):
             return []
         self.hall().update(dt)
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the room, darkened except where visible fires shine; with high contrast, a plain dark surface."""
-        hall, settings, unlit = self.hall(), self.desk.settings, self._unlit()
+        hall, settings, unlit = self.hall(), self.services.settings, self._unlit()
         hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(unlit)))
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
@@ -65,7 +65,7 @@ class MenuScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.desk.stack.top is not self:
+        if self.services.stack.top is not self:
             return  # the scene on top draws its own bar
         grid, foot = canvas.layout.grid, self._foot
         self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - foot + 4, grid.w - 40, foot - 10))

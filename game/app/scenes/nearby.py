@@ -20,7 +20,7 @@ class NearScene(OverScene):
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "info":  # the button that opened it
-            self.desk.sounds.play("ui-back")
+            self.services.sounds.play("ui-back")
             self.back()
             return True
         return False
@@ -38,8 +38,8 @@ class AloneScene(NearScene):
     opaque = True
 
     def draw(self, canvas: Canvas) -> None:
-        self.desk.halls.empty("title", canvas).draw(canvas, False)
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
+        self.services.halls.empty("title", canvas).draw(canvas, False)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.services.settings.contrast else DIM)
         self.draw_widgets(canvas)
-        if self.desk.stack.top is self:
+        if self.services.stack.top is self:
             self.draw_prompts(canvas, BAR)

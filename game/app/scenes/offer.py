@@ -45,7 +45,7 @@ class OfferScene(MenuScene):
         return ()
 
     def build(self) -> list[Widget]:
-        letters, page, inner = self.desk.type, self.page, WIDE - 2 * EDGE
+        letters, page, inner = self.services.fonts, self.page, WIDE - 2 * EDGE
         below = BUTTON_H + GAP if letters.large else 0.0  # room for the second button, below the first
         needed, most = tall(self.words(), letters, inner, "body", 26), page.h - AROUND - below - MARGIN
         fan = FAN + UNDER if self.cards() and needed + FAN + UNDER <= most else 0.0
@@ -65,19 +65,27 @@ class OfferScene(MenuScene):
         """The cards, if there is room for them."""
         if room.h <= 0:
             return []
-        return [Fan("fan", _("Cards"), self.cards(), room, CardArt(self.desk.canvas, self.desk.settings.four_colours))]
+        return [
+            Fan(
+                "fan",
+                _("Cards"),
+                self.cards(),
+                room,
+                CardArt(self.services.canvas, self.services.settings.four_colours),
+            )
+        ]
 
     def _buttons(self, row: Box) -> list[Widget]:
         """Both buttons side by side; in large letters one below the other."""
         first, second = self.answers()
-        if self.desk.type.large:
+        if self.services.fonts.large:
             left, right = row, row.moved(0, BUTTON_H + GAP)
         else:
             left = row._replace(w=(row.w - GAP) / 2)
             right = left.moved(left.w + GAP, 0)
         return list(alike([
-            Button(first.id, first.label, left, first.do, self.desk.type, first.icon, primary=True),
-            Button(second.id, second.label, right, second.do, self.desk.type, second.icon),
+            Button(first.id, first.label, left, first.do, self.services.fonts, first.icon, primary=True),
+            Button(second.id, second.label, right, second.do, self.services.fonts, second.icon),
         ]))  # fmt: skip
 
     def first_focus(self) -> str | None:

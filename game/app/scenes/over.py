@@ -22,5 +22,5 @@ class OverScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
         self.draw_widgets(canvas)
-        if self.desk.stack.top is self:  # the scene on top draws its own prompts
+        if self.services.stack.top is self:  # the scene on top draws its own prompts
             self.draw_prompts(canvas, BAR)

@@ -19,7 +19,7 @@ from .describe import BETWEEN, quest_of, standing
 from .over import OverScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
     from .table import TableScene
 
 WIDE, LARGER = 420.0, 150.0  # width of the only column of buttons; extra width per unit of letter scale
@@ -40,8 +40,8 @@ class PauseScene(OverScene):
     name = "pause"
     danger = 0.0
 
-    def __init__(self, desk: Desk, table: TableScene):
-        super().__init__(desk)
+    def __init__(self, services: Services, table: TableScene):
+        super().__init__(services)
         self.table = table
 
     def title(self) -> str:
@@ -50,7 +50,7 @@ class PauseScene(OverScene):
     def build(self) -> list[Widget]:
         entries = self._entries()
         columns = 2 if len(entries) > MOST else 1
-        letters, scale = self.desk.type, self.desk.type.scale
+        letters, scale = self.services.fonts, self.services.fonts.scale
         wide = 2 * NARROW + GAP if columns > 1 else WIDE + (scale - 1) * LARGER
         side = SLIM if columns > 1 else SIDE
         rows = len(entries) if columns == 1 else 2 + -(-(len(entries) - 2) // columns)
@@ -58,7 +58,7 @@ class PauseScene(OverScene):
         lofty = min(HIGH * (0.6 + 0.4 * scale), room / rows)
         high = max(rows * lofty + (rows - 2) * GAP + APART, HEAD + COVER + 2 * LINE)
         whole = Box(0, 0, side + BETWEEN_THEM + wide + 2 * EDGE, high + 2 * EDGE)
-        box = whole.moved(640 - whole.w / 2, 385 - self.desk.layout.above / 2 - whole.h / 2)
+        box = whole.moved(640 - whole.w / 2, 385 - self.services.layout.above / 2 - whole.h / 2)
         inner = box.inset(EDGE, EDGE)
         right = Box(inner.right - wide, inner.y, wide, inner.h)
         places = self._places(right, lofty, len(entries), columns)
@@ -83,14 +83,14 @@ class PauseScene(OverScene):
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", self.table.help),
-            ("settings", _("Settings"), "gear", lambda: go.settings(self.desk)),
+            ("settings", _("Settings"), "gear", lambda: go.settings(self.services)),
             ("leave", _("Save and leave"), "home", self._leave),
             self._give_up(),
         ]
 
     def _told(self, box: Box) -> list[Widget]:
         """The game's name and picture, and the state of the play; the picture gets the height that the text leaves."""
-        letters, match = self.desk.type, self.table.match
+        letters, match = self.services.fonts, self.table.match
         name = _(match.game.title)
         told = "\n".join(standing(match).split(BETWEEN))
         words = min(tall(told, letters, box.w, size=24), box.h - HEAD - LINE) if told else 0.0
@@ -127,7 +127,7 @@ class PauseScene(OverScene):
 
     def _give_up(self) -> tuple[str, str, str, Do]:
         """The button that gives up and starts anew; in a round with friends it ends this turn only."""
-        if self.desk.rounds.player(self.table.match):
+        if self.services.rounds.player(self.table.match):
             return "restart", _("Give up this turn"), "cross", self._restart
         if quest_of(self.table.match.game, self.table.match.options):  # a quest is not dealt
             return "restart", _("Give up and start again"), "cross", self._restart
@@ -152,28 +152,28 @@ class PauseScene(OverScene):
         """Return an action that closes the pause menu and then runs `do` on the table."""
 
         def resumed() -> None:
-            self.desk.stack.pop()
-            self.desk.stack.settle(lambda: None)
+            self.services.stack.pop()
+            self.services.stack.settle(lambda: None)
             do()
 
         return resumed
 
     def _seats(self) -> None:
         def seated() -> None:
-            self.table.seating.held = dict(self.desk.seating.held)
-            self.desk.stack.pop()
+            self.table.seating.held = dict(self.services.seating.held)
+            self.services.stack.pop()
 
-        go.seats(self.desk, self.table.match, seated)
+        go.seats(self.services, self.table.match, seated)
 
     def _save(self) -> None:
-        go.slots(self.desk, self.table.match)
+        go.slots(self.services, self.table.match)
 
     def _leave(self) -> None:
         self.table.save()
-        go.title(self.desk)
+        go.title(self.services)
 
     def _restart(self) -> None:
         text = _("Give up this game? It will count as given up.")
-        if turn := self.desk.rounds.player(self.table.match):
+        if turn := self.services.rounds.player(self.table.match):
             text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
-        go.ask(self.desk, text, _("Give up"), self.table.give_up)
+        go.ask(self.services, text, _("Give up"), self.table.give_up)

@@ -18,17 +18,17 @@ from . import go
 from .backtable import BackTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 
 class PickTable(BackTable):
     """Turns picks (by press, key or drag) into actions. Risky actions are confirmed first, if the settings say so."""
 
-    def __init__(self, desk: Desk, match: Match):
+    def __init__(self, services: Services, match: Match):
         self._foreseen: list[tuple[Action, Preview]] = []
         self._foreseen_in: View | None = None
         self._foreseen_for: tuple[str, tuple[str, ...]] | None = None
-        super().__init__(desk, match)
+        super().__init__(services, match)
 
     # previews
 
@@ -72,7 +72,7 @@ class PickTable(BackTable):
         if action is not None:
             self._ask_or_do(action)
         elif self.chooser.picked:
-            self.desk.sounds.play("card-lift")
+            self.services.sounds.play("card-lift")
             self.lead_on()
 
     def _pick_nothing(self, id: str) -> None:
@@ -83,7 +83,7 @@ class PickTable(BackTable):
             self.set_focus(id, quiet=True)
             self.look_closer()
         else:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
 
     def lead_on(self) -> None:
         """Move the focus to the next pick of the best action still possible (the one with the best sum of gauge
@@ -93,7 +93,7 @@ class PickTable(BackTable):
         self.set_focus(next((id for id in best.ids if id not in self.chooser.picked), None), quiet=True)
 
     def _ask_or_do(self, action: Action) -> None:
-        preview, settings = self._preview(action), self.desk.settings
+        preview, settings = self._preview(action), self.services.settings
         final = action.verb in self.skin.final
         rash = final or preview.fatal or (preview.risky and preview.kind != "luck")
         if (rash and settings.ask_fatal) or settings.always_ask:
@@ -101,7 +101,7 @@ class PickTable(BackTable):
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             text, back = i18n.say(preview.question or preview.text), _("Play on") if final else ""
-            go.ask(self.desk, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
+            go.ask(self.services, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)
 
@@ -111,8 +111,8 @@ class PickTable(BackTable):
         """Show the focused card large, or open the focused pile; if neither is focused, open the pack."""
         card, widget = self._card_in_focus(), self.widget(self.focus)
         if card is not None:
-            self.desk.sounds.play("card-lift")
-            go.close_up(self.desk, self.game, self.view, card)
+            self.services.sounds.play("card-lift")
+            go.close_up(self.services, self.game, self.view, card)
         else:
             self.look(widget.id if isinstance(widget, PileSpot) else PACK)
 
@@ -125,4 +125,4 @@ class PickTable(BackTable):
 
     def look(self, zone: str) -> None:
         """Open the page about a pile."""
-        go.look(self.desk, self.match, zone, self.seat)
+        go.look(self.services, self.match, zone, self.seat)

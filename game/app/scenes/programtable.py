@@ -11,7 +11,7 @@ from game.core.match import Match
 from .tellingtable import TellingTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds: before a program's turn, between its actions, to read a line
 
@@ -19,9 +19,9 @@ PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds: before a program's turn, between
 class ProgramTable(TellingTable):
     """A table that lets programs act by themselves. Subclasses show what happened."""
 
-    def __init__(self, desk: Desk, match: Match):
+    def __init__(self, services: Services, match: Match):
         self.pondered = 0.0  # seconds since the current program's turn began
-        super().__init__(desk, match)
+        super().__init__(services, match)
 
     def happened(self, events: Sequence[Event]) -> None:
         """Save and show the events of an action."""

@@ -3,7 +3,7 @@
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
+from ..services import Services
 from ..ui.text import Words
 from ..ui.widget import Widget
 from .sheet import Foot, SheetScene
@@ -16,8 +16,8 @@ class ReadScene(SheetScene):
 
     paper = True
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self._made_for: Canvas | None = None
         self._text: list[Widget] = []
 
@@ -34,8 +34,8 @@ class ReadScene(SheetScene):
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def build(self) -> list[Widget]:
-        if self._made_for is not self.desk.canvas:
-            self._made_for, self._text = self.desk.canvas, self.centred(self.written(), self.inner)
+        if self._made_for is not self.services.canvas:
+            self._made_for, self._text = self.services.canvas, self.centred(self.written(), self.inner)
         return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
 
     def _navigate(self, way: str) -> None:
@@ -44,7 +44,7 @@ class ReadScene(SheetScene):
             self._scroll_by(STEP if way == "down" else -STEP)
             for id, text in self._in_view().items():
                 if id not in before:
-                    self.desk.narrator.say(text)
+                    self.services.narrator.say(text)
         else:
             super()._navigate(way)
 
@@ -59,4 +59,4 @@ class ReadScene(SheetScene):
     def enter(self) -> None:
         super().enter()
         for text in self._in_view().values():
-            self.desk.narrator.say(text)
+            self.services.narrator.say(text)

@@ -10,10 +10,10 @@ from game.core.text import MINUS, N_, number
 from game.i18n import _, ngettext
 
 from ..dates import moment
-from ..desk import Desk
 from ..fonts import LEGIBLE, Fonts
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
+from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
@@ -69,11 +69,11 @@ class RecordsScene(RowsScene):
 
     name = "records"
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
-        last = desk.records.runs[-1] if desk.records.runs else None
-        known = last is not None and last.game in desk.games
-        self.game: Game[Any] = desk.games[last.game] if last and known else next(iter(desk.games.values()))
+    def __init__(self, services: Services):
+        super().__init__(services)
+        last = services.records.runs[-1] if services.records.runs else None
+        known = last is not None and last.game in services.games
+        self.game: Game[Any] = services.games[last.game] if last and known else next(iter(services.games.values()))
         self.rules = last.rules if last and known else program_defaults(self.game)
 
     def title(self) -> str:
@@ -85,16 +85,18 @@ class RecordsScene(RowsScene):
     # tabs
 
     def pages(self) -> list[tuple[str, str]]:
-        games = [(id, _(game.title)) for id, game in self.desk.games.items()]
+        games = [(id, _(game.title)) for id, game in self.services.games.items()]
         room = (self.span[1] - 2 * TAB_EDGE) / len(games) - 2 * TAB_IN
-        fits = [not self.desk.type.block(title, "strong", NAMES, room, ROW, lines=1).overflow for _id, title in games]
+        fits = [
+            not self.services.fonts.block(title, "strong", NAMES, room, ROW, lines=1).overflow for _id, title in games
+        ]
         return games if len(games) > 1 and all(fits) else []
 
     def page_open(self) -> str:
         return self.game.id
 
     def turn_to(self, page: str) -> None:
-        self.game = self.desk.games[page]
+        self.game = self.services.games[page]
         self.rules = program_defaults(self.game)
         self.scroll = 0.0
 
@@ -105,10 +107,10 @@ class RecordsScene(RowsScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        runs = self.desk.records.of(self.game.id, self.rules)
+        runs = self.services.records.of(self.game.id, self.rules)
         sums = statistics(runs, self._goal())
         frame = self.frame(Foot("back", _("Back"), "back", self.back), *self._sheet())
-        shown = () if self.desk.type.large else self._spread(runs, sums)
+        shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
         return [*frame, *(self.tab_row() if self.pages() else ()), *shown]
@@ -117,7 +119,7 @@ class RecordsScene(RowsScene):
         """The house rules across the sheet, below them statistics and ledger side by side; without any runs, the game's
         box in place of the statistics."""
         inner = self.inner
-        head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.desk.type)
+        head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.services.fonts)
         self._choices(head)
         top = head.y + APART - GAP
         figures = Box(inner.x, top, FIGURES, inner.bottom + 8 - top)
@@ -133,7 +135,7 @@ class RecordsScene(RowsScene):
 
     def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The same content in one column, which scrolls."""
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         self._choices(column)
         if runs:
             high = 4 * self.tall(TILE_H) + 3 * GAP
@@ -154,10 +156,10 @@ class RecordsScene(RowsScene):
         """The button to the high scores, if the game has them."""
         if high_score_layout(self.game) is None:
             return []
-        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game))]
+        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game))]
 
     def _choices(self, column: Column) -> None:
-        letters, games = self.desk.type, self.desk.games
+        letters, games = self.services.fonts, self.services.games
         if len(games) > 1 and not self.pages():
             names = [(id, _(game.title)) for id, game in games.items()]
             column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self.turn_to,
@@ -170,7 +172,7 @@ class RecordsScene(RowsScene):
     def _sets(self) -> list[dict[str, str]]:
         """The sets of house rules that have runs; the default set always comes first."""
         sets = [program_defaults(self.game)]
-        for run in self.desk.records.runs:
+        for run in self.services.records.runs:
             if run.game == self.game.id and run.rules not in sets:
                 sets.append(run.rules)
         return sets
@@ -197,7 +199,7 @@ class RecordsScene(RowsScene):
         }
         if not (sums.played or sums.abandoned or sums.seconds):
             figures |= {id: (name, DASH) for id, (name, _figure) in figures.items() if id != "played"}
-        letters, rows = self.desk.type, -(-len(figures) // across)
+        letters, rows = self.services.fonts, -(-len(figures) // across)
         wide, high = (box.w - (across - 1) * GAP) / across, (box.h - (rows - 1) * GAP) / rows
         return [
             Tile(id, *told, Box(box.x + i % across * (wide + GAP), box.y + i // across * (high + GAP), wide, high),
@@ -211,7 +213,7 @@ class RecordsScene(RowsScene):
 
     def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The runs, newest first, and a sentence about those that do not count."""
-        column = Column(box, self.desk.type)
+        column = Column(box, self.services.fonts)
         if not runs:
             self._blank(column)
             return column.widgets
@@ -248,7 +250,7 @@ class RecordsScene(RowsScene):
         column.words("runs", _("Runs"), "title", 34, wine, "centre", gap=0)
         rule = column.take(RULE[1], 12)
         column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         column.add(Fan("cards", "", FACE_DOWN, column.take(FAN, 14), art))
         column.words("none", _("Nobody has played by these rules yet."), "body", 25, ink, "centre", gap=0)
 
@@ -260,11 +262,12 @@ class RecordsScene(RowsScene):
         shown = GIVEN_UP if run.result == ABANDONED else f"ui/{picture}"
         crowned = run.counts and run.score == best and run.score > 0
         told = [mark for mark in marks(run).split(BETWEEN) if mark]
-        return LedgerRow(id, BETWEEN.join(names), box, self._open(run), self.desk.type, told, shown, value, crowned,
-                         names)  # fmt: skip
+        return LedgerRow(
+            id, BETWEEN.join(names), box, self._open(run), self.services.fonts, told, shown, value, crowned, names
+        )
 
     def _open(self, run: Run) -> Do:
-        return lambda: go.run(self.desk, run)
+        return lambda: go.run(self.services, run)
 
 
 def _rate(sums: Statistics) -> str:

@@ -26,7 +26,7 @@ from .ending import parties, winner
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions: with animation, and without
@@ -41,11 +41,11 @@ class ReplayScene(Tabletop):
 
     name = "replay"
 
-    def __init__(self, desk: Desk, match: Match):
+    def __init__(self, services: Services, match: Match):
         self.film, self.log, self.match = film_of(match), match.log, match
         self.number, self.playing, self.rest = 0, True, PAUSE
-        self.speed = min(SPEEDS, key=lambda speed: abs(speed - (desk.settings.pace or 1.0)))
-        super().__init__(desk, match.game, self.film.views[0])
+        self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
+        super().__init__(services, match.game, self.film.views[0])
 
     @property
     def last(self) -> int:
@@ -66,7 +66,7 @@ class ReplayScene(Tabletop):
 
     @property
     def pace(self) -> float:
-        return 0.0 if self.desk.settings.still else self.speed
+        return 0.0 if self.services.settings.still else self.speed
 
     # widgets
 
@@ -83,7 +83,7 @@ class ReplayScene(Tabletop):
         return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:
-        letters, top = self.desk.type, -self.desk.layout.above
+        letters, top = self.services.fonts, -self.services.layout.above
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
             Heading("title", _(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
@@ -113,7 +113,7 @@ class ReplayScene(Tabletop):
         events = self.film.events[self.number - 1]
         first, *more = self.lines([event for event in events if not self.is_speech(event)]) or [""]
         both = self.joined(first, more[0]) if more else first
-        return first if self.desk.type.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
+        return first if self.services.fonts.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
 
     def joined(self, first: str, second: str) -> str:
         """Two sentences, one after the other."""
@@ -127,7 +127,7 @@ class ReplayScene(Tabletop):
         return _("{what}: {amount}").format(what=ended, amount=number(found[0].total))
 
     def _controls(self) -> list[Widget]:
-        letters, speed = self.desk.type, _("Speed {n}×").format(n=f"{self.speed:g}")
+        letters, speed = self.services.fonts, _("Speed {n}×").format(n=f"{self.speed:g}")
         box = self.places.box("actions")
         row = Box(box.x, box.y, box.w, ICON)
         return [
@@ -144,7 +144,7 @@ class ReplayScene(Tabletop):
         start, end = Box(place.x, place.y, ICON, ICON), Box(place.right - ICON, place.y, ICON, ICON)
         return [
             self._icon("start", _("To the start"), "to-start", start, lambda: self.jump(0), self.number > 0),
-            Scrub("scrub", _("Action"), line, self.number, self.last, self.jump, self.desk.type),
+            Scrub("scrub", _("Action"), line, self.number, self.last, self.jump, self.services.fonts),
             self._icon("end", _("To the end"), "skip", end, lambda: self.jump(self.last), self.number < self.last),
         ]
 
@@ -241,7 +241,7 @@ class ReplayScene(Tabletop):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.playing and self.score is None and self.desk.stack.top is self:
+        if self.playing and self.score is None and self.services.stack.top is self:
             self.rest -= dt * self.speed
             if self.rest <= 0:
                 self._on()

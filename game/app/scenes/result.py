@@ -41,7 +41,7 @@ from .sheet import Foot, feet_room, grown
 from .verdict import Verdict
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title
@@ -71,16 +71,16 @@ class ResultScene(CountedScene):
     name = "result"
     after = 0  # number of steps after the last line
 
-    def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services)
         self.match, self.daily = match, daily
         seat = own_seat(match)
         self.view = match.view(seat)
         assert self.view.outcome is not None, "the play is not over"
         self.result, self.total = self.view.outcome.results[seat], self.view.outcome.scores[seat]
         self.lines, self.story = match.game.explain(self.view), story_of(match, seat)
-        self.art = CardArt(desk.canvas, desk.settings.four_colours)
-        self.verdict = Verdict(desk, match, self.total)
+        self.art = CardArt(services.canvas, services.settings.four_colours)
+        self.verdict = Verdict(services, match, self.total)
 
     @property
     def record(self) -> bool:
@@ -96,10 +96,10 @@ class ResultScene(CountedScene):
     def paper(self) -> Box:
         """The sheet with the score."""
         page = self.page
-        return Box(PAPER_X, page.y + 22, PAPER_W, page.h - feet_room(self.desk.type) - 30)
+        return Box(PAPER_X, page.y + 22, PAPER_W, page.h - feet_room(self.services.fonts) - 30)
 
     def build(self) -> list[Widget]:
-        paper, letters = self.paper, self.desk.type
+        paper, letters = self.paper, self.services.fonts
         head = Box(paper.x + EDGE, paper.y + 24, paper.w - 2 * EDGE, grown(54, letters))
         under = Box(head.x, head.bottom, head.w, 0 if letters.large else ORNAMENT)
         top = under.bottom + 8
@@ -148,7 +148,7 @@ class ResultScene(CountedScene):
 
     def _told(self, box: Box, most: int) -> list[list[Widget]]:
         """Rows for the quote, if there is one, and for at most `most` deeds; the killer has a row of its own."""
-        letters, quote, found = self.desk.type, self.story.quote, list[list[Widget]]()
+        letters, quote, found = self.services.fonts, self.story.quote, list[list[Widget]]()
         if quote is not None:
             words = i18n.say(quote)
             place = Box(box.x, box.y, box.w, tall(words, letters, box.w, "strong", QUOTE))
@@ -187,7 +187,7 @@ class ResultScene(CountedScene):
         y: float,
         whole: bool = False,
     ) -> list[Widget]:
-        letters, words = self.desk.type, i18n.say(text)
+        letters, words = self.services.fonts, i18n.say(text)
         worth = letters.block(number(amount), "number", 30, box.w * SHARE, lines=1)
         figure = min(grown(FIGURE, letters), box.w * SHARE, worth.width + 2)
         left = LEFT if len(cards) == 1 else 0.0
@@ -211,10 +211,10 @@ class ResultScene(CountedScene):
         if whole and len(cards) * (MINI + 8) <= place.w + 8:
             return Minis(id, cards, Box(place.x, place.y, place.w, minis_tall(len(cards), MINI)), MINI, self.art)
         high = heads_tall(len(cards), place.w)
-        return Heads(id, cards, Box(place.x, place.y, place.w, high), self.desk.type, self.art)
+        return Heads(id, cards, Box(place.x, place.y, place.w, high), self.services.fonts, self.art)
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
-        letters, sum = self.desk.type, number(self.total)
+        letters, sum = self.services.fonts, number(self.total)
         high = WREATH * (1 + letters.scale) / 2 if self.story.triumph else tall(sum, letters, TOTAL, "number", 50)
         name, figure = Box(box.x, y, box.w - TOTAL, high), Box(box.right - TOTAL, y, TOTAL, high)
         text = self.judgement()
@@ -229,7 +229,7 @@ class ResultScene(CountedScene):
     def _forfeit(self, box: Box) -> list[Widget]:
         """The score lost with a fallen hero, crossed out beside the total; empty if none was lost."""
         lost = -sum(deed.amount for deed in self.story.deeds if deed.kind == "forfeit")
-        letters, room = self.desk.type, Box(box.x, box.y, box.w * 0.6, box.h)
+        letters, room = self.services.fonts, Box(box.x, box.y, box.w * 0.6, box.h)
         return [Struck("lost", number(lost), room, letters, "number", 42, ink, "right", 0.5, 1)] if lost else []
 
     def judgement(self) -> str:
@@ -241,7 +241,7 @@ class ResultScene(CountedScene):
 
     def _aside(self) -> list[Widget]:
         """The picture of the ending, the party, and the facts about the play."""
-        people = members_tall(len(self.story.people), self.desk.type)
+        people = members_tall(len(self.story.people), self.services.fonts)
         picture, place, top = self._picture(people)
         inner = Box(place.x + INSET[0], top, place.w - 2 * INSET[0], place.bottom - INSET[1] - top)
         row = heroes_tall(self.story, inner.w) + people
@@ -250,7 +250,7 @@ class ResultScene(CountedScene):
             Panel("aside", place, "panel-dark"),
             fate("picture", self.match.game.id, self.result, picture, self._way()),
             *heroes(self.story, inner, self.art),
-            *member_rows(self.story.people, inner, self.desk.type),
+            *member_rows(self.story.people, inner, self.services.fonts),
             *self._facts(facts),
         ]
 
@@ -260,7 +260,7 @@ class ResultScene(CountedScene):
         The panel lies below the picture. If many people need the room, the picture is smaller and lies on the panel.
         """
         whole = Box(40, self.page.y + 24, PICTURE[0], self.paper.bottom - self.page.y - 24)
-        usual = LARGE_USUAL if self.desk.type.large else USUAL
+        usual = LARGE_USUAL if self.services.fonts.large else USUAL
         first = whole.y + PICTURE[1] - max(0.0, people - usual) + BELOW + INSET[1]
         if people <= usual:
             picture = Box(whole.x, whole.y, *PICTURE)
@@ -281,7 +281,7 @@ class ResultScene(CountedScene):
 
     def _facts(self, box: Box) -> Sequence[Widget]:
         """The facts about the play, one per row; as plain text if there is no room for rows."""
-        facts, letters = self.facts_of_play(), self.desk.type
+        facts, letters = self.facts_of_play(), self.services.fonts
         words = "\n".join(fact.told for fact in facts)
         return fact_rows(facts, box, letters) or [Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)]
 
@@ -304,34 +304,36 @@ class ResultScene(CountedScene):
         """The button to sign, or else to see, the high scores, if the game has them."""
         if high_score_layout(self.match.game) is None:
             return []
-        if is_unsigned(self.desk, self.match):
-            return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
+        if is_unsigned(self.services, self.match):
+            return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.services, self.match), primary=True)]
         mine = play_of(self.match)
-        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
+        return [
+            Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.match.game, mine=mine))
+        ]
 
     def feet(self) -> list[Foot]:
-        watch = Foot("watch", _("Watch"), "eye", lambda: go.replay(self.desk, self.match), help=_("Watch replay"))
+        watch = Foot("watch", _("Watch"), "eye", lambda: go.replay(self.services, self.match), help=_("Watch replay"))
         leave = Foot("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
-            label = _("Resume round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
+            label = _("Resume round") if self.services.rounds.going_on(self.match.game.id) else _("See who won")
             on = Foot("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
-        new = Foot("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.desk, self.match))
+        new = Foot("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.services, self.match))
         same = Foot("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
         return [*self._sheet(), new, same, watch, leave]
 
     def _on(self) -> None:
-        go.standings(self.desk, self.match.game)
+        go.standings(self.services, self.match.game)
 
     def _new(self) -> None:
-        go.start(self.desk, self.match.game, self.match.options, None, self.match.seats)
+        go.start(self.services, self.match.game, self.match.options, None, self.match.seats)
 
     def _same(self) -> None:
         match = self.match
-        go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
+        go.same_deal(self.services, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "round" if self.verdict.player else "sign" if is_unsigned(self.desk, self.match) else "new"
+        return "round" if self.verdict.player else "sign" if is_unsigned(self.services, self.match) else "new"
 
     def resume(self) -> None:
         super().resume()
@@ -339,12 +341,12 @@ class ResultScene(CountedScene):
             self.set_focus(self.first_focus(), quiet=True)
 
     def back(self) -> None:
-        go.title(self.desk)
+        go.title(self.services)
 
     def foresee(self) -> None:
         """Draw the whole page off screen, to decode its pictures ahead of time. The scene must not be shown
         afterwards."""
-        canvas = self.desk.canvas
+        canvas = self.services.canvas
         window = canvas.surface
         canvas.surface, self.told = window.copy(), True
         self.widgets = self.build()
@@ -354,12 +356,12 @@ class ResultScene(CountedScene):
     # showing the lines
 
     def enter(self) -> None:
-        self.desk.sounds.play(STINGS.get(self.result, ""))
+        self.services.sounds.play(STINGS.get(self.result, ""))
         super().enter()
 
     def celebrate(self) -> None:
         if self.story.triumph or (self.record and self.verdict.before is not None):
-            self.desk.sounds.play("sting-record")
+            self.services.sounds.play("sting-record")
 
     def finale(self) -> list[str]:
         deeds = told(self.story.deeds)

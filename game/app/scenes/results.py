@@ -25,7 +25,7 @@ from .result import LEAST, ResultScene, told
 from .sheet import feet_room, grown
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers; gap between papers
 EDGE, TOP = 30.0, 13.0  # from a paper's edge to its content
@@ -44,9 +44,9 @@ class ResultsScene(ResultScene):
     name = "result"
     after = 1  # the step that shows the totals and the winner
 
-    def __init__(self, desk: Desk, match: Match, daily: str = ""):
+    def __init__(self, services: Services, match: Match, daily: str = ""):
         self.parties = parties(match)
-        super().__init__(desk, match, daily)
+        super().__init__(services, match, daily)
 
     def _is_ahead(self, party: Party) -> bool:
         """True if the party leads, and not all parties do."""
@@ -70,7 +70,7 @@ class ResultsScene(ResultScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        letters, page = self.desk.type, self.page
+        letters, page = self.services.fonts, self.page
         feet = page.bottom - feet_room(letters) - CLEAR
         facts, words = grown(60, letters), grown(40, letters)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
@@ -113,7 +113,7 @@ class ResultsScene(ResultScene):
 
     def _head_tall(self, paper: Box) -> float:
         """The height of a paper's head: ribbon, picture or heroes, and a gap."""
-        wide, letters = self._company(paper).w, self.desk.type
+        wide, letters = self._company(paper).w, self.services.fonts
         cards = (heroes_tall(party.story, wide) for party in self.parties)
         people = (faces_tall(party.heroes, wide, letters) for party in self.parties)
         return RIBBON + 6 + max(self.picture[1], *cards, *people) + 10
@@ -129,19 +129,19 @@ class ResultsScene(ResultScene):
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
         picture = Box(paper.x + EDGE, ribbon.bottom + 6, *self.picture)
         company = self._company(paper)
-        tall = max(heroes_tall(party.story, company.w), faces_tall(party.heroes, company.w, self.desk.type))
+        tall = max(heroes_tall(party.story, company.w), faces_tall(party.heroes, company.w, self.services.fonts))
         company = company.moved(0, picture.y - paper.y + max(0.0, (picture.h - tall) / 2))
         return [
             Panel(f"paper.{n}", paper),
             self._pennant(party, ribbon),
             fate(f"picture.{n}", game, party.result, picture),
             *heroes(party.story, company, self.art, f"hero.{n}"),
-            *faces(party.heroes, company, self.desk.type, f"face.{n}"),
+            *faces(party.heroes, company, self.services.fonts, f"face.{n}"),
         ]
 
     def _pennant(self, party: Party, ribbon: Box) -> Pennant:
         """The ribbon with a party's name, and its result if there is room."""
-        n, letters, fates = party.seat, self.desk.type, skin_of(self.match.game.id).fates
+        n, letters, fates = party.seat, self.services.fonts, skin_of(self.match.game.id).fates
         name = _("{who} (you)").format(who=party.name) if self._is_own(party) else party.name
         told = _(fates[party.result]).format(party=name) if party.result in fates else name
         whole, bare = (Pennant(f"name.{n}", label, self._livery(party), ribbon, letters) for label in (told, name))
@@ -176,7 +176,7 @@ class ResultsScene(ResultScene):
 
     def _draft(self, kinds: Sequence[str], box: Box) -> list[list[Widget]]:
         """The rows with the deeds of the given kinds only."""
-        letters = self.desk.type
+        letters = self.services.fonts
         deeds = [deed for party in self.parties for deed in party.story.deeds if deed.kind in kinds]
         columns = [Box(paper.x + EDGE, box.y, paper.w - 2 * EDGE, box.h) for paper in self._papers(box)]
         grids = [Feats(deeds, column, letters) for column in columns]
@@ -203,13 +203,13 @@ class ResultsScene(ResultScene):
             (deed for deed in party.story.deeds if deed.kind in kinds), key=lambda deed: kinds.index(deed.kind)
         )
         return [
-            Feat(f"deed.{party.seat}.{i}", deed, grid.place(i), self.desk.type, self.art)
+            Feat(f"deed.{party.seat}.{i}", deed, grid.place(i), self.services.fonts, self.art)
             for i, deed in enumerate(deeds)
         ]
 
     def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
         """The total at a paper's foot; the winner's in a laurel."""
-        letters, sum, n = self.desk.type, number(party.total), party.seat
+        letters, sum, n = self.services.fonts, number(party.total), party.seat
         best = next((number(each.total) for each in self.parties if self._is_ahead(each)), "")
         row = Box(paper.x + EDGE, y, paper.w - 2 * EDGE, grown(TOTAL, letters))
         left = Box(row.x, y, row.w * NAMED, row.h)

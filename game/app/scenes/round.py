@@ -29,7 +29,7 @@ from .read import ReadScene
 from .sheet import EDGE, RING_ROOM, Foot, feet_room, in_a_row
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # margin at the grid's edge; width of the panel of pictures; gap to the sheet
 TITLE = 60.0  # letter size of the heading
@@ -46,8 +46,8 @@ class StandingsScene(ReadScene):
     Presses meant for the page before do nothing here; every further press restarts the wait.
     """
 
-    def __init__(self, desk: Desk, game: Game[Any], round: Round):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], round: Round):
+        super().__init__(services)
         self.game, self.round = game, round
         form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
@@ -56,7 +56,7 @@ class StandingsScene(ReadScene):
 
     def back(self) -> None:
         """Go to the title; the round is kept."""
-        go.title(self.desk)
+        go.title(self.services)
 
     def level(self) -> str:
         """The name of the round's difficulty."""
@@ -70,7 +70,7 @@ class StandingsScene(ReadScene):
     @property
     def art(self) -> CardArt:
         """The card pictures for the current canvas."""
-        return CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        return CardArt(self.services.canvas, self.services.settings.four_colours)
 
     # layout
 
@@ -84,7 +84,7 @@ class StandingsScene(ReadScene):
         """The place of the pictures."""
         page = self.page
         top = page.y + HEADING
-        return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.desk.type) - top)
+        return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.services.fonts) - top)
 
     @property
     def sheet(self) -> Box:
@@ -95,11 +95,11 @@ class StandingsScene(ReadScene):
         page = self.page
         head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
         return [
-            Headline("heading", self.title(), head, self.desk.type, TITLE),
+            Headline("heading", self.title(), head, self.services.fonts, TITLE),
             Panel("sheet", self.sheet, "panel-dark"),
             *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
             *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
-            *in_a_row(feet, page, self.desk.type),
+            *in_a_row(feet, page, self.services.fonts),
         ]
 
     def pictures(self, room: Box) -> list[Widget]:
@@ -110,9 +110,9 @@ class StandingsScene(ReadScene):
 
     def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
         """Add a row for each player, the best first; the first `hidden` rows stay empty."""
-        if not self.desk.type.large:
+        if not self.services.fonts.large:
             practice = PRACTICE if any(turn.marked for turn in self.round.done) else ""
-            for words in heads(column.take(HEAD, 0), self.round.turns, self.desk.type, practice):
+            for words in heads(column.take(HEAD, 0), self.round.turns, self.services.fonts, practice):
                 column.add(words)
         high, best = self._row_tall(column.y), self.round.standings()[0].best or 1
         for place, standing in enumerate(self.round.standings()):
@@ -122,7 +122,7 @@ class StandingsScene(ReadScene):
             else:
                 told = self.told(standing, PRACTICE), self.told(standing, " " + _("(practice)"))
                 share = (standing.best or 0) / best
-                column.add(StandingRow(f"standing-{place}", standing, *told, box, self.desk.type, share,
+                column.add(StandingRow(f"standing-{place}", standing, *told, box, self.services.fonts, share,
                                        name == self.round.name, name in crowned))  # fmt: skip
         if any(turn.marked for turn in self.round.done):
             text = _("{star} Practice: it counts in this round, but doesn't go on the sheet.").format(star=PRACTICE)
@@ -130,7 +130,7 @@ class StandingsScene(ReadScene):
 
     def _row_tall(self, top: float) -> float:
         """The height of a row; larger if there is room."""
-        least = row_tall(self.desk.type)
+        least = row_tall(self.services.fonts)
         room = self.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
@@ -151,7 +151,7 @@ class StandingsScene(ReadScene):
 
     def scores_foot(self) -> Foot:
         """The button to the high scores."""
-        return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game, self.round.level))
+        return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game, self.round.level))
 
     # reading
 
@@ -178,7 +178,7 @@ class StandingsScene(ReadScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.guard <= 0 or self.desk.stack.transition is not None:
+        if self.guard <= 0 or self.services.stack.transition is not None:
             return moving
         self.guard -= dt
         if self.guard <= 0:
@@ -194,8 +194,8 @@ class RoundScene(StandingsScene):
 
     name = "round"
 
-    def __init__(self, desk: Desk, game: Game[Any], round: Round):
-        super().__init__(desk, game, round)
+    def __init__(self, services: Services, game: Game[Any], round: Round):
+        super().__init__(services, game, round)
         self.ready = False
 
     def title(self) -> str:
@@ -214,9 +214,9 @@ class RoundScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
-        between = "\n" if self.desk.type.large else BETWEEN
+        between = "\n" if self.services.fonts.large else BETWEEN
         told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()
         column.words("turn", told, "label", 25, gold, "centre", gap=2)
         self.rows(column, self.leaders())
@@ -235,9 +235,9 @@ class RoundScene(StandingsScene):
         return _("You need {n} to lead.").format(n=number(best + 1))
 
     def pictures(self, room: Box) -> list[Widget]:
-        column = Column(room, self.desk.type)
+        column = Column(room, self.services.fonts)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
-        if not self.desk.type.large:  # in large letters the pictures need the room
+        if not self.services.fonts.large:  # in large letters the pictures need the room
             asked = _("Who will you be?") if self.ready else _("Press “I'm ready”, then choose.")
             column.words("asked", asked, "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
@@ -250,12 +250,12 @@ class RoundScene(StandingsScene):
         helps = {choice.value: choice.help for option in self.game.options if option.key == self.form.kind
                  for choice in option.choices}  # fmt: skip
         told = [(_(kind.name), _(helps[kind.choice])) for kind in kinds]
-        foot = max(foot_tall(name, help, wide, self.desk.type) for name, help in told)
+        foot = max(foot_tall(name, help, wide, self.services.fonts) for name, help in told)
         crests, tiles = skin_of(self.game.id).crests, list[HeroTile]()
         for i, (kind, (name, help)) in enumerate(zip(kinds, told, strict=True)):
             box, icon = Box(room.x + i * (wide + gap), room.y, wide, room.h), crests.get(kind.choice, "hero")
-            tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
-                            self.desk.type, self.art, icon, self.shown(kind), foot)  # fmt: skip
+            tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.services, self.round, kind),
+                            self.services.fonts, self.art, icon, self.shown(kind), foot)  # fmt: skip
             tile.focusable, tile.dim = self.ready, self._dimness()
             tiles.append(tile)
         for tile in tiles:
@@ -288,9 +288,9 @@ class RoundScene(StandingsScene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.sounds.play("your-turn-0")
+        self.services.sounds.play("your-turn-0")
         for text in (self.goal(), _("Who will you be?")):
-            self.desk.narrator.say(text)
+            self.services.narrator.say(text)
 
     def _take(self) -> None:
         """Note that the player has the device, and let them choose."""
@@ -300,9 +300,9 @@ class RoundScene(StandingsScene):
 
     def _end(self) -> None:
         text = _("End this round without a winner? The standings are lost; scores on the sheet stay.")
-        go.ask(self.desk, text, _("End it"), self._ended)
+        go.ask(self.services, text, _("End it"), self._ended)
 
     def _ended(self) -> None:
-        self.desk.rounds.end(self.game.id)
-        go.title(self.desk)  # a round that was ended cannot be reopened
-        go.pick_friends(self.desk, self.game, self.round.options, self.round)
+        self.services.rounds.end(self.game.id)
+        go.title(self.services)  # a round that was ended cannot be reopened
+        go.pick_friends(self.services, self.game, self.round.options, self.round)

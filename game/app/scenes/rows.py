@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game import i18n
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..scroll import MARGIN
+from ..services import Services
 from ..settings import SYSTEM, SettingRow
 from ..ui import backs
 from ..ui.tabs import tabs
@@ -67,10 +67,10 @@ class RowsScene(SheetScene):
         """The tabs."""
         sheet = self.sheet
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
-        return tabs(box, self.pages(), self.page_open(), self.turn_to, self.desk.type, ("", _("open")))
+        return tabs(box, self.pages(), self.page_open(), self.turn_to, self.services.fonts, ("", _("open")))
 
     def _help_height(self) -> float:
-        letters, wide = self.desk.type, self.inner.w - 12
+        letters, wide = self.services.fonts, self.inner.w - 12
         longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self.helps()), default=0.0)
         return max(HELP_LOW, min(longest, self.tall(HELP_HIGH)))
 
@@ -80,7 +80,7 @@ class RowsScene(SheetScene):
         focused = next((row for row in rows if row.id == self.focus), None) or self.widget(self.focus)
         text = (focused.help if focused else "") or self.about()
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
-        return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)
+        return Words("help", text, box, self.services.fonts, "body", HELP_SIZE, bone, "centre", 0.5)
 
     def rows(self, settings: Sequence[SettingRow], more: int = 0) -> list[Widget]:
         """A widget for each setting, one below the other; `more` further rows will follow."""
@@ -88,7 +88,7 @@ class RowsScene(SheetScene):
         shown = list[Widget]()
         for row in settings:
             place = self.under(shown, max(high, self.tall(_height(row))))
-            shown.append(setting_row(self.desk, row, place))
+            shown.append(setting_row(self.services, row, place))
         return shown
 
     def under(self, shown: Sequence[Widget], high: float) -> Box:
@@ -122,7 +122,7 @@ class RowsScene(SheetScene):
             super()._step(by)
             return
         self.turn_to(ids[(ids.index(self.page_open()) + by) % len(ids)])
-        self.desk.sounds.play("ui-move")
+        self.services.sounds.play("ui-move")
         self.refresh()
         first = next((widget.id for widget in self.widgets if widget.scrolls and widget.focusable), None)
         self.set_focus(first, quiet=True)
@@ -132,26 +132,26 @@ def _height(row: SettingRow) -> float:
     return backs.HIGH if row.kind == "backs" else ROW_H
 
 
-def setting_row(desk: Desk, row: SettingRow, box: Box) -> Widget:
+def setting_row(services: Services, row: SettingRow, box: Box) -> Widget:
     """The widget that shows and changes a setting."""
-    value = getattr(desk.settings, row.key)
+    value = getattr(services.settings, row.key)
     label, help = _(row.label), _(row.help)
 
     def change(new: object) -> None:
-        desk.change(**{row.key: new})
+        services.change(**{row.key: new})
         if row.key == "rumble":
-            desk.input.rumble(0.5, 0.8, 0.25)
+            services.input.rumble(0.5, 0.8, 0.25)
         elif row.key == "back":
-            desk.sounds.play("card-flip")
+            services.sounds.play("card-flip")
 
     if row.kind == "toggle":
-        return Toggle(row.key, label, box, value, change, desk.type, (_("off"), _("on")), help, row.icon)
+        return Toggle(row.key, label, box, value, change, services.fonts, (_("off"), _("on")), help, row.icon)
     if row.kind == "slider":
-        return Slider(row.key, label, box, value, change, desk.type, help, row.icon)
+        return Slider(row.key, label, box, value, change, services.fonts, help, row.icon)
     choices = languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
     if row.kind == "backs":
-        return backs.Backs(row.key, label, box, choices, value, change, desk.type, help, row.icon)
-    return Choice(row.key, label, box, choices, value, change, desk.type, help, row.icon)
+        return backs.Backs(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
+    return Choice(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
 
 
 def languages(current: str) -> list[tuple[str, str]]:

@@ -6,11 +6,11 @@ from game.core.text import number
 from game.i18n import _, ngettext
 
 from ..dates import moment
-from ..desk import Desk
 from ..geometry import Box
 from ..plays import is_unsigned
 from ..records import ABANDONED, Run, own_seat
 from ..scroll import MARGIN
+from ..services import Services
 from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
@@ -35,10 +35,10 @@ class RunScene(ReadScene):
     name = "run"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, run: Run):
-        super().__init__(desk)
-        self.run, self.game = run, desk.games[run.game]
-        self.match = desk.saves.logged(run.log)
+    def __init__(self, services: Services, run: Run):
+        super().__init__(services)
+        self.run, self.game = run, services.games[run.game]
+        self.match = services.saves.logged(run.log)
 
     def title(self) -> str:
         """The result and the game."""
@@ -63,13 +63,13 @@ class RunScene(ReadScene):
     def _unsigned(self) -> list[Foot]:
         """A button for a high score that has no name yet."""
         match = self.match
-        if match is None or not match.over or not is_unsigned(self.desk, match):
+        if match is None or not match.over or not is_unsigned(self.services, match):
             return []
-        return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, match))]
+        return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.services, match))]
 
     def written(self) -> list[Widget]:
-        run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
-        if self.desk.type.large:
+        run, column = self.run, Column(self.list_room(self.inner), self.services.fonts)
+        if self.services.fonts.large:
             pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
             self._figures(column, "centre")
         else:
@@ -99,7 +99,7 @@ class RunScene(ReadScene):
     def _row(self, column: Column, id: str, told: str, role: str, colour: Ink) -> None:
         """Add a centred text of several parts; no part is broken over two lines."""
         if told:
-            lines = in_lines(told.split(BETWEEN), column.box.w, self.desk.type, role, 25)
+            lines = in_lines(told.split(BETWEEN), column.box.w, self.services.fonts, role, 25)
             column.words(id, lines, role, 25, colour, "centre", gap=4)
 
     def _head(self, column: Column) -> None:
@@ -109,7 +109,7 @@ class RunScene(ReadScene):
         picture = Box(place.x + 4, place.y, *PICTURE)
         column.add(fate("picture", run.game, ending, picture, way_of(self.game, run.options, run.score)))
         left = picture.right + BESIDE
-        beside = Column(Box(left, place.y, place.right - left, place.h), self.desk.type)
+        beside = Column(Box(left, place.y, place.right - left, place.h), self.services.fonts)
         self._figures(beside, "left")
         down = max(0.0, (place.h - (beside.y - place.y)) / 2)
         for widget in beside.widgets:
@@ -128,12 +128,12 @@ class RunScene(ReadScene):
 
     def _deeds(self, column: Column, match: Match) -> None:
         """Add the notable deeds, with their cards."""
-        deeds, letters = story_of(match, own_seat(match)).deeds, self.desk.type
+        deeds, letters = story_of(match, own_seat(match)).deeds, self.services.fonts
         if not deeds:
             return
         column.take(10, 0)
         grid = Feats(deeds, Box(column.box.x, column.y, column.box.w, 0), letters)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         feats = [Feat(f"deed.{i}", deed, grid.place(i), letters, art) for i, deed in enumerate(deeds)]
         column.take(max(feat.box.bottom for feat in feats) - column.y, 0)
         for feat in feats:
@@ -141,8 +141,8 @@ class RunScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            go.replay(self.desk, self.match)
+            go.replay(self.services, self.match)
 
     def _again(self) -> None:
         deals, seats = (self.match.deals, self.match.seats) if self.match else ((), ())
-        go.same_deal(self.desk, self.game, self.run.options, self.run.seed, deals, seats)
+        go.same_deal(self.services, self.game, self.run.options, self.run.seed, deals, seats)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..settings import ROWS, SettingRow
 from ..ui.livesample import LiveSample, sample_of
 from ..ui.text import Panel, Words, ink
@@ -20,8 +20,8 @@ class SampledRows(RowsScene):
     In large letters there is no room for the sheet; the page then looks like other pages of rows.
     """
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.time = 0.0  # seconds since the focus moved here
 
     @property
@@ -32,21 +32,21 @@ class SampledRows(RowsScene):
 
     @property
     def list_box(self) -> Box:
-        if self.desk.type.large:
+        if self.services.fonts.large:
             return super().list_box
         inner = self.inner
         return Box(inner.x - 8, inner.y - 10, self.slip.x - APART - inner.x + 8, inner.h + 20)
 
     def sample(self) -> list[Widget]:
         """The side sheet and its picture, of the setting that `shown` returns."""
-        if self.desk.type.large:
+        if self.services.fonts.large:
             return []
         paper = self.slip
         picture = Box(paper.x + EDGE, paper.y + EDGE, paper.w - 2 * EDGE, PICTURE)
         row = self.shown()
         if row is None:
             return [Panel("paper", paper)]
-        sample = sample_of(self.desk, row, picture)
+        sample = sample_of(self.services, row, picture)
         if isinstance(sample, LiveSample):
             sample.time = self.time
         return [Panel("paper", paper), sample]
@@ -59,7 +59,7 @@ class SampledRows(RowsScene):
     def live(self) -> LiveSample | None:
         """The picture, if it is an animated one and animation is allowed; else None."""
         sample = self.widget("sample")
-        return sample if isinstance(sample, LiveSample) and not self.desk.settings.still else None
+        return sample if isinstance(sample, LiveSample) and not self.services.settings.still else None
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
@@ -83,8 +83,8 @@ class SampledRows(RowsScene):
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:
         line = super().help_line(rows)
-        if self.desk.type.large:
+        if self.services.fonts.large:
             return line
         top = self.slip.y + EDGE + PICTURE + 20
         box = Box(self.slip.x + EDGE, top, self.slip.w - 2 * EDGE, self.slip.bottom - EDGE - top)
-        return Words("help", line.label, box, self.desk.type, "body", HELP_SIZE, ink, "centre", 0.3)
+        return Words("help", line.label, box, self.services.fonts, "body", HELP_SIZE, ink, "centre", 0.3)

@@ -24,7 +24,7 @@ from .read import ReadScene
 from .sheet import Foot
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 
 class ScoreScene(ReadScene):
@@ -33,18 +33,18 @@ class ScoreScene(ReadScene):
     name = "score"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, game: Game[Any], place: int, row: HighScoreRow):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], place: int, row: HighScoreRow):
+        super().__init__(services)
         self.game, self.place, self.row = game, place, row
         self.match = self._kept()
 
     def _kept(self) -> Match | None:
         """The match, if its log is still kept; else None."""
-        match = self.desk.saves.logged(self.row.when.replace(":", "-")) if self._is_known() else None
+        match = self.services.saves.logged(self.row.when.replace(":", "-")) if self._is_known() else None
         return match if match is not None and play_of(match) == self.row.play else None
 
     def _is_known(self) -> bool:
-        runs = self.desk.records.of_deal(self.game.id, self.row.options, self.row.seed)
+        runs = self.services.records.of_deal(self.game.id, self.row.options, self.row.seed)
         return any(run.when == self.row.when for run in runs)
 
     def title(self) -> str:
@@ -61,7 +61,7 @@ class ScoreScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        row, column = self.row, Column(self.list_room(self.inner), self.desk.type)
+        row, column = self.row, Column(self.list_room(self.inner), self.services.fonts)
         if self.match is not None and self.match.state.outcome is not None:
             pictured(
                 column,
@@ -94,7 +94,7 @@ class ScoreScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            go.replay(self.desk, self.match)
+            go.replay(self.services, self.match)
 
     def _again(self) -> None:
-        go.same_deal(self.desk, self.game, self.row.options, self.row.seed)
+        go.same_deal(self.services, self.game, self.row.options, self.row.seed)

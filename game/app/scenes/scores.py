@@ -31,7 +31,7 @@ from .menu import MenuScene
 from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 PICTURE, APART = 300.0, 20.0  # greatest height of an empty page's picture; gap to the text
 SHOWN = 100  # rows on a page; a marked row further down is shown with its neighbours
@@ -51,13 +51,13 @@ class ScoresScene(MenuScene):
 
     name = "scores"
 
-    def __init__(self, desk: Desk, game: Game[Any], level: str = "", mine: str = ""):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], level: str = "", mine: str = ""):
+        super().__init__(services)
         self.game, self.mine = game, mine
         found = high_score_layout(game)
         assert found is not None, f"{game.id} has no sheet"
         self.form: HighScoreLayout = found
-        self.rows = desk.high_scores(game.id).rows()
+        self.rows = services.high_scores(game.id).rows()
         self.level: Level = found.level_of(level) or self._last_level()
         self._last_row: dict[str, str] = {}  # row focused last, by level id
         self._made: tuple[object, ...] = ()
@@ -82,7 +82,7 @@ class ScoresScene(MenuScene):
         return [("confirm", _("Choose")), ("cancel", _("Back")), ("prev", _("Previous page")), ("next", _("Next page"))]
 
     def resume(self) -> None:
-        self.rows = self.desk.high_scores(self.game.id).rows()
+        self.rows = self.services.high_scores(self.game.id).rows()
         super().resume()
 
     # widgets
@@ -92,10 +92,10 @@ class ScoresScene(MenuScene):
         """The sheet."""
         page = self.page
         top = page.y + 14 + TAB_H
-        return Box(640 - WIDE / 2, top, WIDE, page.bottom - feet_room(self.desk.type) - top - 4)
+        return Box(640 - WIDE / 2, top, WIDE, page.bottom - feet_room(self.services.fonts) - top - 4)
 
     def build(self) -> list[Widget]:
-        letters, paper = self.desk.type, self.paper
+        letters, paper = self.services.fonts, self.paper
         row = Box(paper.x + 40, paper.y - TAB_H + 4, paper.w - 80, TAB_H)
         pages = [(level.id, _(level.name)) for level in self.form.levels]
         title = Box(paper.x + EDGE, paper.y + 22, paper.w - 2 * EDGE, grown(54, letters))
@@ -116,11 +116,11 @@ class ScoresScene(MenuScene):
         return _("{game}: high scores").format(game=_(self.game.title))
 
     def _head_tall(self) -> float:
-        return grown(HEAD, self.desk.type) if self._has_heads else 6.0
+        return grown(HEAD, self.services.fonts) if self._has_heads else 6.0
 
     @property
     def _has_heads(self) -> bool:
-        return not self.desk.type.large and bool(self._ranked())
+        return not self.services.fonts.large and bool(self._ranked())
 
     def _ranked(self) -> list[HighScoreRow]:
         return ranked(self.rows, self.level.id)
@@ -130,20 +130,20 @@ class ScoresScene(MenuScene):
             return []
         room = Box(box.x + RING_ROOM, box.y, box.w - 2 * RING_ROOM, box.h)
         return [
-            Words(f"head-{id}", _(HEADS[id]), place, self.desk.type, "strong", 24, wine,
+            Words(f"head-{id}", _(HEADS[id]), place, self.services.fonts, "strong", 24, wine,
                   ALIGNED.get(id, "left"), 0.5, 1)
-            for id, place in columns(room, self.desk.type)._asdict().items()
+            for id, place in columns(room, self.services.fonts)._asdict().items()
         ]  # fmt: skip
 
     def _list_for(self, box: Box) -> None:
         """Build the rows; they are kept until the page, the canvas or the number of scores changes."""
-        now = (self.level, self.desk.canvas, len(self.rows))
+        now = (self.level, self.services.canvas, len(self.rows))
         if now == self._made:
             return
         self._made = now
         widgets, y = list[Widget](), box.y + 12
         found = self._ranked()
-        room, high = Box(box.x + RING_ROOM, 0, box.w - 2 * RING_ROOM, 0), tall(self.desk.type)
+        room, high = Box(box.x + RING_ROOM, 0, box.w - 2 * RING_ROOM, 0), tall(self.services.fonts)
         before = 0
         for place in self._places(found):
             if place > before + 1:
@@ -169,7 +169,7 @@ class ScoresScene(MenuScene):
         kind = self.form.kind_of(row.kind) or Kind(row.kind, row.kind, "")
         icon = skin_of(self.game.id).crests.get(kind.choice, "hero")
         return ScoreRow(f"row-{place}", place, row, (_(kind.name), icon), box, partial(self._look, place, row),
-                        self.desk.type, row.play == self.mine)  # fmt: skip
+                        self.services.fonts, row.play == self.mine)  # fmt: skip
 
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
         """Add a line about `n` rows that are not shown; return the y below it."""
@@ -181,7 +181,7 @@ class ScoresScene(MenuScene):
 
     def _nothing(self, box: Box) -> list[Widget]:
         """The content of an empty page: the game's cover and a sentence."""
-        text, letters = _("No names yet. The first line is free."), self.desk.type
+        text, letters = _("No names yet. The first line is free."), self.services.fonts
         box = box.moved(BAR_ROOM / 2, 0)  # there is no scroll bar
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART
@@ -195,7 +195,7 @@ class ScoresScene(MenuScene):
         ]
 
     def _words(self, id: str, text: str, box: Box) -> Words:
-        letters = self.desk.type
+        letters = self.services.fonts
         high = letters.block(text, "body", 25, box.w).height + 2
         return Words(id, text, Box(box.x, box.y, box.w, high), letters, "body", 25, ink, "centre")
 
@@ -217,7 +217,7 @@ class ScoresScene(MenuScene):
         """Turn to the next or previous difficulty, cyclically."""
         levels = self.form.levels
         self._open(levels[(levels.index(self.level) + by) % len(levels)].id)
-        self.desk.sounds.play("page-turn")
+        self.services.sounds.play("page-turn")
         self.focus = None  # the same id means another row there
         self.refresh()
         self.focus = self.first_focus()
@@ -237,16 +237,16 @@ class ScoresScene(MenuScene):
             self._last_row[self.level.id] = id
 
     def _look(self, place: int, row: HighScoreRow) -> None:
-        go.score(self.desk, self.game, place, row)
+        go.score(self.services, self.game, place, row)
 
     def _write(self, ending: str) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        path = self.desk.homes.data / SHARED / f"{day} {self.game.id}.{ending}"
+        path = self.services.homes.data / SHARED / f"{day} {self.game.id}.{ending}"
         written = self.form, self.game.options, self.rows
         text = as_csv(*written) if ending == "csv" else as_text(self._headline(), *written)
         try:
             files.write_text(path, text)
         except files.CannotWrite as error:
-            self.desk.trouble(error.text)
+            self.services.trouble(error.text)
             return
-        self.desk.say(Text("Written to {file}", file=files.legible(path)))
+        self.services.say(Text("Written to {file}", file=files.legible(path)))

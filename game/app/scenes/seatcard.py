@@ -21,7 +21,7 @@ from .devices import confirm_of, icon_of, keys_of, name_of
 from .sheet import grown
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 NARROW = 280.0  # below this width a card uses smaller margins and letters
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: size of an arrow, of the mouse icon, and gap between them
@@ -40,14 +40,16 @@ class Held:
         self.device, self.name, self.icon, self.code, self.family, self.keys = device, name, icon, code, family, keys
 
     @classmethod
-    def of(cls, desk: Desk, device: int, seating: Seating) -> Held:
+    def of(cls, services: Services, device: int, seating: Seating) -> Held:
         """Describe a device as it is used in a seating."""
         split = seating.split
         keys = keys_of(device) if split and device in SIDES else ()
         if len(seating.of(device)) > 1:
             keys = (_("Passed around"),)
-        family, _bindings = desk.input.glyphs(device)
-        return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
+        family, _bindings = services.input.glyphs(device)
+        return cls(
+            device, name_of(services, device, split), icon_of(device), confirm_of(services, device), family, keys
+        )
 
     def glyph_width(self, canvas: Canvas) -> float:
         """The width of its confirm input's glyph."""
@@ -59,9 +61,11 @@ class SeatCard(Pressable):
 
     role = "button"
 
-    def __init__(self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
+    def __init__(
+        self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: Held | None, services: Services
+    ):
         super().__init__(f"{SEAT}{livery.seat}", name, box, do)
-        self.livery, self.held, letters = livery, held, desk.type
+        self.livery, self.held, letters = livery, held, services.fonts
         narrow = box.w < NARROW
         self.edge, self.shield = (12.0, 32.0) if narrow else (24.0, SHIELD)
         wide = box.w - 2 * self.edge
@@ -134,9 +138,9 @@ class Tag(Widget):
 
     role = "text"
 
-    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, glyph: float, desk: Desk):
+    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, glyph: float, services: Services):
         super().__init__(f"device.{held.device}", held.name, box)
-        self.held, self.sides, self.glyph, self.at, self.letters = held, sides, glyph, box.x, desk.type
+        self.held, self.sides, self.glyph, self.at, self.letters = held, sides, glyph, box.x, services.fonts
         self.write(24)
 
     def write(self, size: float, grow: bool = True) -> None:

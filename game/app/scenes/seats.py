@@ -24,7 +24,7 @@ from .seatcard import NEXT, SEAT, Held, SeatCard, Tag
 from .sheet import Foot, SheetScene, grown
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 CARD_W, EDGE = 340.0, 60.0
 SIDE, APART = 30.0, 12.0  # from the sheet's edge to a seat; gap between seats in a row
@@ -44,31 +44,31 @@ class SeatsScene(SheetScene):
     name = "seats"
     span = (EDGE, 1280 - 2 * EDGE)
 
-    def __init__(self, desk: Desk, match: Match, then: Callable[[], object]):
-        """`then` is called once every seat has a device and `desk.seating` is set."""
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, then: Callable[[], object]):
+        """`then` is called once every seat has a device and `services.seating` is set."""
+        super().__init__(services)
         self.match, self.then = match, then
         people = [seat for seat, holder in enumerate(match.seats) if holder == HUMAN]
         self.seating = Seating(people)
-        if [*desk.seating.held] == people:
-            self.seating.held = dict(desk.seating.held)
+        if [*services.seating.held] == people:
+            self.seating.held = dict(services.seating.held)
         self.device: int = -1  # device of the current input
         self.turned = {seat: float(device is not None) for seat, device in self.seating.held.items()}
-        self._outside = desk.input.seating
+        self._outside = services.input.seating
         self._pads: tuple[int, ...] = ()
 
     # life cycle
 
     def enter(self) -> None:
-        self.desk.input.seating = Seating()  # every device may act on this page
+        self.services.input.seating = Seating()  # every device may act on this page
         super().enter()
 
     def leave(self) -> None:
-        self.desk.input.seating = self._outside
+        self.services.input.seating = self._outside
 
     def announce(self) -> None:
-        self.desk.narrator.say(self.title())
-        self.desk.narrator.say(self._how())
+        self.services.narrator.say(self.title())
+        self.services.narrator.say(self._how())
         self.speak_focus(interrupt=False)
 
     def _turn_cards(self, dt: float) -> bool:
@@ -76,7 +76,7 @@ class SeatsScene(SheetScene):
         moving = False
         for seat, device in self.seating.held.items():
             goal, now = float(device is not None), self.turned[seat]
-            by = 1.0 if self.desk.settings.still else dt / TURNING
+            by = 1.0 if self.services.settings.still else dt / TURNING
             self.turned[seat] = min(goal, now + by) if goal > now else max(goal, now - by)
             moving = moving or self.turned[seat] != now
             cards = self.widget(f"cards.{seat}")
@@ -89,7 +89,7 @@ class SeatsScene(SheetScene):
 
     def update(self, dt: float) -> bool:
         moving = self._turn_cards(dt)
-        if self._pads != self.desk.input.pads.numbers:
+        if self._pads != self.services.input.pads.numbers:
             self.refresh()
         return super().update(dt) or moving
 
@@ -110,10 +110,10 @@ class SeatsScene(SheetScene):
 
     def build(self) -> list[Widget]:
         self._forget_what_is_gone()
-        if self.desk.settings.still:
+        if self.services.settings.still:
             self._turn_cards(0)
         ready = not self.seating.free
-        letters, sheet = self.desk.type, self.sheet
+        letters, sheet = self.services.fonts, self.sheet
         how = Box(sheet.x + 30, sheet.y + 14, sheet.w - 60, grown(60, letters))
         room = Box(sheet.x, how.bottom + 10, sheet.w, sheet.bottom - how.bottom - 34)
         return [
@@ -128,7 +128,7 @@ class SeatsScene(SheetScene):
 
     def _forget_what_is_gone(self) -> None:
         """Take pads that were pulled out away from their seats."""
-        self._pads = self.desk.input.pads.numbers
+        self._pads = self.services.input.pads.numbers
         for seating in (self.seating, self._outside):
             pads = {device for device in seating.held.values() if device is not None and device >= 0}
             for pad in pads.difference(self._pads):
@@ -138,7 +138,7 @@ class SeatsScene(SheetScene):
         seats = self.match.game.seats(self.match.options)
         cards = [
             SeatCard(livery_of(self.match.game.id, seat, seats[seat].id), self._called(seat, seats[seat].name), box,
-                     self._take_it(seat), self._shown(seat), self.desk)
+                     self._take_it(seat), self._shown(seat), self.services)
             for seat, box in zip(self.seating.held, self._places(room), strict=True)
         ]  # fmt: skip
         return [*cards, *(minis for seat, card in zip(self.seating.held, cards, strict=True)
@@ -159,33 +159,33 @@ class SeatsScene(SheetScene):
     def _own(self, seat: int, room: Box) -> list[Widget]:
         """The cards that count a seat's life, if there is room for them."""
         view = self.match.view(seat)
-        gauges = self.desk.halls.room(self.match.game, view).gauges.values()
+        gauges = self.services.halls.room(self.match.game, view).gauges.values()
         zone = next((gauge.cards for gauge in gauges if gauge.cards.endswith(f".{seat}")), "")
         cards = [card for card in view.zones.get(zone, ()) if card is not None]
         wide = (room.w - (len(cards) - 1) * MINI_GAP) / max(1, len(cards))
         if not cards or room.h < minis_tall(len(cards), wide):
             return []
         high = minis_tall(len(cards), wide)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         minis = Minis(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)
         minis.turn = self.turned[seat]
         return [minis]
 
     def _shown(self, seat: int) -> Held | None:
         device = self.seating.held[seat]
-        return None if device is None else Held.of(self.desk, device, self.seating)
+        return None if device is None else Held.of(self.services, device, self.seating)
 
     def _tags(self, room: Box) -> list[Widget]:
         """The devices between the two seats, with arrows towards those they play."""
         split = self.seating.split
         x, wide = room.x + SIDE + CARD_W + LIST_GAP, room.w - 2 * (SIDE + CARD_W + LIST_GAP)
-        found = devices(self.desk, split)[:MOST]
+        found = devices(self.services, split)[:MOST]
         high = min(TAG_H, (room.h - (len(found) - 1) * TAG_GAP) / len(found))
         y = room.y + (room.h - len(found) * (high + TAG_GAP) + TAG_GAP) / 2
-        held = [Held.of(self.desk, device, self.seating) for device in found]
-        glyph = max(each.glyph_width(self.desk.canvas) for each in held)
+        held = [Held.of(self.services, device, self.seating) for device in found]
+        glyph = max(each.glyph_width(self.services.canvas) for each in held)
         tags = [
-            Tag(each, self._sides(each.device), Box(x, y + i * (high + TAG_GAP), wide, high), glyph, self.desk)
+            Tag(each, self._sides(each.device), Box(x, y + i * (high + TAG_GAP), wide, high), glyph, self.services)
             for i, each in enumerate(held)
         ]
         size = min(tag.block.size for tag in tags)
@@ -228,7 +228,7 @@ class SeatsScene(SheetScene):
     def _move(self, by: int) -> None:
         """Move the current device to the neighbouring seat."""
         moved = self.seating.move(self.device, by)
-        self.desk.sounds.play("ui-toggle" if moved else "ui-deny")
+        self.services.sounds.play("ui-toggle" if moved else "ui-deny")
         if moved:
             self._seated(self.seating.of(self.device)[0])
 
@@ -241,14 +241,14 @@ class SeatsScene(SheetScene):
 
     def _seated(self, seat: int) -> None:
         """Announce a device's new seat and focus the next free one."""
-        self.desk.sounds.play(f"your-turn-{seat % 2}")
-        self.desk.sounds.play("turn-card")
+        self.services.sounds.play(f"your-turn-{seat % 2}")
+        self.services.sounds.play("turn-card")
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         held, card = self._shown(seat), self.widget(f"{SEAT}{seat}")
         if held is not None and card is not None:
             told = _("{seat}: {device}.").format(seat=card.label, device=held.name)
-            self.desk.narrator.say(told, interrupt=True)
+            self.services.narrator.say(told, interrupt=True)
         self.speak_focus(interrupt=False)
 
     def back(self) -> None:
@@ -265,8 +265,8 @@ class SeatsScene(SheetScene):
         return intent.kind == PAD_LEFT
 
     def _leave(self) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
 
     def _start(self) -> None:
-        self.desk.seating = self.seating
+        self.services.seating = self.seating
         self.then()

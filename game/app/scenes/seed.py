@@ -6,8 +6,8 @@ from game import i18n
 from game.core.seeds import DIGITS, PREFIX, BadSeed, code, parse
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..ui.field import Field
 from ..ui.keys import Wide
 from .sheet import Foot
@@ -23,8 +23,8 @@ class SeedScene(WriteScene):
 
     name = "seed"
 
-    def __init__(self, desk: Desk, seed: int | None, done: Callable[[int | None], object]):
-        super().__init__(desk, code(seed) if seed is not None else PREFIX)
+    def __init__(self, services: Services, seed: int | None, done: Callable[[int | None], object]):
+        super().__init__(services, code(seed) if seed is not None else PREFIX)
         self.done = done
 
     def title(self) -> str:
@@ -38,7 +38,7 @@ class SeedScene(WriteScene):
         return (Wide("prefix", PREFIX, self._turn, help=turn),)
 
     def line(self, box: Box) -> Field:
-        return Field("field", _("Seed"), self.text, box, self.desk.type)
+        return Field("field", _("Seed"), self.text, box, self.services.fonts)
 
     def feet(self, fine: bool) -> Sequence[Foot]:
         return (
@@ -69,4 +69,4 @@ class SeedScene(WriteScene):
 
     def _end(self, seed: int | None) -> None:
         self.done(seed)
-        self.desk.stack.pop()
+        self.services.stack.pop()

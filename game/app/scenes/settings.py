@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.i18n import _
 
-from ..desk import Desk
+from ..services import Services
 from ..settings import HANDS, SECTIONS, Section, usual_values
 from ..settings import SettingRow as Shown
 from ..ui.press import Row
@@ -21,8 +21,8 @@ class SettingsScene(SampledRows):
 
     name = "settings"
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.section: Section = SECTIONS[0]
 
     def title(self) -> str:
@@ -72,11 +72,11 @@ class SettingsScene(SampledRows):
     def _bindings_row(self, above: Sequence[Widget]) -> Widget:
         box = self.under(above, above[-1].box.h)
         help = _("Which key, mouse button or pad button does what.")
-        return Row(KEYS, _("Keys and buttons"), box, self._bindings, self.desk.type, icon="keyboard", help=help)
+        return Row(KEYS, _("Keys and buttons"), box, self._bindings, self.services.fonts, icon="keyboard", help=help)
 
     def _bindings(self) -> None:
-        go.bindings(self.desk)
+        go.bindings(self.services)
 
     def _ask_reset(self) -> None:
         text = _("Reset every page of the settings? Language and keys stay as they are.")
-        go.ask(self.desk, text, _("Reset"), lambda: self.desk.change(**usual_values()))
+        go.ask(self.services, text, _("Reset"), lambda: self.services.change(**usual_values()))

@@ -13,10 +13,10 @@ from game.core.view import Options
 from game.files import CannotWrite
 from game.i18n import _
 
-from ..desk import Desk
 from ..geometry import Box
 from ..last_setup import last_holders, last_options, remember
 from ..scroll import MARGIN
+from ..services import Services
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
@@ -64,11 +64,11 @@ class SetupScene(SheetScene):
     name = "setup"
     span = (448.0, 792.0)
 
-    def __init__(self, desk: Desk, game: Game[Any]):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any]):
+        super().__init__(services)
         self.game = game
-        self.options = last_options(desk.homes.config, game)
-        self.holders = last_holders(desk.homes.config, game)  # by seat name
+        self.options = last_options(services.homes.config, game)
+        self.holders = last_holders(services.homes.config, game)  # by seat name
         self.seed: int | None = None  # None: a random seed
 
     def title(self) -> str:
@@ -100,33 +100,33 @@ class SetupScene(SheetScene):
         return [("confirm", choose), ("cancel", _("Back"))]
 
     def _other_games(self) -> list[Foot]:
-        if len(self.desk.games) == 1:
+        if len(self.services.games) == 1:
             return []
-        return [Foot("games", _("All games"), "cards", lambda: go.other_game(self.desk))]
+        return [Foot("games", _("All games"), "cards", lambda: go.other_game(self.services))]
 
     def _running(self) -> list[Foot]:
         """A button to continue this game's running play; none if the title's “Continue” already leads there."""
-        running = self.desk.saves.running(self.game.id)
-        if running is None or self.desk.saves.newest() == self.game.id:
+        running = self.services.saves.running(self.game.id)
+        if running is None or self.services.saves.newest() == self.game.id:
             return []
-        return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.desk, running))]
+        return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.services, running))]
 
     def _load(self) -> list[Foot]:
         """A button to the save slots, if any is used."""
-        if not self.desk.saves.anything():
+        if not self.services.saves.anything():
             return []
-        return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None))]
+        return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.services, None))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
-        return Poster(self.game, best_score(self.desk.records, self.game, self.options), box, self.desk.type)
+        return Poster(self.game, best_score(self.services.records, self.game, self.options), box, self.services.fonts)
 
     def _rules(self) -> list[Widget]:
         """The settings, in the first draft that fits."""
         drafts = [self._column(*way) for way in DRAFTS]
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
         column = next(fitting, drafts[LEAST])
-        alike([widget for widget in column if isinstance(widget, Choice)], self.desk.type)
+        alike([widget for widget in column if isinstance(widget, Choice)], self.services.fonts)
         return column
 
     def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
@@ -139,7 +139,7 @@ class SetupScene(SheetScene):
         * SHARED: that line shows the help of the focused setting, whichever it is.
         * BRIEF: only the first setting is explained.
         """
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         options = [option for option in self.game.options if option.matters(self.options)]
         if skin_of(self.game.id).ways:
             tiles = self._ways(column, options.pop(0), picture)
@@ -157,11 +157,11 @@ class SetupScene(SheetScene):
     def _ways(self, column: Column, option: Option, picture: float) -> list[WayTile]:
         """Add the tiles of the ways to play."""
         current, choose = self.options[option.key], self._set(option.key)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         room = Box(column.box.x, column.y, column.box.w, 0)
         ways = skin_of(self.game.id).ways
         tiles = way_tiles(
-            option, current, lambda value: partial(choose, value), ways, room, picture, self.desk.type, art
+            option, current, lambda value: partial(choose, value), ways, room, picture, self.services.fonts, art
         )
         column.take(tiles[-1].box.bottom - room.y, NEAR + 4)
         for tile in tiles:
@@ -182,7 +182,7 @@ class SetupScene(SheetScene):
         if said in (SHARED, RULED):
             told["seed"] = self._seed_help()
             every.add(self._seed_help())
-        letters, wide = self.desk.type, column.box.w - 2 * INSET
+        letters, wide = self.services.fonts, column.box.w - 2 * INSET
         heights = [tall(text, letters, wide, "body", 23) + 2 for text in every]
         place = column.take(min(heights) if said == BRIEF else max(heights), gap).inset(INSET, 0)
         text = told.get(self.focus or "") or next(tile.help for tile in tiles if tile.chosen)
@@ -208,7 +208,7 @@ class SetupScene(SheetScene):
         icon = skin_of(self.game.id).icons.get(option.key, "")
         box = column.take(self._row(said), NEAR if explained else gap)
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
-                          self.desk.type, _(current.help), icon))  # fmt: skip
+                          self.services.fonts, _(current.help), icon))  # fmt: skip
         if explained:
             others = option.choices if said == RULED else ()  # keep the height when the choice changes
             self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in others])
@@ -222,7 +222,7 @@ class SetupScene(SheetScene):
 
     def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str] = ()) -> None:
         """Add a setting's help text, in a box that also has room for the `others`."""
-        letters, wide = self.desk.type, column.box.w - 2 * INSET
+        letters, wide = self.services.fonts, column.box.w - 2 * INSET
         high = max(tall(each, letters, wide, "body", 23) for each in (text, *others)) + 2
         box = column.take(high, gap).inset(INSET, 0)
         column.add(Words(f"{id}-help", text, box, letters, "body", 23, bone))
@@ -257,7 +257,7 @@ class SetupScene(SheetScene):
     def _seats(self, column: Column, gap: float) -> None:
         """Add the seats side by side; in large letters one below the other."""
         seats = self._offered()
-        across = len(seats) if seats and not self.desk.type.large else 1
+        across = len(seats) if seats and not self.services.fonts.large else 1
         wide = (column.box.w - (across - 1) * APART) / across
         sitters = list(self._sitters(seats, column.box, wide))
         for start in range(0, len(sitters), across):
@@ -275,8 +275,16 @@ class SetupScene(SheetScene):
             choices = [(name, _(label), _(help)) for name, (label, help) in words.items()]
             if seat is first:
                 choices[0] = (HUMAN, _("A person"), _("You, on whatever device you like."))
-            yield Sitter(f"{HOLDER}{seat.name}", _(seat.name), Box(box.x, box.y, wide, 0), choices, self._at(seat),
-                         self._sit(seat), self.desk.type, "hand" if self._at(seat) == HUMAN else "gear")  # fmt: skip
+            yield Sitter(
+                f"{HOLDER}{seat.name}",
+                _(seat.name),
+                Box(box.x, box.y, wide, 0),
+                choices,
+                self._at(seat),
+                self._sit(seat),
+                self.services.fonts,
+                "hand" if self._at(seat) == HUMAN else "gear",
+            )
 
     def _sit(self, seat: Seat) -> Callable[[str], None]:
         def change(holder: str) -> None:
@@ -290,7 +298,7 @@ class SetupScene(SheetScene):
         text = self._seed_help()
         value = code(self.seed) if self.seed is not None else _("Random")
         box = column.take(self._row(said), NEAR)
-        column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
+        column.add(Row("seed", _("Seed"), box, self._enter, self.services.fonts, value, "seed", text))
         if said >= TOLD:
             self._help(column, "seed", text, 0.0)
 
@@ -303,20 +311,20 @@ class SetupScene(SheetScene):
         """Buttons to the high scores and to a round with friends, if the game has high scores."""
         if high_score_layout(self.game) is None:
             return []
-        label = _("Resume round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
+        label = _("Resume round") if self.services.rounds.going_on(self.game.id) else _("With friends")
         return [
             Foot("scores", _("High scores"), "trophy", self._scores),
             Foot("friends", label, "friends", self._friends),
         ]
 
     def _scores(self) -> None:
-        go.scores(self.desk, self.game)
+        go.scores(self.services, self.game)
 
     def _friends(self) -> None:
-        go.friends(self.desk, self.game, self.options)
+        go.friends(self.services, self.game, self.options)
 
     def _enter(self) -> None:
-        go.seed(self.desk, self.seed, self._take_seed)
+        go.seed(self.services, self.seed, self._take_seed)
 
     def _take_seed(self, seed: int | None) -> None:
         self.seed = seed
@@ -324,12 +332,12 @@ class SetupScene(SheetScene):
     def leave(self) -> None:
         """Remember the choices for the next time, whether a play was started or not."""
         try:
-            remember(self.desk.homes.config, self.game, self.options, self.holders)
+            remember(self.services.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
-            self.desk.trouble(error.text)
+            self.services.trouble(error.text)
 
     def _start(self) -> None:
-        go.start(self.desk, self.game, self._played(), self.seed, self._holders())
+        go.start(self.services, self.game, self._played(), self.seed, self._holders())
 
     def _played(self) -> Options:
         """The options to start the play with."""

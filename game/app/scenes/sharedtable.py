@@ -26,7 +26,7 @@ from ..ui.widget import Widget
 from .dragtable import DragTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 OPEN = ("menu", "info", "help", "log")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
@@ -38,15 +38,15 @@ NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds
 class SharedTable(DragTable):
     """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
 
-    def __init__(self, desk: Desk, match: Match):
+    def __init__(self, services: Services, match: Match):
         self.match, self.seats = match, Seats(match)
         people = self.seats.people
         self.several = has_shared_screen(match)
-        kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
+        kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
         self.called: int | None = None  # seat whose turn was announced last
         self.banner: Banner | None = None
-        super().__init__(desk, match.game, self.now())
+        super().__init__(services, match.game, self.now())
 
     def now(self) -> View:
         self.seats.look()
@@ -95,36 +95,36 @@ class SharedTable(DragTable):
     # life cycle
 
     def enter(self) -> None:
-        self.desk.input.seating = self.seating
+        self.services.input.seating = self.seating
         super().enter()
 
     def leave(self) -> None:
         super().leave()
-        self.desk.input.seating = Seating()
+        self.services.input.seating = Seating()
 
     # announcing turns
 
     def call(self) -> None:
         """Announce a person's turn by sound, rumble, banner and narrator, unless it was announced already."""
-        seat, desk = self.seat, self.desk
+        seat, services = self.seat, self.services
         if not self.several or seat == self.called or seat not in self.match.state.to_act:
             return
         self.called = seat
-        desk.sounds.play(f"your-turn-{seat}")
+        services.sounds.play(f"your-turn-{seat}")
         self._shake(seat, *NUDGE)
         text = _("{seat}: your turn").format(seat=self.seat_name(seat))
         line = self.places.box_or(f"turn.{seat}", LINE)
-        self.banner = Banner(text, self.livery(seat), line, self._side(seat), desk.type, desk.settings.still)
-        desk.narrator.say(text)
+        self.banner = Banner(text, self.livery(seat), line, self._side(seat), services.fonts, services.settings.still)
+        services.narrator.say(text)
         self.refresh()
 
     def _shake(self, seat: int, low: float, high: float, seconds: float) -> None:
         """Rumble the pad of a seat and no other; strengths from 0 to 1."""
         device = self._device(seat)
         if self.several and device is not None:
-            self.desk.input.rumble(low, high, seconds, device)
+            self.services.input.rumble(low, high, seconds, device)
         elif not self.several and seat in self.seats.people:
-            self.desk.input.rumble(low, high, seconds)
+            self.services.input.rumble(low, high, seconds)
 
     def _lay_out(self) -> None:
         super()._lay_out()
@@ -144,7 +144,7 @@ class SharedTable(DragTable):
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyphs of the acting seat's device."""
-        return self.desk.input.glyphs(self._device(self.seat))
+        return self.services.input.glyphs(self._device(self.seat))
 
     @property
     def _marked(self) -> bool:
@@ -254,10 +254,10 @@ class SharedTable(DragTable):
         return True
 
     def _deny(self, intent: Intent, wanted: int) -> None:
-        self.desk.sounds.play("ui-deny")
+        self.services.sounds.play("ui-deny")
         back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
         told = _("Only {seat} can take that back.") if back else _("Not yet. Next: {seat}")
-        self.desk.say(told.format(seat=self.seat_name(wanted)))
+        self.services.say(told.format(seat=self.seat_name(wanted)))
 
     # missing pads
 

@@ -81,7 +81,7 @@ class SheetScene(MenuScene):
     def sheet(self) -> Box:
         """The sheet."""
         top = self.page.y + HEAD
-        return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.desk.type) - top)
+        return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.services.fonts) - top)
 
     @property
     def inner(self) -> Box:
@@ -93,9 +93,11 @@ class SheetScene(MenuScene):
         """The heading, the sheet and the buttons below it."""
         page = self.page
         return [
-            Headline("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
+            Headline(
+                "heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.services.fonts
+            ),
             Panel("sheet", self.sheet, "parchment" if self.paper else "panel-dark"),
-            *in_a_row(feet, page, self.desk.type),
+            *in_a_row(feet, page, self.services.fonts),
         ]
 
     def list_room(self, box: Box) -> Box:
@@ -120,7 +122,7 @@ class SheetScene(MenuScene):
 
     def tall(self, height: float) -> float:
         """A row's height, enlarged for large letters."""
-        return grown(height, self.desk.type)
+        return grown(height, self.services.fonts)
 
     def _show(self, id: str | None) -> None:
         """Scroll a widget into view; for the first focusable one, scroll to the very top."""

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from game.core.game import Game
 
-    from ..desk import Desk
     from ..high_scores import HighScoreRow
+    from ..services import Services
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least
@@ -43,11 +43,11 @@ class SignScene(SheetScene):
     span = (190.0, 900.0)
 
     def __init__(
-        self, desk: Desk, about: str, names: Sequence[str], done: Callable[[str], object],
+        self, services: Services, about: str, names: Sequence[str], done: Callable[[str], object],
         icons: Mapping[str, str] = MappingProxyType({}),
     ):  # fmt: skip
         """`icons` are the signs shown before names, by name."""
-        super().__init__(desk)
+        super().__init__(services)
         self.about, self.names, self.done, self.icons = about, names, done, icons
 
     def title(self) -> str:
@@ -57,7 +57,7 @@ class SignScene(SheetScene):
         return "name-0"
 
     def build(self) -> list[Widget]:
-        inner, letters = self.inner, self.desk.type
+        inner, letters = self.inner, self.services.fonts
         head = Box(inner.x, inner.y + 8, inner.w, tall(self.about, letters, inner.w, "strong", 28) + 4)
         top = head.bottom + RING_ROOM + 10
         return [
@@ -74,16 +74,16 @@ class SignScene(SheetScene):
         wide = (room.w - (ACROSS - 1) * GAP) / ACROSS
         return [
             NameTile(f"name-{i}", name, Box(room.x + i % ACROSS * (wide + GAP), room.y + i // ACROSS * (high + GAP),
-                                            wide, high), partial(self._choose, name), self.desk.type, not i,
+                                            wide, high), partial(self._choose, name), self.services.fonts, not i,
                      icon=self.icons.get(name, ""))
             for i, name in enumerate(self.names[: rows * ACROSS])
         ]  # fmt: skip
 
     def _new(self) -> None:
-        go.name(self.desk, self.about, self._choose)
+        go.name(self.services, self.about, self._choose)
 
     def _choose(self, name: str) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.done(name)
 
 
@@ -99,12 +99,12 @@ class NameScene(TextScene):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         about: str,
         done: Callable[[str], object],
         against: Callable[[str], str] = lambda name: "",
     ):
-        super().__init__(desk, 0, _("Name"), about, lambda id: done(tidy(decode(id) or "")))
+        super().__init__(services, 0, _("Name"), about, lambda id: done(tidy(decode(id) or "")))
         self.against = against
 
     def title(self) -> str:
@@ -127,14 +127,14 @@ def signs_of(game: Game[Any], rows: Iterable[HighScoreRow]) -> dict[str, str]:
     return {name: crests[kind.choice] for name, kind in kinds if kind and kind.choice in crests}
 
 
-def place_of(desk: Desk, match: Match) -> str:
+def place_of(services: Services, match: Match) -> str:
     """A sentence about a play's place: “Score 41: place 3 in the Hardcore high scores.” It is "" if the play gets
     none."""
-    row, form = row_of(desk, match, ""), high_score_layout(match.game)
+    row, form = row_of(services, match, ""), high_score_layout(match.game)
     level = form.level_of(row.level) if row and form else None
     if row is None or level is None:
         return ""
-    others = (other for other in desk.high_scores(match.game.id).rows() if other.play != row.play)
+    others = (other for other in services.high_scores(match.game.id).rows() if other.play != row.play)
     place = ranked([*others, row], row.level).index(row) + 1
     return _("Score {n}: place {place} in the {level} high scores.").format(
         n=number(row.score), place=place, level=_(level.name)

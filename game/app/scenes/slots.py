@@ -6,10 +6,10 @@ from game.core.text import Text
 from game.i18n import _
 
 from ..dates import clock
-from ..desk import Desk
 from ..geometry import Box
 from ..records import settled
 from ..saves import SaveSlot
+from ..services import Services
 from ..ui.gamebox import cover_of
 from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
@@ -32,10 +32,10 @@ class SlotsScene(SheetScene):
     name = "slots"
     span = (60.0, 1160.0)
 
-    def __init__(self, desk: Desk, match: Match | None):
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match | None):
+        super().__init__(services)
         self.match = match
-        self.slots = {slot.number: slot for slot in desk.saves.slots()}
+        self.slots = {slot.number: slot for slot in services.saves.slots()}
 
     def title(self) -> str:
         return _("Save in a slot") if self.match else _("Load a saved game")
@@ -70,7 +70,7 @@ class SlotsScene(SheetScene):
 
     def _tiles(self) -> list[Widget]:
         """The slots as equal tiles on two shelves, with their buttons; empty if the text of one does not fit."""
-        if self.desk.type.large:
+        if self.services.fonts.large:
             return []
         inner = self.inner.inset(4, 4)
         wide = (inner.w - (ACROSS - 1) * BETWEEN_TILES) / ACROSS
@@ -98,12 +98,12 @@ class SlotsScene(SheetScene):
         enabled = match is not None or self.match is not None
         warning = [i18n.say(slot.warning)] if slot.warning else []
         if match is None:
-            return SlotTile(f"slot-{n}", label, box, press, self.desk.type, str(n), name, (), warning, help,
+            return SlotTile(f"slot-{n}", label, box, press, self.services.fonts, str(n), name, (), warning, help,
                             enabled=enabled)  # fmt: skip
         told = standing(match).split(BETWEEN)
         rules = house_rules(match.game, settled(match)).split(BETWEEN)
         tiles = (
-            SlotTile(f"slot-{n}", label, box, press, self.desk.type, str(n), name, told,
+            SlotTile(f"slot-{n}", label, box, press, self.services.fonts, str(n), name, told,
                      (clock(slot.saved), *rules[:count], *warning), help, cover_of(match.game.id), enabled)
             for count in range(RULES, -1, -1)
         )  # fmt: skip
@@ -115,7 +115,7 @@ class SlotsScene(SheetScene):
 
     def _row(self, slot: SaveSlot, box: Box) -> list[Widget]:
         """A slot as a row, with buttons to load and empty it if it is used."""
-        n, letters, side = slot.number, self.desk.type, SIDE + GAP
+        n, letters, side = slot.number, self.services.fonts, SIDE + GAP
         full = slot.match is not None
         columns = 1 if self.match is None else 2  # the same in every row, so that all end at one edge
         body = Box(box.x, box.y, box.w - columns * side, box.h)
@@ -161,18 +161,18 @@ class SlotsScene(SheetScene):
                 self._save(number)
                 return
             text = _("Overwrite slot {n}?").format(n=number)
-            go.ask(self.desk, text, _("Overwrite"), lambda: self._save(number))
+            go.ask(self.services, text, _("Overwrite"), lambda: self._save(number))
 
         return save
 
     def _save(self, number: int) -> None:
-        if self.match is not None and self.desk.saves.put(number, self.match):
-            self.desk.sounds.play("ui-confirm")
-            self.desk.say(Text("Saved in slot {n}.", n=number))
+        if self.match is not None and self.services.saves.put(number, self.match):
+            self.services.sounds.play("ui-confirm")
+            self.services.say(Text("Saved in slot {n}.", n=number))
         self._read(number)
 
     def _read(self, number: int) -> None:
-        self.slots[number] = self.desk.saves.slot(number)
+        self.slots[number] = self.services.saves.slot(number)
         self.focus = f"slot-{number}"
         self.refresh()
 
@@ -187,18 +187,18 @@ class SlotsScene(SheetScene):
         found = self.slots[number].match
         if found is None:
             return
-        if go.been_further(self.desk, found):
+        if go.been_further(self.services, found):
             text = _("You have already played on from this save. From now on this run counts as practice.")
-            go.ask(self.desk, text, _("Load it"), lambda: go.load(self.desk, found))
+            go.ask(self.services, text, _("Load it"), lambda: go.load(self.services, found))
         else:
-            go.load(self.desk, found)
+            go.load(self.services, found)
 
     # emptying
 
     def _empty_it(self, number: int) -> Do:
         def empty() -> None:
-            self.desk.saves.empty(number)
+            self.services.saves.empty(number)
             self._read(number)
 
         text = _("Empty slot {n}? Its save will be lost.").format(n=number)
-        return lambda: go.ask(self.desk, text, _("Empty it"), empty)
+        return lambda: go.ask(self.services, text, _("Empty it"), empty)

@@ -32,7 +32,7 @@ from .describe import BETWEEN, standing
 from .headtable import HeadTable
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
@@ -44,8 +44,8 @@ class TableScene(HeadTable):
 
     name = "table"
 
-    def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        super().__init__(desk, match, daily)
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services, match, daily)
         self.goes_back = False  # True if “undo” is possible now
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid
@@ -62,7 +62,7 @@ class TableScene(HeadTable):
     def _foresee(self) -> None:
         """Prepare the result page's pictures; called when the last event has been shown."""
         if self.match.over:
-            go.foresee_result(self.desk, self.match)
+            go.foresee_result(self.services, self.match)
 
     def see(self) -> None:
         """Update the view and the selection from the match."""
@@ -129,7 +129,7 @@ class TableScene(HeadTable):
         cards."""
         told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
         parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
-        line = PreviewLine("  ·  ".join(parts), self.desk.type, ABOVE.moved(0, sheet.y - 2), "standing")
+        line = PreviewLine("  ·  ".join(parts), self.services.fonts, ABOVE.moved(0, sheet.y - 2), "standing")
         cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
@@ -166,7 +166,7 @@ class TableScene(HeadTable):
             self.finish()
         else:
             self.journal = self._told_before()
-            self.desk.narrator.say(standing(self.match).replace(BETWEEN, ", "))
+            self.services.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
 
     def _told_before(self) -> list[str]:
@@ -223,7 +223,7 @@ class TableScene(HeadTable):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         """The preview text on its plate; a hint is marked as such."""
-        return PreviewLine(text, self.desk.type, line, sign=HINT if self.hint_text else "")
+        return PreviewLine(text, self.services.fonts, line, sign=HINT if self.hint_text else "")
 
     def _why_not(self) -> str:
         """The reason why the focused verb is not possible; "" for anything else."""
@@ -249,8 +249,8 @@ class TableScene(HeadTable):
         if intent.kind not in FOLLOWS:
             focus = self.focus
             self.hurry()
-            self.desk.stack.settle(self.desk.shot)
-            if self.desk.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
+            self.services.stack.settle(self.services.shot)
+            if self.services.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
                 return
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.seats.program_next and hurries:
@@ -259,7 +259,7 @@ class TableScene(HeadTable):
         super().handle(intent)
         if self.focus != self.hinted:
             self.hint_text = ""
-        if self.desk.stack.top is self:
+        if self.services.stack.top is self:
             self.widgets = self.build()
 
     def _only_hurries(self, intent: Intent) -> bool:
@@ -333,11 +333,11 @@ class TableScene(HeadTable):
 
     def menu(self) -> None:
         """Open the pause menu."""
-        go.pause(self.desk, self)
+        go.pause(self.services, self)
 
     def wait_for_pad(self) -> None:
         """Pause after a pad was pulled out, until something is pressed."""
-        go.gone(self.desk, self)
+        go.gone(self.services, self)
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         """Additional entries for the pause menu: (id, label, icon, action)."""
@@ -345,26 +345,26 @@ class TableScene(HeadTable):
 
     def help(self) -> None:
         """Open the rule book."""
-        go.help(self.desk, self.match.game.id, self.match.options)
+        go.help(self.services, self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
         """Abandon this play and start a new one, or go to the next turn of the round."""
-        turn = self.desk.rounds.player(self.match)
-        record_play(self.desk, self.match, self.daily)
+        turn = self.services.rounds.player(self.match)
+        record_play(self.services, self.match, self.daily)
         if turn:
-            go.standings(self.desk, self.match.game)
+            go.standings(self.services, self.match.game)
             return
-        match = new_match(self.desk, self.match.game, self.match.options, seats=self.match.seats)
-        self.desk.stack.reset(self.anew(match))
+        match = new_match(self.services, self.match.game, self.match.options, seats=self.match.seats)
+        self.services.stack.reset(self.anew(match))
 
     def anew(self, match: Match) -> TableScene:
         """The table for another play of this game."""
-        return TableScene(self.desk, match)
+        return TableScene(self.services, match)
 
     def finish(self) -> None:
         """Record the finished play and show its result."""
-        record_play(self.desk, self.match, self.daily)
-        go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
+        record_play(self.services, self.match, self.daily)
+        go.result(self.services, self.match, self.daily, self.services.via(Iris))
 
     def settled(self) -> None:
         if self.match.over:

@@ -16,57 +16,57 @@ from .replay import ReplayScene
 from .table import TableScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
     from .setup import SetupScene
 
 DESCENT = ("diamonds", "party")  # game id and mode that have their own table
 
 
-def setup_of(desk: Desk, game: Game[Any]) -> SetupScene:
+def setup_of(services: Services, game: Game[Any]) -> SetupScene:
     """The set-up page of a game."""
     from .setup import SetupScene
     from .troupe.setup import TroupeSetup
 
-    return (SetupScene if game.party is None else TroupeSetup)(desk, game)
+    return (SetupScene if game.party is None else TroupeSetup)(services, game)
 
 
-def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
+def table_of(services: Services, match: Match, daily: str = "") -> TableScene:
     """The table for a match."""
     from .arena.table import ArenaTable
     from .party.table import PartyTable
     from .quest.table import QuestTable
 
     if match.game.combatants is not None:
-        return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(desk, match, daily)
-    return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
+        return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(services, match, daily)
+    return (PartyTable if _of(match) == DESCENT else TableScene)(services, match, daily)
 
 
 def lesson_of(
-    desk: Desk, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
+    services: Services, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
 ) -> LessonScene:
     """The lesson of a game."""
     from .arena.lesson import ArenaLesson
 
-    return (LessonScene if game.combatants is None else ArenaLesson)(desk, game, lesson, skip, done)
+    return (LessonScene if game.combatants is None else ArenaLesson)(services, game, lesson, skip, done)
 
 
-def replay_of(desk: Desk, match: Match) -> ReplayScene:
+def replay_of(services: Services, match: Match) -> ReplayScene:
     """The replay of a match."""
     from .arena.replay import ArenaReplay
     from .party.replay import PartyReplay
     from .quest.replay import QuestReplay
 
     if match.game.combatants is not None:
-        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(desk, match)
-    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(desk, match)
+        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match)
+    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(services, match)
 
 
-def before(desk: Desk, match: Match, then: Callable[[], object]) -> Scene | None:
+def before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
     """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
     otherwise."""
     from .party.company import CompanyScene
 
-    return CompanyScene(desk, match, then) if gathers(match) else None
+    return CompanyScene(services, match, then) if gathers(match) else None
 
 
 def gathers(match: Match) -> bool:

@@ -46,7 +46,7 @@ from ..ui.widget import Widget
 from ..view_cache import PerViewCache
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
 DARK = 200  # alpha of the dark layer over the room in high contrast
@@ -62,14 +62,14 @@ class Tabletop(Scene):
     seat = 0  # the seat whose view is shown
     kept = KEPT
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View):
-        super().__init__(desk)
+    def __init__(self, services: Services, game: Game[Any], view: View):
+        super().__init__(services)
         self.game, self.view = game, view
         self.score: Step | None = None
         self.journal: list[str] = []
         self._journal = Journal()  # draws the journal
         self.room_number = 1  # the room reached, as far as it has been shown
-        self.hum = Hum(desk.sounds)
+        self.hum = Hum(services.sounds)
         self.speech: Spoken | None = None  # the last spoken line, until the next action
         self._lay_out()
 
@@ -115,7 +115,7 @@ class Tabletop(Scene):
     @property
     def pace(self) -> float:
         """The speed of animations, 1 being the usual one; 0 for no animation."""
-        return 0.0 if self.desk.settings.still else self.desk.settings.pace
+        return 0.0 if self.services.settings.still else self.services.settings.pace
 
     def covered(self) -> Sequence[Box]:
         """Boxes that hide the flames behind them: full-size cards and sheets."""
@@ -136,32 +136,32 @@ class Tabletop(Scene):
 
     def make_places(self) -> Places:
         """The places of this room, mirrored for left-handed players."""
-        return Places(self.room, self.desk.settings.left_handed)
+        return Places(self.room, self.services.settings.left_handed)
 
     def make_board(self) -> Board:
         """The factory of this table's widgets."""
-        return Board(self.game, self.room, self.places, self.desk.type, self.hands())
+        return Board(self.game, self.room, self.places, self.services.fonts, self.hands())
 
     def _lay_out(self) -> None:
         """Create everything that depends on the window's size and the settings."""
-        desk, game, canvas = self.desk, self.game, self.desk.canvas
+        services, game, canvas = self.services, self.game, self.services.canvas
         self._laid_out_for = canvas
         skin = self.skin = skin_of(game.id)
         self.music = skin.music
-        self.hall = desk.halls.of(game, self.view, canvas)
+        self.hall = services.halls.of(game, self.view, canvas)
         self._arrive()
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
-        self.art = CardArt(canvas, desk.settings.four_colours, skin.backs, desk.settings.back)
+        self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
         self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces(), self.finer())
         self.board = self.make_board()
-        self.stage = Stage(self.places, desk.sounds.play, skin.flourishes, skin.feels, skin.beats)
+        self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
         self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
-        desk.sounds.expect(skin.flourishes)
-        if desk.settings.still:
+        services.sounds.expect(skin.flourishes)
+        if services.settings.still:
             self.hall.sparks.clear()
-        self.stage.may_shake = desk.settings.shake and not desk.settings.still
-        self.stage.rumble = desk.input.rumble
+        self.stage.may_shake = services.settings.shake and not services.settings.still
+        self.stage.rumble = services.input.rumble
         self.stage.sync(self.present())
         self._seen: View | None = None  # the view as it was last shown during an animation,
         self._told: dict[str, Widget] = {}  # and the captions made for it
@@ -170,7 +170,7 @@ class Tabletop(Scene):
 
     def fit(self) -> None:
         """Lay everything out anew if the canvas has changed (window or letter size)."""
-        if self._laid_out_for is not self.desk.canvas:
+        if self._laid_out_for is not self.services.canvas:
             while self.score is not None:  # ending one part may start the next one
                 self.hurry()
             self._lay_out()
@@ -204,7 +204,7 @@ class Tabletop(Scene):
         return passage(self.hall, self._through)
 
     def _through(self) -> None:
-        self.desk.sounds.play("portcullis")
+        self.services.sounds.play("portcullis")
         self._go_in(self.room_number + 1)
         self._hum_as_here()
 
@@ -266,8 +266,8 @@ class Tabletop(Scene):
             return
         if not self.is_counted(event):
             self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
-        if self.desk.settings.tell_events:
-            self.desk.narrator.say(line)
+        if self.services.settings.tell_events:
+            self.services.narrator.say(line)
         if self.is_speech(event):
             self.hang_up(line)
             self.refresh()
@@ -276,7 +276,7 @@ class Tabletop(Scene):
         """Show a spoken line over the journal until the next action."""
         seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
         livery = self.livery(seat) if seat is not None and self.room.seats else None
-        self.speech = Spoken(line, livery, place, self.desk.type, not self.pace)
+        self.speech = Spoken(line, livery, place, self.services.fonts, not self.pace)
 
     def under_speech(self, widgets: list[Widget]) -> list[Widget]:
         """The widgets, and the spoken line on top."""
@@ -286,7 +286,7 @@ class Tabletop(Scene):
         """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
         if self.score is not None:
             return [widget for widget in self.widgets if isinstance(widget, Trophies)]
-        return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.desk.type, self.art)
+        return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.services.fonts, self.art)
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
         """The widgets; those of the classes in `waits` are replaced by their earlier versions."""
@@ -314,13 +314,13 @@ class Tabletop(Scene):
 
     def _sound(self, event: Event) -> None:
         if isinstance(event, Told):
-            self.desk.sounds.play(event.what)
+            self.services.sounds.play(event.what)
         elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
-            self.desk.sounds.play("turn-card")
+            self.services.sounds.play("turn-card")
         elif isinstance(event, Changed):
             feeling = self.stage.feel(event.gauge).of(event.new - event.old)
             if feeling is not None:
-                self.desk.sounds.play(feeling.light)
+                self.services.sounds.play(feeling.light)
                 if feeling.jolts:
                     self.stage.rumble(*RUMBLE_LIGHT)
 
@@ -353,7 +353,7 @@ class Tabletop(Scene):
             self.ahead.one()  # a slow frame is not noticed while nothing moves
             self.hall.prepare()
             if is_day_near(self.view, self.outs):
-                prepare_day(self.desk.canvas, self.places.doorway)
+                prepare_day(self.services.canvas, self.places.doorway)
         return moving
 
     def _haste(self) -> float:
@@ -365,7 +365,7 @@ class Tabletop(Scene):
         return self.skin.haste if is_usual else 1.0
 
     def ambient(self, dt: float) -> list[Box]:
-        if self.desk.settings.still:
+        if self.services.settings.still:
             return []
         self.seen_hall.update(dt)
         return self.seen_hall.restless()
@@ -378,8 +378,8 @@ class Tabletop(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.hall.be(self.room_number, self.match.seed)  # the hall is shared with other tables
         self._follow_stage()
-        self.seen_hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
-        whole, settings = canvas.layout.whole, self.desk.settings
+        self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
+        whole, settings = canvas.layout.whole, self.services.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)
         if not self.room.seats:
@@ -391,7 +391,7 @@ class Tabletop(Scene):
         if self.room.seats:  # above the shade over waiting seats
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)
-        if self.desk.stack.top is self:
+        if self.services.stack.top is self:
             self.draw_prompts(canvas, BAR)
         self.stage.draw_closing(canvas)
 

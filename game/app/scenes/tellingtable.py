@@ -27,7 +27,7 @@ class TellingTable(SharedTable):
 
     def lines_to_say(self) -> list[Widget]:
         """The speech sheet with the lines that may be said now; empty if the seat has left the turn to others."""
-        return [] if self.seats.left else sheet(self.game, self.view, self.skin.speech, self.desk.type, self)
+        return [] if self.seats.left else sheet(self.game, self.view, self.skin.speech, self.services.fonts, self)
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.widget("sheet") is None:  # the sheet covers the journal
@@ -59,7 +59,9 @@ class TellingTable(SharedTable):
         def filled(id: str) -> None:
             self.fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
 
-        go.fill(self.desk, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight())
+        go.fill(
+            self.services, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight()
+        )
 
     def _in_sight(self) -> list[Card]:
         """The open cards in the slots for single cards."""

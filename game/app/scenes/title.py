@@ -9,8 +9,8 @@ from game.core.match import Match
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..geometry import Box, Point
+from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..ui.leaning import lean
 from ..ui.press import Button, IconButton, alike, in_one_line, shared
@@ -39,8 +39,8 @@ class TitleScene(MenuScene):
     music = "music-title"
     dim = 60
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.time = 0.0  # seconds of the cards' idle animation
 
     def title(self) -> str:
@@ -48,7 +48,7 @@ class TitleScene(MenuScene):
 
     def build(self) -> list[Widget]:
         self.running = self._running()
-        letters = self.desk.type
+        letters = self.services.fonts
         top = self.page.y
         line = Words(
             "line",
@@ -66,44 +66,47 @@ class TitleScene(MenuScene):
         return [line, *self._buttons(), *self._note()]
 
     def _running(self) -> Match | None:
-        newest = self.desk.saves.newest()
-        return self.desk.saves.running(newest) if newest else None
+        newest = self.services.saves.newest()
+        return self.services.saves.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
         """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""
-        desk = self.desk
+        services = self.services
         first: list[Entry] = [
-            *([("continue", _("Continue"), "torch", lambda: go.table(desk, self.running))] if self.running else []),
-            ("new", _("New game"), "cards", lambda: go.new_game(desk)),
-            ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(desk)),
+            *([("continue", _("Continue"), "torch", lambda: go.table(services, self.running))] if self.running else []),
+            ("new", _("New game"), "cards", lambda: go.new_game(services)),
+            ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(services)),
         ]
         second: list[Entry] = [
-            ("help", _("How to play"), "book", lambda: go.how_to_play(desk)),
-            ("records", _("Records"), "trophy", lambda: go.records(desk)),
-            ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
-            ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
+            ("help", _("How to play"), "book", lambda: go.how_to_play(services)),
+            ("records", _("Records"), "trophy", lambda: go.records(services)),
+            ("settings", _("Settings"), "gear", lambda: go.settings(services)),
+            ("credits", _("Credits"), "quill", lambda: go.credits(services)),
         ]
         return [*self._row(first, FIRST), *self._with_way_out(second)]
 
     def _with_way_out(self, entries: Sequence[Entry]) -> Sequence[Widget]:
         """The second row of buttons; if “Quit” does not fit as a word, it is an icon only."""
         quit, (y, side) = _("Quit"), SECOND
-        whole = [*entries, ("quit", quit, "exit", self.desk.quit)]
-        needed = sum(in_one_line(label, icon, self.desk.type) for _id, label, icon, _do in whole)
+        whole = [*entries, ("quit", quit, "exit", self.services.quit)]
+        needed = sum(in_one_line(label, icon, self.services.fonts) for _id, label, icon, _do in whole)
         if needed <= WIDE - (len(whole) - 1) * GAP:
             return self._row(whole, SECOND)
         words = self._row(entries, SECOND, side + GAP)
-        return [*words, IconButton("quit", quit, Box(words[-1].box.right + GAP, y, side, side), self.desk.quit, "exit")]
+        return [
+            *words,
+            IconButton("quit", quit, Box(words[-1].box.right + GAP, y, side, side), self.services.quit, "exit"),
+        ]
 
     def _row(self, entries: Sequence[Entry], place: tuple[float, float], beside: float = 0.0) -> Sequence[Widget]:
         """Buttons side by side that fill the row, except for the width `beside` at its end."""
         (y, high), x = place, 640 - WIDE / 2
         widths = shared([(label, icon) for _id, label, icon, _do in entries],
-                        WIDE - beside - (len(entries) - 1) * GAP, self.desk.type)  # fmt: skip
+                        WIDE - beside - (len(entries) - 1) * GAP, self.services.fonts)  # fmt: skip
         starts = accumulate((wide + GAP for wide in widths), initial=x)
         red, told = self.first_focus(), {"continue": self._told()}
         return alike([
-            Button(id, label, Box(left, y, wide, high), do, self.desk.type, icon, id == red, told.get(id, ""))
+            Button(id, label, Box(left, y, wide, high), do, self.services.fonts, icon, id == red, told.get(id, ""))
             for (id, label, icon, do), left, wide in zip(entries, starts, widths, strict=False)
         ])  # fmt: skip
 
@@ -118,16 +121,16 @@ class TitleScene(MenuScene):
             return []
         left = 640 - WIDE / 2  # it describes the leftmost button below
         box = Box(left, NOTE_FOOT - self._note_tall, WIDE, self._note_tall)
-        return [Words("note", self._told(), box, self.desk.type, "body", 23, cream, "left", 0.5, 1, True)]
+        return [Words("note", self._told(), box, self.services.fonts, "body", 23, cream, "left", 0.5, 1, True)]
 
     def _turn(self, match: Match) -> list[str]:
         """A line that names the player whose turn in a round with friends the play is; empty outside a round."""
-        player = self.desk.rounds.player(match)
+        player = self.services.rounds.player(match)
         return [_("Round with friends, {name}'s turn").format(name=player)] if player else []
 
     @property
     def _note_tall(self) -> float:
-        return min(NOTE * self.desk.type.scale, NOTE_MOST)
+        return min(NOTE * self.services.fonts.scale, NOTE_MOST)
 
     def first_focus(self) -> str | None:
         return "continue" if self.running else "new"
@@ -143,7 +146,7 @@ class TitleScene(MenuScene):
 
     def ambient(self, dt: float) -> list[Box]:
         restless = super().ambient(dt)
-        if self.desk.settings.still:
+        if self.services.settings.still:
             return restless
         before = self._breathes()
         self.time += dt
@@ -153,7 +156,7 @@ class TitleScene(MenuScene):
     def _breathes(self) -> tuple[int, float]:
         """The index of the card that rises just now, and how far; the cards rise one after the other, from left to
         right."""
-        turn, since = divmod(0.0 if self.desk.settings.still else self.time, BREATH + REST)
+        turn, since = divmod(0.0 if self.services.settings.still else self.time, BREATH + REST)
         return int(turn) % len(FAN), LIFT * math.sin(math.pi * since / BREATH) if since < BREATH else 0.0
 
     def _fan_y(self) -> float:
@@ -175,7 +178,7 @@ class TitleScene(MenuScene):
         super().backdrop(canvas)
         top = self.page.y
         canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + LOGO_Y, *LOGO))
-        art, (risen, lift) = CardArt(canvas, self.desk.settings.four_colours), self._breathes()
+        art, (risen, lift) = CardArt(canvas, self.services.settings.four_colours), self._breathes()
         for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle card on top
             (id, tilt), (x, y) = FAN[i], self._at(i)
             lean(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)

@@ -10,7 +10,7 @@ from game.i18n import _
 from .offer import Answer, OfferScene
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 
 class TouredScene(OfferScene):
@@ -18,8 +18,8 @@ class TouredScene(OfferScene):
 
     name = "toured"
 
-    def __init__(self, desk: Desk, start: Callable[[], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, start: Callable[[], object]):
+        super().__init__(services)
         self.start = start
 
     def title(self) -> str:
@@ -38,5 +38,5 @@ class TouredScene(OfferScene):
         )
 
     def _start(self) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.start()

@@ -15,7 +15,7 @@ from ..rounds import Round
 from .sign import place_of
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 REASONS = {
     "practice": N_("Practice: you went back past a card that had been turned."),
@@ -29,9 +29,9 @@ REASONS = {
 class Verdict:
     """Judges a finished play that has been recorded, and words the judgement."""
 
-    def __init__(self, desk: Desk, match: Match, total: int):
-        self.desk, self.match, self.total = desk, match, total
-        before = best(desk.records.of(match.game.id, settled(match))[:-1])
+    def __init__(self, services: Services, match: Match, total: int):
+        self.services, self.match, self.total = services, match, total
+        before = best(services.records.of(match.game.id, settled(match))[:-1])
         self.before = (
             before or None if high_score_layout(match.game) else before
         )  # in games with high scores 0 is no score
@@ -39,7 +39,7 @@ class Verdict:
     @property
     def player(self) -> str:
         """The player whose turn in a round with friends this was; "" if it was none."""
-        found = self.desk.rounds.of(self.match.game.id)
+        found = self.services.rounds.of(self.match.game.id)
         turn = found.turn_of(self.match) if found else None
         return turn[0] if turn else ""
 
@@ -69,7 +69,7 @@ class Verdict:
 
     def turned(self) -> list[str]:
         """Lines that name the player of this turn in a round, and who leads now; empty outside a round."""
-        found = self.desk.rounds.of(self.match.game.id)
+        found = self.services.rounds.of(self.match.game.id)
         if found is None or not self.player:
             return []
         if self.match.marks:
@@ -84,7 +84,7 @@ class Verdict:
             return ""
         if entry_of(self.match) is None:
             return _("No points, no place on the high-score sheet.")
-        return place_of(self.desk, self.match)
+        return place_of(self.services, self.match)
 
 
 def _leading(round: Round) -> str:

@@ -3,8 +3,8 @@
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..settings import ROWS, SettingRow
 from ..table.cardart import CardArt
 from ..tween import out
@@ -39,8 +39,8 @@ class WelcomeScene(MenuScene):
     music = "music-title"
     dim = 90
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk)
+    def __init__(self, services: Services):
+        super().__init__(services)
         self.since = 0.0  # seconds since the page appeared
 
     def title(self) -> str:
@@ -56,7 +56,7 @@ class WelcomeScene(MenuScene):
         ]
 
     def build(self) -> list[Widget]:
-        page, letters, sheet = self.page, self.desk.type, self._sheet
+        page, letters, sheet = self.page, self.services.fonts, self._sheet
         inner = sheet.inset(EDGE, EDGE)
         wide = (inner.w - APART) / 2
         left, right = inner._replace(w=wide), Box(inner.x + wide + APART, inner.y, wide, inner.h)
@@ -72,13 +72,13 @@ class WelcomeScene(MenuScene):
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([Foot("settings", _("All settings"), "gear", lambda: go.settings(self.desk)),
+            *in_a_row([Foot("settings", _("All settings"), "gear", lambda: go.settings(self.services)),
                        Foot("title", _("Begin"), "play", self.back, primary=True)], page, letters),
         ]  # fmt: skip
 
     def _heard(self) -> tuple[tuple[str, ...], tuple[float, ...]]:
         """The settings on the right, and their shares of the height."""
-        keys = (*RIGHT, SPOKEN) if self.desk.settings.narration else RIGHT
+        keys = (*RIGHT, SPOKEN) if self.services.settings.narration else RIGHT
         parts = [ONE if ROWS[key].kind == "toggle" else TWO for key in keys]
         return keys, tuple(part / sum(parts) for part in parts)
 
@@ -86,32 +86,32 @@ class WelcomeScene(MenuScene):
         """Settings one below the other, each with its share of the height."""
         rows, y, room = list[Line](), box.y, box.h - (len(keys) - 1) * GAP
         for key, share in zip(keys, shares, strict=True):
-            rows.append(tall_row(self.desk, ROWS[key], Box(box.x, y, box.w, room * share)))
+            rows.append(tall_row(self.services, ROWS[key], Box(box.x, y, box.w, room * share)))
             y += room * share + GAP
         return rows
 
     @property
     def _feet(self) -> float:
         """The y at which the buttons begin."""
-        return self.page.bottom - feet_room(self.desk.type)
+        return self.page.bottom - feet_room(self.services.fonts)
 
     @property
     def _sheet(self) -> Box:
-        large, high = self.desk.type.large, HIGHER if self.desk.settings.narration else HIGH
+        large, high = self.services.fonts.large, HIGHER if self.services.settings.narration else HIGH
         foot = self._feet - (LARGE_HELP if large else HELP)
-        top = self._logo().bottom + self.desk.type.scale * LINE + 4 if large else foot - high
+        top = self._logo().bottom + self.services.fonts.scale * LINE + 4 if large else foot - high
         return Box(SPAN[0], top, SPAN[1], foot - top)
 
     @property
     def _fan(self) -> Box:
         """The place of the cards, between the motto and the sheet; its height is 0 if there is no room."""
-        top = self._logo().bottom + self.desk.type.scale * LINE
-        room = 0.0 if self.desk.type.large else self._sheet.y - top - 2 * AIR
+        top = self._logo().bottom + self.services.fonts.scale * LINE
+        room = 0.0 if self.services.fonts.large else self._sheet.y - top - 2 * AIR
         high = min(MOST, max(0.0, room))
         return Box(0, top + AIR + (room - high) / 2, 1280, high)
 
     def _logo(self) -> Box:
-        high = LOW_LOGO if self.desk.type.large else LOGO
+        high = LOW_LOGO if self.services.fonts.large else LOGO
         return Box(640 - high * SHAPE / 2, self.page.y + 2, high * SHAPE, high)
 
     def backdrop(self, canvas: Canvas) -> None:
@@ -122,7 +122,7 @@ class WelcomeScene(MenuScene):
     @property
     def _open(self) -> float:
         """The progress of the rising cards, from 0 to 1."""
-        return 1.0 if self.desk.settings.still else min(1.0, max(0.0, (self.since - LATER) / RISING))
+        return 1.0 if self.services.settings.still else min(1.0, max(0.0, (self.since - LATER) / RISING))
 
     def update(self, dt: float) -> bool:
         moving = self._open < 1.0
@@ -134,7 +134,7 @@ class WelcomeScene(MenuScene):
         place = self._fan
         if place.h <= 0 or self._open <= 0:
             return
-        art = CardArt(canvas, self.desk.settings.four_colours)
+        art = CardArt(canvas, self.services.settings.four_colours)
         down = (1 - out(self._open)) * (self._sheet.y - place.y)
         Fan("cards", "", CARDS, place, art).draw(canvas, place.moved(0, down), Look())
 
@@ -146,16 +146,16 @@ class WelcomeScene(MenuScene):
 
     def back(self) -> None:
         """Note that the welcome has been seen, and go to the title."""
-        self.desk.change(welcomed=True)
-        go.title(self.desk)
+        self.services.change(welcomed=True)
+        go.title(self.services)
 
 
-def tall_row(desk: Desk, row: SettingRow, box: Box) -> Line:
+def tall_row(services: Services, row: SettingRow, box: Box) -> Line:
     """The widget of a setting, on two lines; a switch has one."""
-    value, label, help, letters = getattr(desk.settings, row.key), _(row.label), _(row.help), desk.type
+    value, label, help, letters = getattr(services.settings, row.key), _(row.label), _(row.help), services.fonts
 
     def change(new: object) -> None:
-        desk.change(**{row.key: new})
+        services.change(**{row.key: new})
 
     if row.kind == "toggle":
         return Toggle(row.key, label, box, value, change, letters, (_("off"), _("on")), help, row.icon)

@@ -29,7 +29,7 @@ from .round import GUARD, StandingsScene
 from .sheet import Foot
 
 if TYPE_CHECKING:
-    from ..desk import Desk
+    from ..services import Services
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:
 STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # first, second and third
@@ -52,10 +52,10 @@ class WinnerScene(StandingsScene):
 
     name = "winner"
 
-    def __init__(self, desk: Desk, game: Game[Any], round: Round):
-        super().__init__(desk, game, round)
+    def __init__(self, services: Services, game: Game[Any], round: Round):
+        super().__init__(services, game, round)
         self.best = round.standings()[0].best or 0
-        self.hidden = 0 if desk.settings.still or not desk.settings.pace else len(round.names)
+        self.hidden = 0 if services.settings.still or not services.settings.pace else len(round.names)
         self.beat = min(BEAT, (TOLD - LAST) / (len(round.names) - 1))
         self.rest = self.beat
         self.sparks = Scraps()
@@ -77,7 +77,7 @@ class WinnerScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         if not self.hidden:
             self._story(column)
         else:
@@ -87,7 +87,7 @@ class WinnerScene(StandingsScene):
 
     def _story_tall(self) -> float:
         """The height of the story, kept free from the start so that the rows do not move."""
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         self._story(column)
         return column.y - column.box.y
 
@@ -98,7 +98,7 @@ class WinnerScene(StandingsScene):
         column.words("margin" if ahead else "level", told, "label", 25, gold, "centre", gap=0)
         if trophy := self.round.trophy():
             name, turn = trophy
-            (card, print), letters = printed(turn.trophy), self.desk.type
+            (card, print), letters = printed(turn.trophy), self.services.fonts
             told = _("Biggest kill: {monster} ({n}), by {name}").format(
                 monster=i18n.say(name_on(card, print)), n=number(turn.worth), name=name
             )
@@ -150,7 +150,7 @@ class WinnerScene(StandingsScene):
 
     def _carved(self, id: str, text: str, size: float, place: Box, ink: Ink) -> Words:
         """Text on the front of the highest step."""
-        return Words(id, text, place, self.desk.type, "number", size, ink, "centre", 0.5, 1, grow=False)
+        return Words(id, text, place, self.services.fonts, "number", size, ink, "centre", 0.5, 1, grow=False)
 
     def _placed(self, podium: Box) -> list[Widget]:
         """The heroes on the podium's steps; each place is named once it has been revealed."""
@@ -195,8 +195,8 @@ class WinnerScene(StandingsScene):
     def update(self, dt: float) -> bool:
         self.sparks.update(dt)
         self._rain(dt)
-        if self.hidden and self.desk.stack.transition is None:
-            self.rest -= dt * (self.desk.settings.pace or 1.0)
+        if self.hidden and self.services.stack.transition is None:
+            self.rest -= dt * (self.services.settings.pace or 1.0)
             if self.rest <= 0:
                 self._show_from(self.hidden - 1)
         return super().update(dt) or self.sparks.bursting or bool(self.shower)
@@ -218,21 +218,21 @@ class WinnerScene(StandingsScene):
         self.refresh()
         row = self.widget(f"standing-{place}")
         assert row is not None, "there is a row for every place"
-        self.desk.narrator.say(row.label)
+        self.services.narrator.say(row.label)
         if place:
             self._bring_in(self.box_of(row))
-            self.desk.sounds.play("card-place")
+            self.services.sounds.play("card-place")
         else:
             self._scroll_by(-self.scroll)
             self._celebrate()
-            self.desk.narrator.say(self.title())
+            self.services.narrator.say(self.title())
 
     def _celebrate(self) -> None:
         """Play a fanfare and start the confetti, if somebody has scored."""
         if not self.best:
             return
-        self.desk.sounds.play("sting-record")
-        if not self.desk.settings.still:
+        self.services.sounds.play("sting-record")
+        if not self.services.settings.still:
             self.shower, self.thrown = SHOWER, 0
             aside = self.aside
             for share in (0.2, 0.5, 0.8):
@@ -249,7 +249,7 @@ class WinnerScene(StandingsScene):
         self.sparks.draw(canvas)
 
     def _again(self) -> None:
-        go.pick_friends(self.desk, self.game, self.round.options, self.round)
+        go.pick_friends(self.services, self.game, self.round.options, self.round)
 
 
 def _on(podium: Box, place: Box) -> Box:

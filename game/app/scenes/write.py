@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from game.i18n import _
 
-from ..desk import Desk
 from ..faces import can_print
 from ..geometry import Box
 from ..input.intent import TYPED, Intent
 from ..input.pads import FAMILIES
+from ..services import Services
 from ..theme import Colour, Theme
 from ..ui.field import Field
 from ..ui.keys import Wide, keyboard, keyboard_h
@@ -33,8 +33,8 @@ class WriteScene(SheetScene):
     longest = 20  # greatest number of letters
     field = Box(0, 0, 0, 72)  # only the height is used
 
-    def __init__(self, desk: Desk, text: str = ""):
-        super().__init__(desk)
+    def __init__(self, services: Services, text: str = ""):
+        super().__init__(services)
         self.text, self.denied = text, ""  # `denied` says why the last press did nothing
 
     # for subclasses to override
@@ -49,7 +49,7 @@ class WriteScene(SheetScene):
 
     def line(self, box: Box) -> Field:
         """The widget that shows the line."""
-        return Field("field", self.title(), self.text, box, self.desk.type)
+        return Field("field", self.title(), self.text, box, self.services.fonts)
 
     def across(self) -> Box:
         """The extent of the line; only its x and width are used."""
@@ -78,10 +78,10 @@ class WriteScene(SheetScene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.input.typing = True
+        self.services.input.typing = True
 
     def leave(self) -> None:
-        self.desk.input.typing = False
+        self.services.input.typing = False
 
     def first_focus(self) -> str | None:
         return f"key-{self.rows()[0][0]}"
@@ -101,12 +101,12 @@ class WriteScene(SheetScene):
     def sheet(self) -> Box:
         """The sheet; in large letters it begins close below the heading."""
         whole = super().sheet
-        up = CLOSER if self.desk.type.large else 0.0
+        up = CLOSER if self.services.fonts.large else 0.0
         return Box(whole.x, whole.y - up, whole.w, whole.h + up)
 
     def build(self) -> list[Widget]:
         told, fine = self.told()
-        inner, across, letters = self.inner, self.across(), self.desk.type
+        inner, across, letters = self.inner, self.across(), self.services.fonts
         rows, high = self.rows(), self.field.h
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
@@ -140,7 +140,7 @@ class WriteScene(SheetScene):
         else:
             self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
             return
-        self.desk.sounds.play("ui-move")
+        self.services.sounds.play("ui-move")
         self.refresh()
         self.set_focus("use", quiet=True)
 
@@ -159,8 +159,8 @@ class WriteScene(SheetScene):
     def _deny(self, why: str) -> None:
         """Show the reason on the page itself; a toast would cover the line."""
         self.denied = why
-        self.desk.sounds.play("ui-deny")
-        self.desk.narrator.say(why)
+        self.services.sounds.play("ui-deny")
+        self.services.narrator.say(why)
         self.refresh()
 
 

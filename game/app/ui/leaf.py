@@ -5,10 +5,10 @@ from collections.abc import Callable
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..fonts import Block
 from ..geometry import Box
 from ..input.intent import COMMANDS
+from ..services import Services
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
@@ -61,19 +61,19 @@ class Leaf(Pressable):
 class Key(Widget):
     """A command, and its input on the device used last."""
 
-    def __init__(self, id: str, command: str, box: Box, desk: Desk):
+    def __init__(self, id: str, command: str, box: Box, services: Services):
         super().__init__(id, _(COMMANDS[command]), box)
-        self.command, self.desk = command, desk
-        self.block = desk.type.block(self.label, "body", 25, box.w - GLYPHS - 8, box.h, lines=2)
+        self.command, self.services = command, services
+        self.block = services.fonts.block(self.label, "body", 25, box.w - GLYPHS - 8, box.h, lines=2)
 
     def _code(self) -> str | None:
-        settings = self.desk.settings
-        return code_for(settings.bindings, self.command, self.desk.input.family, settings.swap_confirm)
+        settings = self.services.settings
+        return code_for(settings.bindings, self.command, self.services.input.family, settings.swap_confirm)
 
     @property
     def value(self) -> str:
         code = self._code()
-        return code_words(code, self.desk.input.family) if code else ""
+        return code_words(code, self.services.input.family) if code else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
@@ -81,5 +81,5 @@ class Key(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         code = self._code()
         if code is not None:
-            draw_code(canvas, code, self.desk.input.family, box.x, box.y + box.h / 2)
+            draw_code(canvas, code, self.services.input.family, box.x, box.y + box.h / 2)
         canvas.block(self.block, Box(box.x + GLYPHS, box.y, box.w - GLYPHS, box.h), ink(canvas.theme))

@@ -5,8 +5,8 @@ import math
 from game.core.cards import parse
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..geometry import Box, Point
+from ..services import Services
 from ..settings import SettingRow
 from ..table.cardart import SHAPE, CardArt
 from ..table.spots import frame
@@ -53,8 +53,8 @@ class LiveSample(Sample):
 
     def _way(self) -> float:
         """The duration of a card's move, in seconds."""
-        pace = self.desk.settings.pace
-        return 0.0 if self.desk.settings.still or not pace else WAY / pace
+        pace = self.services.settings.pace
+        return 0.0 if self.services.settings.still or not pace else WAY / pace
 
     @staticmethod
     def _board(canvas: Canvas, box: Box) -> Box:
@@ -79,7 +79,7 @@ class LiveSample(Sample):
     def _blow(self, canvas: Canvas, box: Box) -> None:
         """A monster strikes, and the table shakes."""
         since = self.time % BEAT
-        shakes = self.desk.settings.shake and not self.desk.settings.still and since < BLOW
+        shakes = self.services.settings.shake and not self.services.settings.still and since < BLOW
         away = DEEP * (1 - since / BLOW) * math.sin(since * 70) if shakes else 0.0
         board = self._board(canvas, box.moved(away, 0))
         x, y = board.centre
@@ -88,9 +88,9 @@ class LiveSample(Sample):
 
     def _torch(self, canvas: Canvas, box: Box) -> None:
         """A part of a room with a torch, flickering or steady."""
-        settings = self.desk.settings
+        settings = self.services.settings
         flickers = settings.flicker and not settings.still
-        self.desk.halls.empty("title", canvas).draw_torch(canvas, box, TORCH_HEAD, flickers)
+        self.services.halls.empty("title", canvas).draw_torch(canvas, box, TORCH_HEAD, flickers)
         frame(canvas, box, FRAME, canvas.theme.ink)
 
 
@@ -98,6 +98,6 @@ def _card_at(at: Point) -> Box:
     return Box(at[0] - CARD / 2, at[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
 
 
-def sample_of(desk: Desk, row: SettingRow, box: Box) -> Sample:
+def sample_of(services: Services, row: SettingRow, box: Box) -> Sample:
     """The sample for a setting."""
-    return (LiveSample if row.key in LIVE else Sample)(desk, row, box)
+    return (LiveSample if row.key in LIVE else Sample)(services, row, box)

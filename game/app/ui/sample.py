@@ -6,8 +6,8 @@ from game.core.cards import parse
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..geometry import Box
+from ..services import Services
 from ..settings import SettingRow
 from ..table.cardart import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
@@ -35,10 +35,10 @@ class Sample(Widget):
 
     role = "picture"
 
-    def __init__(self, desk: Desk, row: SettingRow, box: Box):
+    def __init__(self, services: Services, row: SettingRow, box: Box):
         super().__init__("sample", "", box)
-        self.desk, self.row = desk, row
-        self.told = Words("", _("Alone into the dungeon: four cards to a room."), box, desk.type, "body", 25, ink,
+        self.services, self.row = services, row
+        self.told = Words("", _("Alone into the dungeon: four cards to a room."), box, services.fonts, "body", 25, ink,
                           "centre", 0.5)  # fmt: skip
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -54,7 +54,7 @@ class Sample(Widget):
 
     def icon(self, canvas: Canvas, box: Box) -> None:
         """The setting's icon on a plate: in front of rays if it is on, dimmed if it is off."""
-        on = getattr(self.desk.settings, self.row.key, True) not in (False, "off")
+        on = getattr(self.services.settings, self.row.key, True) not in (False, "off")
         x, y = box.centre
         plate = Box(x - MEDAL / 2, y - MEDAL / 2, MEDAL, MEDAL)
         canvas.plate("panel-dark", plate)
@@ -67,7 +67,7 @@ class Sample(Widget):
 
     def vials(self, canvas: Canvas, box: Box) -> None:
         """The icon above twenty vials, each full or empty for five percent."""
-        amount = getattr(self.desk.settings, self.row.key)
+        amount = getattr(self.services.settings, self.row.key)
         x, y = box.centre[0], box.y + 34
         canvas.icon(self.row.icon, Box(x - ICON / 2, y, ICON, ICON), canvas.theme.wine, 255 if amount else PALE)
         for i in range(2 * VIALS):
@@ -80,7 +80,7 @@ class Sample(Widget):
 
     def cards(self, canvas: Canvas, box: Box) -> None:
         """One card of each suit."""
-        art = CardArt(canvas, self.desk.settings.four_colours)
+        art = CardArt(canvas, self.services.settings.four_colours)
         for i, id in enumerate(SUITS):
             row, column = divmod(i, 2)
             at = box.centre[0] + (column - 0.5) * (CARD + APART), box.centre[1] + (row - 0.5) * (CARD * SHAPE + APART)
@@ -91,7 +91,7 @@ class Sample(Widget):
         x, y = box.centre
         card = Box(x - BACK / 2, y - BACK * SHAPE / 2, BACK, BACK * SHAPE)
         canvas.plate("shadow", card)
-        canvas.picture(back_picture(self.desk.settings.back), card)
+        canvas.picture(back_picture(self.services.settings.back), card)
 
     def letters(self, canvas: Canvas, box: Box) -> None:
         """A sentence in the current font and size."""
@@ -118,7 +118,7 @@ class Sample(Widget):
         x, y = box.centre[0] - BOARD[0] / 2, box.centre[1] - BOARD[1] / 2
         board = Box(x, y, *BOARD)
         canvas.plate("panel-dark", board)
-        art, left = CardArt(canvas), self.desk.settings.left_handed
+        art, left = CardArt(canvas), self.services.settings.left_handed
         for i, id in enumerate(SUITS):
             Sprite(parse(id), (x + 40 + i * 48, y + 44), 36, "mini", 36).draw(canvas, art, shadow=False)
         for i in range(2):

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..desk import Desk
 from ..fonts import Block, Fonts
 from ..geometry import Box
+from ..services import Services
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
@@ -28,13 +28,13 @@ class Speech(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool, size: float):
+    def __init__(self, id: str, text: str, box: Box, do: Do, services: Services, waits: bool, size: float):
         super().__init__(id, text, box, do)
-        self.desk, self.focusable = desk, waits
+        self.services, self.focusable = services, waits
         self.ringed = False  # the focus ring is drawn around the button
-        self.block = desk.type.block(text, "body", size, *_room(box, waits)[2:], grow=False)
+        self.block = services.fonts.block(text, "body", size, *_room(box, waits)[2:], grow=False)
         self.box = _around(box, self.block, waits)
-        self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
+        self.go_on = services.fonts.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     @property
     def button(self) -> Box:
@@ -67,14 +67,14 @@ class Speech(Pressable):
         glyph = width_of(canvas, code) + GAP if code else 0.0
         x = box.x + (box.w - glyph - self.go_on.width) / 2
         if code:
-            draw_code(canvas, code, self.desk.input.family, x, box.y + box.h / 2)
+            draw_code(canvas, code, self.services.input.family, x, box.y + box.h / 2)
         place = Box(x + glyph, box.y, self.go_on.width, box.h)
         canvas.block(self.go_on, place, canvas.theme.cream, shade=canvas.theme.night)
 
     def _code(self) -> str | None:
         """The input for continuing, on the device used last."""
-        settings = self.desk.settings
-        return code_for(settings.bindings, "confirm", self.desk.input.family, settings.swap_confirm)
+        settings = self.services.settings
+        return code_for(settings.bindings, "confirm", self.services.input.family, settings.swap_confirm)
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:

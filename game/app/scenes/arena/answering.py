@@ -58,4 +58,4 @@ class Answering(Picking):
         preview = self._preview(answer)
         told = answer.ids if preview.kind in BEST else (*self.chooser.picked, self.focus)
         seen = [parse(id) for id in answer.ids if id in told]
-        return [Ghost(seen, lane.slots, preview, self.desk.type, self.art)]
+        return [Ghost(seen, lane.slots, preview, self.services.fonts, self.art)]

@@ -25,7 +25,7 @@ class Bidding(Arena):
         bets = wager(self.game, view)
         if bets is None:
             return super().between(view)
-        return laid_out(bets, self._table(view), self.desk.type)
+        return laid_out(bets, self._table(view), self.services.fonts)
 
     def _table(self, view: View) -> Box:
         """Return the box in which the stakes lie."""
@@ -65,10 +65,10 @@ class Bidding(Arena):
         number = action.ids[0]
         label = _("{verb} {n}").format(verb=_(self.game.verbs[action.verb].label), n=number)
         ahead = self.foresee(self.view, action)
-        return BidChip(number, label, ahead.chip, box, lambda: self.arena_hands().pick(number), self.desk.type,
+        return BidChip(number, label, ahead.chip, box, lambda: self.arena_hands().pick(number), self.services.fonts,
                        i18n.say(ahead.text), first)  # fmt: skip
 
     def _bare(self, action: Action, box: Box) -> Widget:
         verb = action.verb
         label, told = _(self.game.verbs[verb].label), i18n.say(self.foresee(self.view, action).text)
-        return BesideChips(verb, label, box, lambda: self.arena_hands().pick(verb), self.desk.type, help=told)
+        return BesideChips(verb, label, box, lambda: self.arena_hands().pick(verb), self.services.fonts, help=told)

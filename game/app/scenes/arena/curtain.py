@@ -6,10 +6,10 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ...canvas import Canvas
-from ...desk import Desk
 from ...fonts import LEGIBLE
 from ...geometry import GRID_W, Box
 from ...input.intent import PRESS, RELEASE, Intent
+from ...services import Services
 from ...ui.press import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine
 from ...ui.widget import Widget
@@ -38,20 +38,20 @@ class CurtainScene(OverScene):
     name = "curtain"
     opaque = True
 
-    def __init__(self, desk: Desk, call: Call, then: Callable[[], object], menu: Callable[[], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, call: Call, then: Callable[[], object], menu: Callable[[], object]):
+        super().__init__(services)
         self.called, self.then, self.menu, self.guard = call, then, menu, GUARD
 
     def title(self) -> str:
         return _("Pass it to {name}").format(name=self.called.who)
 
     def draw(self, canvas: Canvas) -> None:
-        self.desk.halls.empty("title", canvas).draw(canvas, False)
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
+        self.services.halls.empty("title", canvas).draw(canvas, False)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.services.settings.contrast else DIM)
         super().draw(canvas)
 
     def build(self) -> list[Widget]:
-        letters, top, call = self.desk.type, -self.desk.layout.above, self.called
+        letters, top, call = self.services.fonts, -self.services.layout.above, self.called
         face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 36, FACE, FACE))] if call.face else []
         return [
             Panel("paper", Box(SIDE, top + EDGE, GRID_W - 2 * SIDE, BAR.y - EDGE - top - EDGE)),
@@ -71,9 +71,12 @@ class CurtainScene(OverScene):
         below = room._replace(y=head.bottom + 4, h=room.h - head.h - 4)
         for count in range(min(SINCE, len(self.called.since)), 0, -1):
             text = "\n".join(self.called.since[-count:])
-            words = Words("since", text, below, self.desk.type, "body", 24, ink, "centre")
+            words = Words("since", text, below, self.services.fonts, "body", 24, ink, "centre")
             if words.block.overflow <= 0 and words.block.text_px >= LEGIBLE:
-                return [Words("meanwhile", _("Meanwhile"), head, self.desk.type, "label", 24, wine, "centre"), words]
+                return [
+                    Words("meanwhile", _("Meanwhile"), head, self.services.fonts, "label", 24, wine, "centre"),
+                    words,
+                ]
         return []
 
     def prompts(self) -> list[tuple[str, str]]:

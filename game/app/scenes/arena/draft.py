@@ -55,16 +55,16 @@ class Drafting(Passing):
     def _make_room(self) -> None:
         super()._make_room()
         if draft(self.game, self.view) is not None:
-            self.places.put("preview", placed(HINT, self.desk.settings.left_handed))
+            self.places.put("preview", placed(HINT, self.services.settings.left_handed))
 
     def read_dealt(self) -> bool:
         """Open the page about the focused item of the draft; return False if the focus is on anything else."""
         one = self._looked()
         if one is None:
             return False
-        self.desk.sounds.play("card-lift")
+        self.services.sounds.play("card-lift")
         who = Choice(one.id, one.name.message, one.told.message)
-        self.desk.stack.push(TraitsScene(self.desk, who, one.traits), self.desk.via(Turn))
+        self.services.stack.push(TraitsScene(self.services, who, one.traits), self.services.via(Turn))
         return True
 
     def covered(self) -> Sequence[Box]:

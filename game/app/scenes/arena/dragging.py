@@ -45,7 +45,7 @@ class Dragging(Prompting):
             self._take_home(drag, target)
             return
         self._ask_or_do(action)
-        if self.score is None and self.desk.stack.top is self:
+        if self.score is None and self.services.stack.top is self:
             self.stage.sync(self.view)
 
     def _meant_by(self, target: str) -> Action | None:
@@ -71,7 +71,7 @@ class Dragging(Prompting):
         if middle and self._can_become(together):
             self.chooser.picked = together
         elif middle or whom:
-            self.desk.say(self._where_to())
+            self.services.say(self._where_to())
 
     def _can_become(self, cards: list[str]) -> bool:
         """True if the cards are part of an action of the first button."""

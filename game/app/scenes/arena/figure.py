@@ -12,9 +12,9 @@ from game.i18n import _
 from ...arena.described import described
 from ...arena.panel import headed
 from ...arena.slimline import capital
-from ...desk import Desk
 from ...geometry import Box
 from ...pictures import portrait_of
+from ...services import Services
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.cardtile import CardTile
@@ -40,8 +40,8 @@ class FigureScene(AloneScene):
 
     name = "figure"
 
-    def __init__(self, desk: Desk, figure: Figure, view: View, look: Callable[[str], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, figure: Figure, view: View, look: Callable[[str], object]):
+        super().__init__(services)
         self.figure, self.view, self.look = figure, view, look
         self.counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
         self.traits = sorted(figure.traits, key=lambda trait: trait.state == LATER)
@@ -50,10 +50,10 @@ class FigureScene(AloneScene):
         return i18n.say(self.figure.name)
 
     def announce(self) -> None:
-        self.desk.narrator.say(self.title())
-        self.desk.narrator.say(", ".join(described(self.figure, self.counts)))
+        self.services.narrator.say(self.title())
+        self.services.narrator.say(", ".join(described(self.figure, self.counts)))
         for trait in self.traits:
-            self.desk.narrator.say(f"{headed(trait)}. {_does(trait)}")
+            self.services.narrator.say(f"{headed(trait)}. {_does(trait)}")
         self.speak_focus(interrupt=False)
 
     def first_focus(self) -> str | None:
@@ -62,16 +62,16 @@ class FigureScene(AloneScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        top, foot = TOP - self.desk.layout.above, BAR.y - GAP / 2
+        top, foot = TOP - self.services.layout.above, BAR.y - GAP / 2
         page = Box(SHEET[0], top, SHEET[1], foot - top)
-        sheet = page._replace(h=page.h - feet_room(self.desk.type))
+        sheet = page._replace(h=page.h - feet_room(self.services.fonts))
         inner = sheet.inset(EDGE, EDGE - 6)
         words = Box(inner.x + SIDE + BESIDE, inner.y, inner.w - SIDE - BESIDE, inner.h)
         return [
             Panel("sheet", sheet, "panel-dark"),
             *self._portrait(inner._replace(w=SIDE)),
             *self._beside(words),
-            *in_a_row(self._feet(), page, self.desk.type),
+            *in_a_row(self._feet(), page, self.services.fonts),
         ]
 
     def _portrait(self, room: Box) -> Iterator[Widget]:
@@ -84,7 +84,7 @@ class FigureScene(AloneScene):
             yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))
         place = Box(room.x, y + side + GAP, room.w, HOW)
         yield self._how(place)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         step = min(LOOT + 8, (room.w - LOOT) / max(1, len(loot) - 1))
         x = room.centre[0] - (LOOT + step * (len(loot) - 1)) / 2
         for i, card in enumerate(loot):
@@ -94,13 +94,13 @@ class FigureScene(AloneScene):
     def _how(self, place: Box) -> Widget:
         """Return the figure's state in words, broken into lines only between facts if that fits."""
         told = [*described(self.figure, self.counts)]
-        ways = in_lines(told, place.w, self.desk.type, "strong", 25), BETWEEN.join(told)
-        words = [Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0) for how in ways]
+        ways = in_lines(told, place.w, self.services.fonts, "strong", 25), BETWEEN.join(told)
+        words = [Words("how", how, place, self.services.fonts, "strong", 25, bone, "centre", 0.0) for how in ways]
         return next((each for each in words if each.block.overflow <= 0), words[-1])
 
     def _beside(self, box: Box) -> list[Widget]:
         """Return the name and the abilities; they scroll if they do not fit."""
-        column = Column(box._replace(w=box.w - BAR_ROOM - MARGIN), self.desk.type)
+        column = Column(box._replace(w=box.w - BAR_ROOM - MARGIN), self.services.fonts)
         column.words("name", self.title(), "title", 52, gold)
         for trait in self.traits:
             later = trait.state == LATER

@@ -71,13 +71,13 @@ class Arena(Peopled):
         if combatants is None:
             return []
         if (dealt := draft(self.game, view)) is not None:
-            return page(dealt, self.board.chooser.picked, self.focus, self.desk.type, self._pick_dealt,
-                        self.desk.settings.left_handed)  # fmt: skip
+            return page(dealt, self.board.chooser.picked, self.focus, self.services.fonts, self._pick_dealt,
+                        self.services.settings.left_handed)  # fmt: skip
         if (after := combatants.aftermath(view)) is not None:
             return [*self._ended(after, view, combatants.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
         told = () if taken or self.board.announced(view) or self._is_littered(view) else combatants.stakes(view)
-        return [Stakes(told, self.floor.before, self.floor.lane.y, self.desk.type)] if told else []
+        return [Stakes(told, self.floor.before, self.floor.lane.y, self.services.fonts)] if told else []
 
     def _pick_dealt(self, id: str) -> Do:
         return partial(self.arena_hands().pick, id)
@@ -96,7 +96,7 @@ class Arena(Peopled):
     def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
         """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
         traded."""
-        letters, found = self.desk.type, self._spoils(after, view)
+        letters, found = self.services.fonts, self._spoils(after, view)
         names = {id: i18n.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
         above = "traits" if self.setting.open else "enemies"  # a place that is free now
         grand = self._triumph(after, names) if not self.setting.open else None
@@ -109,13 +109,13 @@ class Arena(Peopled):
 
     def _spoils_plate(self, found: Sequence[Spoil]) -> SpoilsPlate:
         """Return the plate of the loot; it lies where a hand and its abilities lie otherwise."""
-        return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.desk.type, self.art)
+        return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.services.fonts, self.art)
 
     def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
         """Return the large plate of a fight's end, in place of the enemies and the lane; None if it does not fit."""
         stage, top = self.floor.stage, self.places.box("enemies").y - UP
         room = Box(stage.x, top, stage.w, stage.bottom - top)
-        sheet = TriumphPlate(after, self.setting.cast, names, room, self.desk.type)
+        sheet = TriumphPlate(after, self.setting.cast, names, room, self.services.fonts)
         return sheet if sheet.fits else None
 
     def _to_tell(self, after: Aftermath) -> Aftermath:
@@ -167,7 +167,7 @@ class Arena(Peopled):
         return self._with_floor(room)
 
     def _with_floor(self, room: Room) -> Room:
-        places = mirrored(room.places) if self.desk.settings.left_handed else room.places
+        places = mirrored(room.places) if self.services.settings.left_handed else room.places
         places = {name: place for name, place in places.items() if name not in self.lacks}
         self.floor = Floor(self.setting, places, [*self.view.zones])
         return replace(room, slots=self.floor.slots, places=places)
@@ -184,9 +184,9 @@ class Arena(Peopled):
         return places
 
     def make_board(self) -> ArenaBoard:
-        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
+        means = Means(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
-        return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
+        return ArenaBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means)
 
     def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
         places = [face_in(self.places.box("traits")), *faces_in(self.floor)]
@@ -203,12 +203,12 @@ class Arena(Peopled):
         self.stage.sync(self.present())
 
     def _sort(self) -> None:
-        self.stage.sorting = {self.floor.hand: KEYS[self.desk.settings.hand_order]} if self.floor.hand else {}
+        self.stage.sorting = {self.floor.hand: KEYS[self.services.settings.hand_order]} if self.floor.hand else {}
 
     def arrange(self) -> None:
         """Lay everything out again if the cast or anything else in the setting changed, and place the preview line."""
         setting = self._arranged()
-        if _key(setting) == _key(self.setting) and self.board.order == self.desk.settings.hand_order:
+        if _key(setting) == _key(self.setting) and self.board.order == self.services.settings.hand_order:
             self.setting = setting
         else:
             self._lay(setting)
@@ -281,7 +281,7 @@ class Arena(Peopled):
         risen, self._gains = self._gains, ()
         after = aftermath(self.game, self.now())
         if risen and after is not None:
-            self.desk.stack.push(LevelScene(self.desk, risen, after, super().settled, self.lingers()))
+            self.services.stack.push(LevelScene(self.services, risen, after, super().settled, self.lingers()))
         else:
             super().settled()
 
@@ -335,7 +335,7 @@ class Arena(Peopled):
         """Make the landing felt and heard; after a victory gold flies up."""
         self.stage.jolt()
         self.stage.rumble(*RUMBLE_HEAVY)
-        self.desk.sounds.play("equip")
+        self.services.sounds.play("equip")
         self.refresh()
         if sheet.won:
             self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)

@@ -51,7 +51,7 @@ class ArenaLesson(LessonScene, ArenaTable):
         super()._nudge()
         self.chooser.picked = rightly
         self.refresh()
-        self.desk.say(
+        self.services.say(
             _("Read on first.") if self.task.until in TOLD else _("Not that one: look where the hand points.")
         )
 

@@ -22,7 +22,7 @@ from ..menu import MenuScene
 from ..sheet import Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # laurel height for few heroes and for many; width / height
 TITLE, BESIDE_IT = 44.0, 14.0  # design pixels: letters of the heading; from a small laurel to it
@@ -52,13 +52,13 @@ class LevelScene(MenuScene):
 
     name = "level"
 
-    def __init__(self, desk: Desk, gains: Sequence[Gain], after: Aftermath, then: Callable[[], object],
+    def __init__(self, services: Services, gains: Sequence[Gain], after: Aftermath, then: Callable[[], object],
                  stays: float | None = None):  # fmt: skip
-        super().__init__(desk)
+        super().__init__(services)
         self.gains, self.then, self.stays = gains, then, stays
         self.ended, self.more = i18n.say(after.headline), [i18n.say(each) for each in after.grown]
         self.level = gains[0].figure.worth
-        self.still = desk.settings.still or not desk.settings.pace
+        self.still = services.settings.still or not services.settings.pace
         self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
         self.guard, self.sparks = GUARD, Scraps()
 
@@ -74,7 +74,7 @@ class LevelScene(MenuScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        page, letters = self.page, self.desk.type
+        page, letters = self.page, self.services.fonts
         foot = page.bottom - feet_room(letters)
         more = Box(page.x + EDGE, foot - grown(MORE, letters), page.w - 2 * EDGE, grown(MORE, letters))
         wreath, head, made = self._laid(page, more)
@@ -96,7 +96,7 @@ class LevelScene(MenuScene):
             gap = GAP if laurel == WREATH else NEAR
             top = max(wreath.bottom, head.bottom) + gap
             room = more._replace(y=top, h=more.y - gap - top)
-            made = plates(self.gains, room, self.desk.type, way)
+            made = plates(self.gains, room, self.services.fonts, way)
             if all_fit(made):
                 break
         return wreath, head, made
@@ -105,10 +105,10 @@ class LevelScene(MenuScene):
         """Return the boxes of laurel and heading: one above the other, or small and side by side."""
         if laurel:
             wreath = Box(page.centre[0] - laurel * LAUREL / 2, page.y + 8, laurel * LAUREL, laurel)
-            return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.desk.type))
+            return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.services.fonts))
         wreath = Box(page.x + EDGE, page.y + 8, SMALL * LAUREL, SMALL)
         head = Box(wreath.right, wreath.y, page.w - 2 * (wreath.right - page.x), SMALL)
-        wide = self.desk.type.block(self.title(), "title", TITLE, head.w, SMALL, lines=1).width
+        wide = self.services.fonts.block(self.title(), "title", TITLE, head.w, SMALL, lines=1).width
         return wreath._replace(x=head.centre[0] - wide / 2 - BESIDE_IT - wreath.w), head
 
     def first_focus(self) -> str | None:
@@ -119,17 +119,17 @@ class LevelScene(MenuScene):
 
     def announce(self) -> None:
         """Speak everything at once, so that a listener need not wait for the animation."""
-        self.desk.narrator.say(self.title())
+        self.services.narrator.say(self.title())
         for widget in self.widgets:
             if widget.id.startswith("gain."):
-                self.desk.narrator.say(f"{widget.label}: {widget.value}")
+                self.services.narrator.say(f"{widget.label}: {widget.value}")
         for line in self.more:
-            self.desk.narrator.say(line)
+            self.services.narrator.say(line)
         self.speak_focus(interrupt=False)
 
     def back(self) -> None:
         """Close the page and continue; there is no way back."""
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.then()
 
     # the heroes appear
@@ -141,7 +141,7 @@ class LevelScene(MenuScene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.sounds.play("record")
+        self.services.sounds.play("record")
         if self.still:
             self.come = len(self.gains)
         else:
@@ -161,7 +161,7 @@ class LevelScene(MenuScene):
 
     def update(self, dt: float) -> bool:
         self.guard = max(0.0, self.guard - dt)
-        self.age += dt * (self.desk.settings.pace or 1.0)
+        self.age += dt * (self.services.settings.pace or 1.0)
         come = min(len(self.gains), int(self.age / BEAT))
         if come > self.come:
             self._arrive(come)
@@ -174,8 +174,8 @@ class LevelScene(MenuScene):
     def _arrive(self, come: int) -> None:
         """Note that `come` heroes have appeared, with a sound."""
         self.come = come
-        self.desk.sounds.play("equip")
-        self.desk.touch()
+        self.services.sounds.play("equip")
+        self.services.touch()
 
     @property
     def _moving(self) -> bool:
@@ -198,7 +198,7 @@ class LevelScene(MenuScene):
             return super().seen_at(widget)
         since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
         if since <= 0:
-            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not visible yet
+            return widget.box.moved(0, 2 * self.services.layout.whole.h)  # not visible yet
         return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:

@@ -19,7 +19,7 @@ from ..read import ReadScene
 from ..sheet import Foot
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 SIGNS = {  # icons, by what is told or by the gauge that changed
     "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",
@@ -69,15 +69,15 @@ class LogScene(ReadScene):
 
     name = "log"
 
-    def __init__(self, desk: Desk, lines: Sequence[str]):
-        super().__init__(desk)
+    def __init__(self, services: Services, lines: Sequence[str]):
+        super().__init__(services)
         self.lines = tuple(lines)
 
     def title(self) -> str:
         return _("What has happened")
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         before = ""
         for i, line in enumerate(self.lines):
             what = line.what if isinstance(line, Logged) else ""
@@ -90,7 +90,7 @@ class LogScene(ReadScene):
         return column.widgets
 
     def _line(self, column: Column, i: int, line: str, sign: str) -> None:
-        letters, last = self.desk.type, i == len(self.lines) - 1
+        letters, last = self.services.fonts, i == len(self.lines) - 1
         role, colour = ("strong", wine) if last else ("body", ink)
         wide = column.box.w - INDENT
         place = column.take(letters.block(line, role, 25, wide).height + 2, 4)

@@ -156,7 +156,7 @@ class Passing(Dragging):
         self.chooser.clear()
         self.looked = ""
         self._show_anew()
-        self.desk.stack.push(CurtainScene(self.desk, self._called(self.seats.seat), self._raise, self.menu))
+        self.services.stack.push(CurtainScene(self.services, self._called(self.seats.seat), self._raise, self.menu))
 
     def _called(self, seat: int) -> Call:
         """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
@@ -174,7 +174,7 @@ class Passing(Dragging):
     def _raise(self) -> None:
         """Raise the curtain: the acting seat has the device."""
         self.eyes = self.seats.seat
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self._show_anew()
         self.set_focus(self.first_focus(), quiet=True)
         super().call()
@@ -219,7 +219,7 @@ class Passing(Dragging):
         if onward is None:
             return []
         place = self.places.box("actions")._replace(h=TALL)
-        return [Narrow(ONWARD, onward.label, place, onward.do, self.desk.type, primary=True)]
+        return [Narrow(ONWARD, onward.label, place, onward.do, self.services.fonts, primary=True)]
 
     def addressed(self, task: str, view: View) -> str:
         """Return the task, without the seat's name if the person is already called by name; while a step waits, its
@@ -238,7 +238,7 @@ class Passing(Dragging):
         other = self._other() if self.score is None else None
         if other is None:
             return super()._head()
-        label, place = self._over_to(other), PASS_OVER.moved(0, -self.desk.layout.above)
+        label, place = self._over_to(other), PASS_OVER.moved(0, -self.services.layout.above)
         return [*super()._head(), IconButton(OVER, label, place, self.pass_over, "hand", help=self._why_over(other))]
 
     def _does(self) -> str:
@@ -301,7 +301,7 @@ class Passing(Dragging):
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
         who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
         text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
-        go.ask(self.desk, text, _("Take back"), self._go_back)
+        go.ask(self.services, text, _("Take back"), self._go_back)
 
     def _go_back(self) -> None:
         self._forgets = self.seats.answered

@@ -53,9 +53,9 @@ class Picking(Bidding, TableScene):
         if action is not None:
             self._ask_or_do(action)
             return
-        self.desk.sounds.play("ui-deny")
+        self.services.sounds.play("ui-deny")
         if why := self.game.captions(self.view).get(verb):
-            self.desk.say(why)
+            self.services.say(why)
 
     def _press_figure(self, figure: Figure) -> None:
         """Aim at a figure with the picks; where that means nothing, show its hand or its page."""
@@ -65,10 +65,10 @@ class Picking(Bidding, TableScene):
         elif self.chooser.picked and self.chooser.meant(figure.id):
             self._toggle(figure.id)
         elif self.chooser.picked and any(figure.id in action.ids for action in self.view.legal):
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(_("You can't attack with these cards."))
+            self.services.sounds.play("ui-deny")
+            self.services.say(_("You can't attack with these cards."))
         elif not self._turn_to(figure):
-            self.desk.sounds.play("card-lift")
+            self.services.sounds.play("card-lift")
             self.look_at(figure)
 
     def _press_thing(self, id: str) -> None:
@@ -85,8 +85,8 @@ class Picking(Bidding, TableScene):
         the card as the answer."""
         declined = by_verb(self.chooser, self.skin.without) if self._would_answer(id) else None
         if declined is None:
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(_("This can't be used now."))
+            self.services.sounds.play("ui-deny")
+            self.services.say(_("This can't be used now."))
             return
         self._answer = id
         self._ask_or_do(declined)
@@ -109,7 +109,7 @@ class Picking(Bidding, TableScene):
 
     def _toggle(self, id: str) -> None:
         self.chooser.pick(id)
-        self.desk.sounds.play("card-lift")
+        self.services.sounds.play("card-lift")
         if not self._uses():
             return
         while forced := self._forced():
@@ -182,7 +182,7 @@ class Picking(Bidding, TableScene):
         else:
             return False
         self.chooser.clear()
-        self.desk.sounds.play("card-lift")
+        self.services.sounds.play("card-lift")
         self.refresh()
         return True
 
@@ -291,7 +291,7 @@ class Picking(Bidding, TableScene):
         super()._follow_stage()
         if self.score is None:
             self._dull_cards()
-            if self.desk.settings.still:
+            if self.services.settings.still:
                 self._make_way_in_hand(0.0)
 
     def _may_aim(self) -> bool:
@@ -315,7 +315,7 @@ class Picking(Bidding, TableScene):
             x, y = sprite.at
             away = goal - x
             if away and sprite not in self.stage.flying:
-                there = abs(away) < NEAR or self.desk.settings.still
+                there = abs(away) < NEAR or self.services.settings.still
                 sprite.at = goal if there else x + away * min(1.0, dt * QUICK), y
                 moving = True
         return moving

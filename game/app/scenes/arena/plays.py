@@ -16,9 +16,9 @@ from game.i18n import _
 from ...arena.aim import chip_of
 from ...arena.slimline import capital
 from ...canvas import Canvas
-from ...desk import Desk
 from ...fonts import Block, Fonts
 from ...geometry import Box
+from ...services import Services
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.column import Column
@@ -69,10 +69,17 @@ class PlaysScene(SheetScene):
     name = "plays"
     span = (140.0, 1000.0)
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View, found: Sequence[Action], given: Sequence[Action],
-                 choose: Callable[[Action], object]):  # fmt: skip
+    def __init__(
+        self,
+        services: Services,
+        game: Game[Any],
+        view: View,
+        found: Sequence[Action],
+        given: Sequence[Action],
+        choose: Callable[[Action], object],
+    ):
         """`found` are sets; `given` are cards that make no set, or one that fails, and can be given away."""
-        super().__init__(desk)
+        super().__init__(services)
         self.game, self.view, self.choose = game, view, choose
         everybody = figures(game, view)
         self.names = {figure.id: i18n.say(figure.name) for figure in everybody}
@@ -88,8 +95,8 @@ class PlaysScene(SheetScene):
         return "set.0" if self.found or self.given else "back"
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        column = Column(self.list_room(self.inner), self.services.fonts)
+        art = CardArt(self.services.canvas, self.services.settings.four_colours)
         verb = ""
         for i, action in enumerate(self.found):
             if action.verb != verb:
@@ -144,7 +151,7 @@ class PlaysScene(SheetScene):
         if owner := _owner(self.owners, action):
             name = _("{who}: {what}").format(who=owner, what=name)
         return SetRow(f"set.{i}", capital(name), self._against(chance, action), self._cards_of(action),
-                      self.most, box, partial(self.choose, action), self.desk.type, art)  # fmt: skip
+                      self.most, box, partial(self.choose, action), self.services.fonts, art)  # fmt: skip
 
     def _cards_of(self, action: Action) -> list[Card]:
         return [self.cards[id] for id in action.ids if id in self.cards]

@@ -190,11 +190,11 @@ class Prompting(Focusing):
         if not self.view.legal:
             return
         advice = self.adviser.advise(self.view)
-        self.desk.sounds.play("hint")
+        self.services.sounds.play("hint")
         self.play_set(advice.action)
         what, why = self._told_shortly(advice.action), f"{i18n.say(advice.why).rstrip('.')}."
         self.hint_text, self.hinted = _("Hint: {what}. {why}").format(what=what, why=why), self.focus or ""
-        self.desk.narrator.say(self.hint_text, interrupt=True)
+        self.services.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 
     def _told_shortly(self, action: Action) -> str:

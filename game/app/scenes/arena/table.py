@@ -66,7 +66,7 @@ class ArenaTable(Drafting):
         return self
 
     def anew(self, match: Match) -> TableScene:
-        return ArenaTable(self.desk, match)
+        return ArenaTable(self.services, match)
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
@@ -118,7 +118,7 @@ class ArenaTable(Drafting):
         room = self._room_for_panel(widgets)
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
-        panel = Panel(focused.figure, focused.counts, left, self.desk.type, self.board.skin.signs)
+        panel = Panel(focused.figure, focused.counts, left, self.services.fonts, self.board.skin.signs)
         told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
         if told and not hand:  # the line stands on the panel's plate
             panel.box = told.join(panel.box)
@@ -139,7 +139,7 @@ class ArenaTable(Drafting):
         they overlap too much."""
         if figure.side == HEROES or figure.id == self.setting.shown or not self.is_open_hand(figure):
             return []
-        cards = in_order(self.view.zones[figure.zones["hand"]], self.desk.settings.hand_order)
+        cards = in_order(self.view.zones[figure.zones["hand"]], self.services.settings.hand_order)
         return [OpenHand([card for card in cards if card is not None], room, self.art)]
 
     def _preview_text(self) -> str:
@@ -158,9 +158,9 @@ class ArenaTable(Drafting):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would cover the plates to choose from
-            return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
+            return SideLine(text, self.services.fonts, Box(*self.room.places["journal"].box).inset(0, 4))
         sign = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
-        return SlimLine(text, self.desk.type, line, sign)
+        return SlimLine(text, self.services.fonts, line, sign)
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
@@ -188,11 +188,11 @@ class ArenaTable(Drafting):
                 ghost.keep_off(told.plate)
 
     def _head(self) -> list[Widget]:
-        top = -self.desk.layout.above
+        top = -self.services.layout.above
         log = IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")
         stands = contest(self.game, self.standing)
         self.board.head_w = BESIDE_NOTCHES if stands else HEAD_W
-        notches = [Notches(stands, NOTCHES.moved(0, top), self.desk.type)] if stands else []
+        notches = [Notches(stands, NOTCHES.moved(0, top), self.services.fonts)] if stands else []
         return [*self._titled(super()._head()), *notches, log]
 
     def headline(self) -> str:
@@ -213,7 +213,7 @@ class ArenaTable(Drafting):
             return head
         heroes = (figure for figure in self.people(self.standing) if figure.player and figure.side == HEROES)
         faces = {figure.player: portrait_of(figure.kind) for figure in heroes if not figure.owner}
-        strip = RaceStrip(run, faces, RACE.moved(0, -self.desk.layout.above), self.desk.type)
+        strip = RaceStrip(run, faces, RACE.moved(0, -self.services.layout.above), self.services.fonts)
         return [strip, *(widget for widget in head if widget is not place)]
 
     # events
@@ -243,7 +243,7 @@ class ArenaTable(Drafting):
     # other scenes
 
     def look_at(self, figure: Figure) -> None:
-        self.desk.stack.push(FigureScene(self.desk, figure, self.view, self.look))
+        self.services.stack.push(FigureScene(self.services, figure, self.view, self.look))
 
     def look_closer(self) -> None:
         """Open the page about the focus: a figure, or for a card the list of sets; otherwise the figure whose hand is
@@ -252,7 +252,7 @@ class ArenaTable(Drafting):
         if self.read_dealt():
             return
         if isinstance(widget, FigurePlate):
-            self.desk.sounds.play("card-lift")
+            self.services.sounds.play("card-lift")
             self.look_at(widget.figure)
         elif self._room_cards().count(self.focus or "") and self.view.legal:
             self.plays()
@@ -267,7 +267,7 @@ class ArenaTable(Drafting):
         given = [each for each in every if self._is_given(each)]
         found = [each for each in every if self.made(each) and each not in given]
         given.sort(key=lambda each: sum(cards.get(id, 0) for id in each.ids))
-        self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, given[:GIVEN], self.chosen_set))
+        self.services.stack.push(PlaysScene(self.services, self.game, self.view, found, given[:GIVEN], self.chosen_set))
 
     def _is_given(self, action: Action) -> bool:
         """True if an action only gives cards away: it answers the first button, but makes no set or one that fails."""
@@ -276,13 +276,13 @@ class ArenaTable(Drafting):
 
     def chosen_set(self, action: Action) -> None:
         """Close the list, and pick the chosen set."""
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self.play_set(action)
 
     def sort(self) -> None:
         """Hold the cards in the other order, and save that in the settings."""
-        self.desk.change(hand_order="suit" if self.desk.settings.hand_order == "rank" else "rank")
+        self.services.change(hand_order="suit" if self.services.settings.hand_order == "rank" else "rank")
         self.refresh()
 
     def tell(self, event: Event, line: str) -> None:
@@ -296,7 +296,7 @@ class ArenaTable(Drafting):
 
     def log(self) -> None:
         """Open the log."""
-        self.desk.stack.push(LogScene(self.desk, self.journal))
+        self.services.stack.push(LogScene(self.services, self.journal))
 
 
 def _told_in(widgets: Sequence[Widget]) -> PreviewLine | None:

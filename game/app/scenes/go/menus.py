@@ -8,64 +8,64 @@ from typing import TYPE_CHECKING
 from ...transitions import Fade, Turn
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 
-def title(desk: Desk) -> None:
+def title(services: Services) -> None:
     """Go to the title, and drop all other scenes."""
     from ..title import TitleScene
 
-    desk.stack.reset(TitleScene(desk), desk.via(Fade))
+    services.stack.reset(TitleScene(services), services.via(Fade))
 
 
-def settings(desk: Desk) -> None:
+def settings(services: Services) -> None:
     """Open the settings."""
     from ..settings import SettingsScene
 
-    desk.stack.push(SettingsScene(desk), desk.via(Turn))
+    services.stack.push(SettingsScene(services), services.via(Turn))
 
 
-def bindings(desk: Desk) -> None:
+def bindings(services: Services) -> None:
     """Open the list of what keys and buttons do."""
     from ..bindings import BindingsScene
 
-    desk.stack.push(BindingsScene(desk), desk.via(Turn))
+    services.stack.push(BindingsScene(services), services.via(Turn))
 
 
-def catch(desk: Desk, command: str, place: int, device: str) -> None:
+def catch(services: Services, command: str, place: int, device: str) -> None:
     """Wait for the input to bind to a command."""
     from ..catch import CatchScene
 
-    desk.stack.push(CatchScene(desk, command, place, device))
+    services.stack.push(CatchScene(services, command, place, device))
 
 
-def credits(desk: Desk) -> None:
+def credits(services: Services) -> None:
     """Open the credits and licences."""
     from ..credits import CreditsScene
 
-    desk.stack.push(CreditsScene(desk), desk.via(Turn))
+    services.stack.push(CreditsScene(services), services.via(Turn))
 
 
-def licences(desk: Desk) -> None:
+def licences(services: Services) -> None:
     """Open the list of licences."""
     from ..credits import LicencesScene
 
-    desk.stack.push(LicencesScene(desk), desk.via(Turn))
+    services.stack.push(LicencesScene(services), services.via(Turn))
 
 
-def licence(desk: Desk, label: str, document: str) -> None:
+def licence(services: Services, label: str, document: str) -> None:
     """Open the text of one licence."""
     from ..credits import LicenceScene
 
-    desk.stack.push(LicenceScene(desk, label, document), desk.via(Turn))
+    services.stack.push(LicenceScene(services, label, document), services.via(Turn))
 
 
 def ask(
-    desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None,
+    services: Services, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None,
     low: bool = False,
 ) -> None:  # fmt: skip
     """Ask before doing something that is hard to undo. With `seat`, only that seat may answer; with `low`, the question
     lies low, so that its subject stays visible above it."""
     from ..ask import AskScene
 
-    desk.stack.push(AskScene(desk, text, label, do, back, seat, low))
+    services.stack.push(AskScene(services, text, label, do, back, seat, low))

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from game.core.table import Deal
     from game.core.view import Options
 
-    from ...desk import Desk
+    from ...services import Services
 
 
-def table(desk: Desk, match: Match | None, daily: str = "") -> None:
+def table(services: Services, match: Match | None, daily: str = "") -> None:
     """Go to a play, and drop all other scenes; with None, do nothing.
 
     Where several people play, they first say who holds which device; before a descent, who goes down.
@@ -33,30 +33,30 @@ def table(desk: Desk, match: Match | None, daily: str = "") -> None:
         return
 
     def sit_down() -> None:
-        desk.stack.reset(table_of(desk, match, daily), desk.via(Doors))
+        services.stack.reset(table_of(services, match, daily), services.via(Doors))
 
     if has_shared_screen(match):
-        seats(desk, match, sit_down)
-    elif first := before(desk, match, sit_down):
-        desk.stack.push(first, desk.via(Sweep))
+        seats(services, match, sit_down)
+    elif first := before(services, match, sit_down):
+        services.stack.push(first, services.via(Sweep))
     else:
         sit_down()
 
 
-def seats(desk: Desk, match: Match, then: Callable[[], object]) -> None:
+def seats(services: Services, match: Match, then: Callable[[], object]) -> None:
     """Ask who holds which device, then call `then`."""
     from ..seats import SeatsScene
 
-    desk.stack.push(SeatsScene(desk, match, then), desk.via(Sweep))
+    services.stack.push(SeatsScene(services, match, then), services.via(Sweep))
 
 
-def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
+def start(services: Services, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
     """Deal a new play if the running one may be given up; `seats` names the holder of each seat."""
-    leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed, seats=seats)))
+    leave_running(services, game.id, lambda: table(services, new_match(services, game, options, seed, seats=seats)))
 
 
 def same_deal(
-    desk: Desk,
+    services: Services,
     game: Game[Any],
     options: Options,
     seed: int,
@@ -66,35 +66,35 @@ def same_deal(
     """Deal the same cards again if the running play may be given up; the new play does not count."""
 
     def begin() -> None:
-        match = new_match(desk, game, options, seed, deals, seats)
+        match = new_match(services, game, options, seed, deals, seats)
         match.marks = match.marks - {"typed"} | {"again"}
-        table(desk, match)
+        table(services, match)
 
-    leave_running(desk, game.id, begin)
+    leave_running(services, game.id, begin)
 
 
-def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
+def leave_running(services: Services, game: str, then: Callable[[], object]) -> None:
     """Call `then`; if a play is running that lies in no slot, ask first, and record it as abandoned.
 
     A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
     """
-    running = desk.saves.running(game)
+    running = services.saves.running(game)
 
     def forget() -> None:
-        desk.saves.clear(game)
+        services.saves.clear(game)
         then()
 
     def put_away() -> None:
         if running is not None:
-            record_play(desk, running, day_of(running))
+            record_play(services, running, day_of(running))
         then()
 
     if running is not None and running.over:
         put_away()
-    elif running is None or not running.log or desk.saves.in_a_slot(running):
+    elif running is None or not running.log or services.saves.in_a_slot(running):
         forget()
     else:
-        ask(desk, _given_up(desk.rounds.player(running)), _("Give up"), put_away)
+        ask(services, _given_up(services.rounds.player(running)), _("Give up"), put_away)
 
 
 def _given_up(turn: str) -> str:
@@ -105,28 +105,30 @@ def _given_up(turn: str) -> str:
     return _("Give up the game in progress? It will count as given up.")
 
 
-def load(desk: Desk, match: Match) -> None:
+def load(services: Services, match: Match) -> None:
     """Go to a play from a slot. It counts as practice if it has been played on from there before."""
-    running = desk.saves.running(match.game.id)
+    running = services.saves.running(match.game.id)
 
     def begin() -> None:
-        if been_further(desk, match):
+        if been_further(services, match):
             match.marks.add("practice")
-        desk.saves.autosave(match)
-        table(desk, match)
+        services.saves.autosave(match)
+        table(services, match)
 
     if running is not None and same_play(running, match):
         begin()
     else:
-        leave_running(desk, match.game.id, begin)
+        leave_running(services, match.game.id, begin)
 
 
-def been_further(desk: Desk, match: Match) -> bool:
+def been_further(services: Services, match: Match) -> bool:
     """True if this play has been played further than it stands here, so that its player knows what comes."""
-    running = desk.saves.running(match.game.id)
+    running = services.saves.running(match.game.id)
     if running is not None and same_play(running, match) and len(running.log) > len(match.log):
         return True
-    return any(run.actions > len(match.log) for run in desk.records.of_deal(match.game.id, match.options, match.seed))
+    return any(
+        run.actions > len(match.log) for run in services.records.of_deal(match.game.id, match.options, match.seed)
+    )
 
 
 def same_play(one: Match, other: Match) -> bool:

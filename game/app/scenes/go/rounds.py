@@ -16,56 +16,56 @@ if TYPE_CHECKING:
     from game.core.high_scores import Kind
     from game.core.view import Options
 
-    from ...desk import Desk
     from ...rounds import Round
+    from ...services import Services
 
 
-def friends(desk: Desk, game: Game[Any], options: Options) -> None:
+def friends(services: Services, game: Game[Any], options: Options) -> None:
     """Continue the round with friends that is under way, and its running turn if there is one; otherwise choose the
     players of a new round."""
-    found, running = desk.rounds.going_on(game.id), desk.saves.running(game.id)
+    found, running = services.rounds.going_on(game.id), services.saves.running(game.id)
     if found is None:
-        pick_friends(desk, game, options, desk.rounds.of(game.id))
-    elif running is not None and desk.rounds.player(running):
-        table(desk, running)
+        pick_friends(services, game, options, services.rounds.of(game.id))
+    elif running is not None and services.rounds.player(running):
+        table(services, running)
     else:
-        standings(desk, game)
+        standings(services, game)
 
 
-def pick_friends(desk: Desk, game: Game[Any], options: Options, last: Round | None) -> None:
+def pick_friends(services: Services, game: Game[Any], options: Options, last: Round | None) -> None:
     """Open the choice of players for a round; `last` is the round before, whose players and turns it starts with."""
     from ..friends import FriendsScene
 
-    desk.stack.push(FriendsScene(desk, game, options, last), desk.via(Sweep))
+    services.stack.push(FriendsScene(services, game, options, last), services.via(Sweep))
 
 
-def begin_round(desk: Desk, round: Round) -> None:
+def begin_round(services: Services, round: Round) -> None:
     """Store a new round, and go to its standings."""
-    desk.rounds.keep(round)
-    standings(desk, desk.games[round.game])
+    services.rounds.keep(round)
+    standings(services, services.games[round.game])
 
 
-def standings(desk: Desk, game: Game[Any]) -> None:
+def standings(services: Services, game: Game[Any]) -> None:
     """Go to the standings of a game's round, or to its winner if it is over."""
     from ..round import RoundScene
     from ..winner import WinnerScene
 
-    found = desk.rounds.of(game.id)
+    found = services.rounds.of(game.id)
     if found is None:
-        title(desk)
+        title(services)
     else:
-        desk.stack.reset((WinnerScene if found.over else RoundScene)(desk, game, found), desk.via(Sweep))
+        services.stack.reset((WinnerScene if found.over else RoundScene)(services, game, found), services.via(Sweep))
 
 
-def turn(desk: Desk, round: Round, kind: Kind) -> None:
+def turn(services: Services, round: Round, kind: Kind) -> None:
     """Deal the next turn of a round if the running play may be given up."""
-    game = desk.games[round.game]
+    game = services.games[round.game]
     form = high_score_layout(game)
     assert form is not None, "a game without a sheet has no rounds"
 
     def begin() -> None:
-        match = new_match(desk, game, {**round.options, form.level: round.level, form.kind: kind.choice})
-        desk.rounds.keep(round.begun(match))
-        table(desk, match)
+        match = new_match(services, game, {**round.options, form.level: round.level, form.kind: kind.choice})
+        services.rounds.keep(round.begun(match))
+        table(services, match)
 
-    leave_running(desk, game.id, begin)
+    leave_running(services, game.id, begin)

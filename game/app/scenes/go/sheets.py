@@ -13,61 +13,61 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from game.core.match import Match
 
-    from ...desk import Desk
     from ...high_scores import HighScoreRow
     from ...records import Run
+    from ...services import Services
 
 
-def records(desk: Desk) -> None:
+def records(services: Services) -> None:
     """Open the records."""
     from ..records import RecordsScene
 
-    desk.stack.push(RecordsScene(desk), desk.via(Turn))
+    services.stack.push(RecordsScene(services), services.via(Turn))
 
 
-def run(desk: Desk, run: Run) -> None:
+def run(services: Services, run: Run) -> None:
     """Open one finished play of the records."""
     from ..run import RunScene
 
-    desk.stack.push(RunScene(desk, run), desk.via(Turn))
+    services.stack.push(RunScene(services, run), services.via(Turn))
 
 
-def scores(desk: Desk, game: Game[Any], level: str = "", mine: str = "") -> None:
+def scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
     """Open a game's high scores at a difficulty, by default the one written to last; `mine` is a play to mark."""
     from ..scores import ScoresScene
 
-    desk.stack.push(ScoresScene(desk, game, level, mine), desk.via(Turn))
+    services.stack.push(ScoresScene(services, game, level, mine), services.via(Turn))
 
 
-def score(desk: Desk, game: Game[Any], place: int, row: HighScoreRow) -> None:
+def score(services: Services, game: Game[Any], place: int, row: HighScoreRow) -> None:
     """Open one row of the high scores."""
     from ..score import ScoreScene
 
-    desk.stack.push(ScoreScene(desk, game, place, row), desk.via(Turn))
+    services.stack.push(ScoreScene(services, game, place, row), services.via(Turn))
 
 
-def sign(desk: Desk, match: Match) -> None:
+def sign(services: Services, match: Match) -> None:
     """Ask for the name under which a finished play enters the high scores, and show it there."""
     from ..sign import SignScene, place_of, signs_of
 
-    sheet, about = desk.high_scores(match.game.id), place_of(desk, match)
+    sheet, about = services.high_scores(match.game.id), place_of(services, match)
 
     def write(name: str) -> None:
-        write_name(desk, match, name)
-        row = row_of(desk, match, name)
-        scores(desk, match.game, row.level if row else "", play_of(match))
+        write_name(services, match, name)
+        row = row_of(services, match, name)
+        scores(services, match.game, row.level if row else "", play_of(match))
 
     if names := recent_names(sheet.rows()):
         signs = signs_of(match.game, sheet.rows())
-        desk.stack.push(SignScene(desk, about, names, write, signs), desk.via(Turn))
+        services.stack.push(SignScene(services, about, names, write, signs), services.via(Turn))
     else:
-        name(desk, about, write)
+        name(services, about, write)
 
 
 def name(
-    desk: Desk, about: str, done: Callable[[str], object], against: Callable[[str], str] = lambda name: ""
+    services: Services, about: str, done: Callable[[str], object], against: Callable[[str], str] = lambda name: ""
 ) -> None:
     """Open the keys for a name; `against` returns why a name cannot be used, "" if it can."""
     from ..sign import NameScene
 
-    desk.stack.push(NameScene(desk, about, done, against), desk.via(Fade))
+    services.stack.push(NameScene(services, about, done, against), services.via(Fade))

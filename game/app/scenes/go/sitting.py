@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.view import View
 
-    from ...desk import Desk
+    from ...services import Services
     from ...transitions import Transition
     from ..result import ResultScene
     from ..table import TableScene
 
 
 def fill(
-    desk: Desk,
+    services: Services,
     seat: int,
     deed: str,
     about: str,
@@ -38,66 +38,68 @@ def fill(
 
     ends = limits(blank)
     asked = (
-        NumberScene(desk, seat, deed, about, ends, done) if ends else TextScene(desk, seat, deed, about, done, cards)
+        NumberScene(services, seat, deed, about, ends, done)
+        if ends
+        else TextScene(services, seat, deed, about, done, cards)
     )
-    desk.stack.push(asked, desk.via(Fade))
+    services.stack.push(asked, services.via(Fade))
 
 
-def pause(desk: Desk, table: TableScene) -> None:
+def pause(services: Services, table: TableScene) -> None:
     """Pause a play."""
     from ..pause import PauseScene
 
-    desk.stack.push(PauseScene(desk, table), desk.via(Fade))
+    services.stack.push(PauseScene(services, table), services.via(Fade))
 
 
-def gone(desk: Desk, table: TableScene) -> None:
+def gone(services: Services, table: TableScene) -> None:
     """Let a play wait, because a pad was disconnected."""
     from ..gone import GoneScene
 
-    desk.stack.push(GoneScene(desk, table))
+    services.stack.push(GoneScene(services, table))
 
 
-def look(desk: Desk, match: Match, zone: str, seat: int) -> None:
+def look(services: Services, match: Match, zone: str, seat: int) -> None:
     """Let a seat look into a pile."""
     from ..look import LookScene
 
-    desk.stack.push(LookScene(desk, match, zone, seat))
+    services.stack.push(LookScene(services, match, zone, seat))
 
 
-def close_up(desk: Desk, game: Game[Any], view: View, card: Card, print: str = "") -> None:
+def close_up(services: Services, game: Game[Any], view: View, card: Card, print: str = "") -> None:
     """Show a card large; `print` is what is printed on it if it lies open nowhere."""
     from ..closeup import CloseUpScene
 
-    desk.stack.push(CloseUpScene(desk, game, view, card, print))
+    services.stack.push(CloseUpScene(services, game, view, card, print))
 
 
-def slots(desk: Desk, match: Match | None) -> None:
+def slots(services: Services, match: Match | None) -> None:
     """Open the save slots: to save `match` in one, or to load one if it is None."""
     from ..slots import SlotsScene
 
-    desk.stack.push(SlotsScene(desk, match), desk.via(Sweep))
+    services.stack.push(SlotsScene(services, match), services.via(Sweep))
 
 
-def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:
+def result(services: Services, match: Match, daily: str, via: Transition | None) -> None:
     """Go to the result of a finished play."""
-    desk.stack.replace(_result(desk, match, daily), via)
+    services.stack.replace(_result(services, match, daily), via)
 
 
-def foresee_result(desk: Desk, match: Match) -> None:
+def foresee_result(services: Services, match: Match) -> None:
     """Decode all pictures that the result of a finished play will show."""
-    _result(desk, match, "").foresee()
+    _result(services, match, "").foresee()
 
 
-def _result(desk: Desk, match: Match, daily: str) -> ResultScene:
+def _result(services: Services, match: Match, daily: str) -> ResultScene:
     from ..result import ResultScene
     from ..results import ResultsScene
 
     several = sum(seat.scores for seat in match.game.seats(match.options)) > 1
-    return (ResultsScene if several else ResultScene)(desk, match, daily)
+    return (ResultsScene if several else ResultScene)(services, match, daily)
 
 
-def replay(desk: Desk, match: Match) -> None:
+def replay(services: Services, match: Match) -> None:
     """Watch a finished play."""
     from ..tables import replay_of
 
-    desk.stack.push(replay_of(desk, match), desk.via(Sweep))
+    services.stack.push(replay_of(services, match), services.via(Sweep))

@@ -15,34 +15,34 @@ from .playing import leave_running, table
 if TYPE_CHECKING:
     from game.core.game import Game
 
-    from ...desk import Desk
+    from ...services import Services
 
 
-def daily(desk: Desk) -> None:
+def daily(services: Services) -> None:
     """Let the player choose the game of today's dungeon; with only one game, go on at once."""
     from ..daily import DailyScene
 
-    if len(desk.games) == 1:
-        daily_of(desk, next(iter(desk.games.values())))
+    if len(services.games) == 1:
+        daily_of(services, next(iter(services.games.values())))
     else:
-        desk.stack.push(DailyScene(desk, lambda game: daily_of(desk, game)), desk.via(Sweep))
+        services.stack.push(DailyScene(services, lambda game: daily_of(services, game)), services.via(Sweep))
 
 
-def daily_of(desk: Desk, game: Game[Any]) -> None:
+def daily_of(services: Services, game: Game[Any]) -> None:
     """Deal today's dungeon of a game if the running play may be given up."""
     date = datetime.date.today().isoformat()
 
     def begin() -> None:
-        match = new_match(desk, game, None, daily_seed(date, game.id))
+        match = new_match(services, game, None, daily_seed(date, game.id))
         match.marks.discard("typed")
-        again = desk.records.daily(game.id, date) is not None
+        again = services.records.daily(game.id, date) is not None
         if again:
             match.marks.add("again")
-        table(desk, match, date)
-        desk.say(
+        table(services, match, date)
+        services.say(
             _("Today's dungeon once more. Only your first try counts.")
             if again
             else _("Today's dungeon: the same deal for everybody. Your first try counts.")
         )
 
-    leave_running(desk, game.id, begin)
+    leave_running(services, game.id, begin)

@@ -41,7 +41,7 @@ class BesideScene(NumbersScene):
     takes_back: tuple[str, ...] = ()  # verbs that can be undone here
 
     def __init__(self, table: PartyTable):
-        super().__init__(table.desk)
+        super().__init__(table.services)
         self.table = table
         self.done: list[list[Event]] = []
 
@@ -83,12 +83,12 @@ class BesideScene(NumbersScene):
         """Undo the last action done on this page; return False if there was none."""
         match = self.table.match
         if not self.may_undo:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
             return False
         match.undo(FAIR)
         self.done.pop()
         self.table.save()
-        self.desk.sounds.play("undo")
+        self.services.sounds.play("undo")
         self.refresh()
         return True
 
@@ -96,7 +96,7 @@ class BesideScene(NumbersScene):
         """Open the Game Master's page, where numbers are corrected."""
         from .master import MasterScene
 
-        self.desk.stack.push(MasterScene(self.table, self.corrected))
+        self.services.stack.push(MasterScene(self.table, self.corrected))
 
     def corrected(self, events: list[list[Event]]) -> None:
         """Take over the events of another page; close if they ended the descent, as when the last character standing
@@ -109,8 +109,8 @@ class BesideScene(NumbersScene):
 
     def close(self) -> None:
         """Return to the table, which now shows everything done here."""
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self.table.beware()
         self.table.show([event for events in self.done for event in events], self.showed)
 

@@ -33,7 +33,7 @@ class BesideCard(BesideScene):
         """Return a character's card with the `new` numbers that it is about to have, by gauge."""
         one, level = person(self.view, who, new), f"level.{who}"
         told = about(one.kind, new.get(level, self.view.gauges[level]))
-        return CharacterCard(one, told, self.card_box, self.desk.type, self.view.gauges[f"hp.{who}"])
+        return CharacterCard(one, told, self.card_box, self.services.fonts, self.view.gauges[f"hp.{who}"])
 
     def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
         """Return the rows that `make` puts into a column, with `foot` design pixels kept free under them.
@@ -42,10 +42,10 @@ class BesideCard(BesideScene):
         """
         narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
         wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)
-        column = Column(self.list_room(wide), self.desk.type)
+        column = Column(self.list_room(wide), self.services.fonts)
         make(column)
         if column.widgets[-1].box.bottom + MARGIN <= wide.bottom:
             return self.scrolling(column.widgets, wide)
-        column = Column(self.list_room(narrow), self.desk.type)
+        column = Column(self.list_room(narrow), self.services.fonts)
         make(column)
         return self.scrolling(column.widgets, narrow)

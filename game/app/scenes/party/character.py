@@ -10,11 +10,11 @@ from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names
 from game.rules.diamonds.descent.names import DRAFTED
 
-from ...desk import Desk
 from ...geometry import Box
 from ...input.intent import Intent
 from ...parties import HEADED, LEVELS, MOST, POINTS, STOCK, Character, short
 from ...scroll import MARGIN
+from ...services import Services
 from ...ui.column import Column
 from ...ui.stepper import Asked, Named
 from ...ui.text import Words
@@ -42,8 +42,8 @@ class CharacterScene(NumbersScene):
     name = "character"
     span = (444.0, 796.0)
 
-    def __init__(self, desk: Desk, one: Character, done: Callable[[Character | None], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, one: Character, done: Callable[[Character | None], object]):
+        super().__init__(services)
         self.one, self.done = one, done
 
     def title(self) -> str:
@@ -63,7 +63,7 @@ class CharacterScene(NumbersScene):
             *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
                         Foot("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            CharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.desk.type),
+            CharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
             *self._scrolled(),
         ]  # fmt: skip
 
@@ -76,7 +76,7 @@ class CharacterScene(NumbersScene):
         return self.scrolling(self._rows(self.inner).widgets, self.inner)
 
     def _rows(self, area: Box) -> Column:
-        one, letters = self.one, self.desk.type
+        one, letters = self.one, self.services.fonts
         column = Column(self.list_room(area), letters)
         names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
         kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
@@ -99,12 +99,12 @@ class CharacterScene(NumbersScene):
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
-        column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
+        column.add(Words("slots", _("Spell slots left"), head, self.services.fonts, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
         for i, slot in enumerate(classes.SLOTS):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
             column.add(SlotCell(slot, self._called(slot), str(i + 1), box, self.one.left(slot), STOCK,
-                                partial(self._have, slot), self.desk.type))  # fmt: skip
+                                partial(self._have, slot), self.services.fonts))  # fmt: skip
 
     @staticmethod
     def _called(resource: str) -> str:
@@ -126,7 +126,7 @@ class CharacterScene(NumbersScene):
         widget = self.widget(self.focus)
         if intent.kind != "undo" or not isinstance(widget, SlotCell):
             return False
-        self.desk.sounds.play("ui-toggle")
+        self.services.sounds.play("ui-toggle")
         widget.turn(-1)
         self.refresh()
         self.speak_focus()
@@ -140,7 +140,7 @@ class CharacterScene(NumbersScene):
             self._set("kind")(kind)
             self.refresh()
 
-        self.desk.stack.push(KindsScene(self.desk, self.one.kind, chosen))
+        self.services.stack.push(KindsScene(self.services, self.one.kind, chosen))
 
     def _set(self, field: str) -> Callable[[object], None]:
         def change(value: object) -> None:
@@ -161,12 +161,12 @@ class CharacterScene(NumbersScene):
             self._set("name")(decode(id) or self.one.name)
             self.refresh()
 
-        go.fill(self.desk, 0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
+        go.fill(self.services, 0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
 
     def _remove(self) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.done(None)
 
     def back(self) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.done(self.one)

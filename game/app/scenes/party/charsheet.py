@@ -76,7 +76,7 @@ def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], W
 
     They scroll only if they must, and then in whole rows: none is cut through at the foot.
     """
-    room, letters = box.inset(RING_ROOM, MARGIN), scene.desk.type
+    room, letters = box.inset(RING_ROOM, MARGIN), scene.services.fonts
     boxes = sheet_boxes(count, room, letters)
     area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # without a scroll bar the cards have the whole width
     if boxes and boxes[-1].bottom > room.bottom + 0.5:

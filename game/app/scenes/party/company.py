@@ -28,7 +28,7 @@ from .people import about, person_of
 from .way import WayRow
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors
 TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and large letters
@@ -43,10 +43,10 @@ class CompanyScene(NumbersScene):
     name = "company"
     span = (60.0, 1160.0)
 
-    def __init__(self, desk: Desk, match: Match, done: Callable[[], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, done: Callable[[], object]):
+        super().__init__(services)
         self.match, self.done = match, done
-        self.parties = Parties(desk.homes.data, desk.trouble)
+        self.parties = Parties(services.homes.data, services.trouble)
         self.company = self._gathered() or self.parties.last() or Company(_("The usual suspects"))
 
     def _gathered(self) -> Company | None:
@@ -84,7 +84,7 @@ class CompanyScene(NumbersScene):
         heading, *rest = super().frame(*feet)
         if not self._levels:
             return [heading, *rest]
-        letters, head, top = self.desk.type, heading.box, TITLE
+        letters, head, top = self.services.fonts, heading.box, TITLE
         if letters.scale > 1:
             head, top = head._replace(h=LARGE_TITLE), LARGE_TITLE
         line = Box(head.x, self.page.y + top, head.w, HEAD - top + self._told_high - UNDER)
@@ -118,12 +118,12 @@ class CompanyScene(NumbersScene):
             *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
                     self._sheet),
             WayRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
-                   self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.desk.type),
+                   self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.services.fonts),
         ]  # fmt: skip
 
     def _sheet(self, number: int, box: Box) -> Widget:
         """Return a character's card, or after the last one the place for another."""
-        letters = self.desk.type
+        letters = self.services.fonts
         if number == len(self.company.characters):
             hint = "" if number else _("One for everybody at your table. Or bring in a saved party.")
             return EmptySheet("add", _("Add a character"), hint, box, self._add, letters)
@@ -148,7 +148,7 @@ class CompanyScene(NumbersScene):
             self._change(tuple(people))
             self.set_focus(f"pc.{number}" if one else "add", quiet=True)
 
-        self.desk.stack.push(CharacterScene(self.desk, self.company.characters[number], done))
+        self.services.stack.push(CharacterScene(self.services, self.company.characters[number], done))
 
     def _change(self, people: tuple[Character, ...]) -> None:
         self.company = replace(self.company, characters=people)
@@ -164,7 +164,7 @@ class CompanyScene(NumbersScene):
             self.refresh()
             self.set_focus("out", quiet=True)
 
-        self.desk.stack.push(KeptScene(self.desk, self.parties, self.company, chosen))
+        self.services.stack.push(KeptScene(self.services, self.parties, self.company, chosen))
 
     def _set_out(self) -> None:
         if self.match.log:
@@ -178,8 +178,8 @@ class CompanyScene(NumbersScene):
         """Return to the house rules, or else to the title; the party is remembered for the next time."""
         if self.company.characters:
             self.parties.remember(self.company)
-        scenes = self.desk.stack.scenes
+        scenes = self.services.stack.scenes
         if len(scenes) > 1 and isinstance(scenes[-2], SetupScene):
-            self.desk.stack.pop()
+            self.services.stack.pop()
         else:
-            go.title(self.desk)
+            go.title(self.services)

@@ -91,7 +91,7 @@ class DiceScene(DicePage):
         elif intent.kind == "info":
             self.correct()
         elif intent.kind in ("menu", "cancel"):
-            go.pause(self.desk, self.table)
+            go.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
@@ -103,16 +103,16 @@ class DiceScene(DicePage):
 
     def give(self, who: str) -> None:
         if any(action.ids[0] == who for action in self.legal(hits.DIE)):
-            self.desk.sounds.play("ui-toggle")
+            self.services.sounds.play("ui-toggle")
             self._do(Action(hits.DIE, (who, "1")))
         else:
-            self.desk.sounds.play("ui-deny")
+            self.services.sounds.play("ui-deny")
 
     def _evenly(self) -> None:
         self._do(Action(hits.EVEN))
 
     def _spend(self) -> None:
-        self.desk.stack.push(SpendScene(self.table, self._spent))
+        self.services.stack.push(SpendScene(self.table, self._spent))
 
     def _spent(self, events: list[list[Event]]) -> None:
         self.done += events
@@ -120,8 +120,8 @@ class DiceScene(DicePage):
 
     def _do(self, action: Action) -> None:
         preview = self.table.game.preview(self.view, action)
-        if preview.fatal and self.desk.settings.ask_fatal:
-            go.ask(self.desk, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
+        if preview.fatal and self.services.settings.ask_fatal:
+            go.ask(self.services, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
         else:
             self._done(action)
 
@@ -130,13 +130,13 @@ class DiceScene(DicePage):
         starts = tray.places() if isinstance(tray, Tray) else []
         self.play(action)
         self._look()
-        if action.verb in (hits.DIE, hits.EVEN) and not self._still and self.desk.stack.top is self:
+        if action.verb in (hits.DIE, hits.EVEN) and not self._still and self.services.stack.top is self:
             self._let_fly(starts, before)
 
     @property
     def _still(self) -> bool:
         """True if nothing moves here."""
-        return self.desk.settings.still or not self.desk.settings.pace
+        return self.services.settings.still or not self.services.settings.pace
 
     def _let_fly(self, starts: list[Box], before: dict[str, int]) -> None:
         """Let dice fly from the tray to the cards, the last dice of the tray first."""
@@ -163,7 +163,7 @@ class DiceScene(DicePage):
 
     def _roll(self) -> None:
         self.flights = []
-        self.desk.sounds.play("dice-shake")
+        self.services.sounds.play("dice-shake")
         self.play(Action(hits.CAST))
         for event in self.done[-1]:
             if isinstance(event, Told) and event.what == "rolled":
@@ -181,13 +181,13 @@ class DiceScene(DicePage):
                 words = _("{who}: {points}, {hp}").format(
                     who=one.name, points=self._sum(who), hp=hit_points(one.hp, one.most)
                 )
-                self.desk.narrator.say(words)
+                self.services.narrator.say(words)
 
     def _hurry(self) -> None:
         if self.rolling:
             self.rolling.hurry()
             self._tell_all_but(())
-            self.desk.sounds.play("dice-land")
+            self.services.sounds.play("dice-land")
         self._look()
 
     def _ask(self) -> None:
@@ -202,29 +202,29 @@ class DiceScene(DicePage):
             self._do(Action(hits.CAST, (id,)))
 
         label = _("What did {who} roll?").format(who=called(self.view, who))
-        go.fill(self.desk, 0, label, "", f"?{low}..{high}", typed)
+        go.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
 
     # time
 
     def update(self, dt: float) -> bool:
         waited = super().update(dt)
-        dt *= self.desk.settings.pace
+        dt *= self.services.settings.pace
         if self.flights:
             self._fly(dt)
-            self.desk.touch()
+            self.services.touch()
             return True
         if self.rolling is None or self.rolling.who is None:
             return waited
         who, lay = self.rolling.who, self.rolling.throw.lies
         if cue := self.rolling.update(dt):
-            self.desk.sounds.play(cue)
+            self.services.sounds.play(cue)
         if self.rolling.who != who:
             self._tell_all_but(self.rolling.left)
             self._look()
         elif self.rolling.throw.lies != lay:
             self.refresh()  # the tray's sum now includes the dice that have just landed
         self._sink()
-        self.desk.touch()
+        self.services.touch()
         return True
 
     def _fly(self, dt: float) -> None:

@@ -92,10 +92,20 @@ class DicePage(CardScene):
         who, total = before.id, self._total(before.id)
         now = before if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        made = DiceSheet(now, self._about(before), box, partial(self.give, who), self.desk.type, dice=self._dice(who),
-                         sides=self.sides, ink=self._ink, sum=self._sum(who), before=before.hp,
-                         enabled=can or self.phase not in (HIT, HEAL),
-                         state="" if can or not self.heals or now.hp < now.most else _("Unhurt"))  # fmt: skip
+        made = DiceSheet(
+            now,
+            self._about(before),
+            box,
+            partial(self.give, who),
+            self.services.fonts,
+            dice=self._dice(who),
+            sides=self.sides,
+            ink=self._ink,
+            sum=self._sum(who),
+            before=before.hp,
+            enabled=can or self.phase not in (HIT, HEAL),
+            state="" if can or not self.heals or now.hp < now.most else _("Unhurt"),
+        )
         made.coming = self._coming[who]
         return made
 
@@ -103,7 +113,7 @@ class DicePage(CardScene):
         room, before = self.right, self._before(who)
         box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
         throw = self.rolling.throw if self.rolling else None
-        return BigSheet(before, self._about(before), box, self.desk.type, self._dice(who), self.sides, self._ink,
+        return BigSheet(before, self._about(before), box, self.services.fonts, self._dice(who), self.sides, self._ink,
                         self._sum(who), throw)  # fmt: skip
 
     def _others(self, one: str) -> list[Person]:
@@ -122,7 +132,7 @@ class DicePage(CardScene):
         left = [] if self.rolling is None else self.rolling.left
         return [
             SmallSheet(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
-                       self.desk.type, self._dice_of(each.id), self.sides, self._ink,
+                       self.services.fonts, self._dice_of(each.id), self.sides, self._ink,
                        "" if each.id in left else self._sum(each.id))
             for i, each in enumerate(self._others(one))
         ]  # fmt: skip

@@ -25,7 +25,7 @@ from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 SIDE, GAP, TIGHT = 72.0, 16.0, 10.0
 HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # height of a banner, of the one at the table; width of the buttons
@@ -39,8 +39,8 @@ class KeptScene(NumbersScene):
     name = "kept"
     span = (60.0, 1160.0)
 
-    def __init__(self, desk: Desk, parties: Parties, company: Company, chosen: Callable[[Company], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, parties: Parties, company: Company, chosen: Callable[[Company], object]):
+        super().__init__(services)
         self.parties, self.company, self.chosen = parties, company, chosen
         self.all = parties.all()
 
@@ -59,7 +59,7 @@ class KeptScene(NumbersScene):
         top = max((widget.box.bottom for widget in head), default=inner.y)
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         room = self.list_room(area)
-        column = Column(Box(room.x, room.y, room.w, 1e6), self.desk.type)
+        column = Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
         for number, company in enumerate(self.all):
             for widget in self._party(number, company, column):
                 column.add(widget)
@@ -77,7 +77,7 @@ class KeptScene(NumbersScene):
         """Return the banner of the party at the table, and the buttons to save it."""
         if not self.company.characters:
             return []
-        inner, letters, high = self.inner, self.desk.type, self.tall(PRESENT)
+        inner, letters, high = self.inner, self.services.fonts, self.tall(PRESENT)
         box = Box(inner.x + RING_ROOM, inner.y + TIGHT, inner.w - 2 * RING_ROOM - KEEP - GAP, high)
         at = Box(box.right + GAP, box.y, KEEP, high / 2 - 4)
         label = _("At the table: {name}").format(name=self.company.name)
@@ -106,7 +106,9 @@ class KeptScene(NumbersScene):
         return [
             IconButton(f"share-{number}", share, at, partial(self._share, company), "save"),
             IconButton(f"forget-{number}", forget, at.moved(SIDE + GAP, 0), partial(self._forget, company), "delete"),
-            PartyBanner(f"party-{number}", company.name, company, body, partial(self._choose, company), self.desk.type),
+            PartyBanner(
+                f"party-{number}", company.name, company, body, partial(self._choose, company), self.services.fonts
+            ),
         ]
 
     def _files(self, column: Column) -> None:
@@ -119,17 +121,17 @@ class KeptScene(NumbersScene):
             name = file_name(path)
             label = _("Bring in “{name}”").format(name=name if len(name) <= LONG else f"{name[:LONG]}…")
             column.add(Row(f"file-{number}", label, column.take(self.tall(ROW)), partial(self._take, path),
-                           self.desk.type, icon="load"))  # fmt: skip
+                           self.services.fonts, icon="load"))  # fmt: skip
 
     # commands
 
     def _choose(self, company: Company) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.chosen(company)
 
     def _keep(self) -> None:
         if self.parties.keep(self.company):
-            self.desk.say(Text("“{name}” is saved.", name=self.company.name))
+            self.services.say(Text("“{name}” is saved.", name=self.company.name))
         self._read()
 
     def _rename(self) -> None:
@@ -137,32 +139,32 @@ class KeptScene(NumbersScene):
             self.company = replace(self.company, name=decode(id) or self.company.name)
             self._keep()
 
-        go.fill(self.desk, 0, _("Name"), _("What is this party called?"), TEXT, named)
+        go.fill(self.services, 0, _("Name"), _("What is this party called?"), TEXT, named)
 
     def _forget(self, company: Company) -> None:
         def forget() -> None:
             self.parties.forget(company)
             self._read()
 
-        go.ask(self.desk, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget)
+        go.ask(self.services, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget)
 
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)
         if path is not None:
             folder = files.legible(path.parent)
-            self.desk.say(Text("“{name}” is now in this folder: {folder}", name=company.name, folder=folder))
+            self.services.say(Text("“{name}” is now in this folder: {folder}", name=company.name, folder=folder))
         self.refresh()
 
     def _take(self, path: Path) -> None:
         company = self.parties.take(path)
         if company is not None:
-            self.desk.say(Text("“{name}” is saved.", name=company.name))
+            self.services.say(Text("“{name}” is saved.", name=company.name))
             self._read()
 
     def _tell_where(self) -> None:
         text = Text("Party files are written to, and brought in from, this folder: {folder}",
                     folder=files.legible(self.parties.shared))  # fmt: skip
-        self.desk.say(text)
+        self.services.say(text)
 
     def _read(self) -> None:
         self.all = self.parties.all()

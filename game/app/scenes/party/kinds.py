@@ -21,7 +21,7 @@ from ..sheet import BAR_ROOM, RING_ROOM, Foot, SheetScene
 from .numbers import icon_of
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
 SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
@@ -67,8 +67,8 @@ class KindsScene(SheetScene):
     name = "kinds"
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, kind: str, chosen: Callable[[str], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, kind: str, chosen: Callable[[str], object]):
+        super().__init__(services)
         self.kind, self.chosen = kind, chosen
 
     def title(self) -> str:
@@ -96,9 +96,9 @@ class KindsScene(SheetScene):
             row, column = divmod(i, COLUMNS)
             missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
-            tiles.append(KindTile(kind, box, partial(self._choose, kind), self.desk.type, kind == self.kind))
+            tiles.append(KindTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
 
     def _choose(self, kind: str) -> None:
-        self.desk.stack.pop()
+        self.services.stack.pop()
         self.chosen(kind)

@@ -118,12 +118,12 @@ class MasterScene(BesideCard):
                         Foot("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed()))),
             self._card(),
             *self.rows(self._rows, high),
-            Words("changes", self._told(), foot, self.desk.type, "body", 23, bone, valign=0.5),
+            Words("changes", self._told(), foot, self.services.fonts, "body", 23, bone, valign=0.5),
         ]  # fmt: skip
 
     def _card(self) -> Widget:
         if self.whose == TABLE:
-            return WayCard(self.card_box, self._now(roster.LEFT), self.desk.type)
+            return WayCard(self.card_box, self._now(roster.LEFT), self.services.fonts)
         return self.card_of(self.whose, self.new)
 
     def _now(self, gauge: str) -> int:
@@ -147,19 +147,19 @@ class MasterScene(BesideCard):
         what, was, n = roster.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
         label, change = label_of(what), partial(self._set, gauge)
         ask = self._asker(label, self.span_of, change)
-        column.add(Corrected(was, self.desk.type, gauge, label, self.place(column), n, self.span_of, change, ask,
-                             self.desk.type, "", icon_of(what)))  # fmt: skip
+        column.add(Corrected(was, self.services.fonts, gauge, label, self.place(column), n, self.span_of, change, ask,
+                             self.services.fonts, "", icon_of(what)))  # fmt: skip
 
     def _slots(self, column: Column, slots: list[str]) -> None:
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H))
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
-        column.add(Words("slots", _("Spell slots"), head, self.desk.type, valign=0.5, lines=3))
+        column.add(Words("slots", _("Spell slots"), head, self.services.fonts, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
         for i, gauge in enumerate(slots):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
             column.add(SlotCell(gauge, label_of(roster.split(gauge)[0]), str(i + 1), box, self._now(gauge),
-                                self.span_of, partial(self._set, gauge), self.desk.type))  # fmt: skip
+                                self.span_of, partial(self._set, gauge), self.services.fonts))  # fmt: skip
 
     def _told(self) -> str:
         """Return the changes to be made, of all characters."""
@@ -205,6 +205,6 @@ class MasterScene(BesideCard):
         self.back()
 
     def back(self) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self.then(self.done)

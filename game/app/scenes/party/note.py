@@ -106,7 +106,7 @@ class NoteScene(BesideCard):
               for i, deed in enumerate(known)),
             ("own", self.deed if own else _("In other words"), self._write, own, "quill"),
         ]  # fmt: skip
-        high, letters = self.tall(DEED_H), self.desk.type
+        high, letters = self.tall(DEED_H), self.services.fonts
         for i in range(0, len(tiles), 2):
             row = column.take(high)
             wide = (row.w - GAP) / 2
@@ -128,13 +128,13 @@ class NoteScene(BesideCard):
             self.deed = decode(id) or self.deed
             self.refresh()
 
-        go.fill(self.desk, 0, _("What was done?"), _("It goes into the log"), TEXT, written)
+        go.fill(self.services, 0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
         self.play(Action(notes.NOTE, (self.who, str(self.points), encode(self.deed))))
         self.back()
 
     def back(self) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self.noted(self.done)

@@ -30,7 +30,7 @@ class NumbersScene(SheetScene):
     def column(self) -> Column:
         """Return an empty list."""
         room = self.list_room(self.inner)
-        return Column(Box(room.x, room.y, room.w, 1e6), self.desk.type)
+        return Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
 
     def place(self, column: Column) -> Box:
         """Return the box of the list's next row."""
@@ -43,18 +43,20 @@ class NumbersScene(SheetScene):
         """Add a row with a number."""
         gauge = id.partition(".pc.")[0]
         ask = self._asker(label, span, change)
-        column.add(Stepper(id, label, self.place(column), n, span, change, ask, self.desk.type, help, icon_of(gauge)))
+        column.add(
+            Stepper(id, label, self.place(column), n, span, change, ask, self.services.fonts, help, icon_of(gauge))
+        )
 
     def _asker(self, label: str, span: tuple[int, int], change: Callable[[int], object]) -> Callable[[], None]:
         def done(id: str) -> None:
             change(int(id))
             self.refresh()
 
-        return lambda: go.fill(self.desk, 0, label, "", f"?{span[0]}..{span[1]}", done)
+        return lambda: go.fill(self.services, 0, label, "", f"?{span[0]}..{span[1]}", done)
 
     def choice(
         self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,
         change: Callable[[str], object], icon: str = "",
     ) -> None:  # fmt: skip
         """Add a row with one of several choices."""
-        column.add(Choice(id, label, self.place(column), choices, current, change, self.desk.type, icon=icon))
+        column.add(Choice(id, label, self.place(column), choices, current, change, self.services.fonts, icon=icon))

@@ -28,7 +28,7 @@ class Plated(Tabletop):
         if self.score is not None and (before := self.widget(LEFT)):
             return before
         left, faced = self.view.gauges[LEFT], self.view.number("rooms")
-        return Doors(words.box, left, faced, self.desk.type)
+        return Doors(words.box, left, faced, self.services.fonts)
 
     def _plates(self) -> list[Widget]:
         everybody = people(self.view)
@@ -36,7 +36,7 @@ class Plated(Tabletop):
         for person, box in zip(everybody, boxes, strict=True):
             self.places.put(f"hp.{person.id}", box)
         return [
-            PersonPlate(person, box, self.desk.type, hit_points(person.hp, person.most))
+            PersonPlate(person, box, self.services.fonts, hit_points(person.hp, person.most))
             for person, box in zip(everybody, boxes, strict=True)
         ]
 

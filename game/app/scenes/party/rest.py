@@ -51,7 +51,7 @@ class RestScene(BesideScene):
             *self.frame(Foot("master", _("Game Master"), "crown", self.correct),
                         Foot("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         Foot("on", _("Next room"), "door", self._on, primary=True)),
-            Doors(doors, left, faced, self.desk.type, _("Choose who was helped, then note how."),
+            Doors(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,
             *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),
@@ -61,11 +61,11 @@ class RestScene(BesideScene):
         """Return the number of dice of the next damage that are paid for; nothing if there are none."""
         n = self.view.gauges[roster.RESERVE]
         words = ngettext("die paid for", "dice paid for", n)
-        return [Figure("reserve", words, n, "shield", box, self.desk.type)] if n else []
+        return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
 
     def _sheet(self, one: Person, box: Box) -> Widget:
         level = self.view.gauges[f"level.{one.id}"]
-        return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.desk.type)
+        return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
 
     def prompts(self) -> list[tuple[str, str]]:
         noting = isinstance(self.widget(self.focus), CharacterSheet)
@@ -78,7 +78,7 @@ class RestScene(BesideScene):
         elif intent.kind == "avoid":
             self._on()
         elif intent.kind in ("menu", "cancel"):
-            go.pause(self.desk, self.table)
+            go.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
@@ -90,7 +90,7 @@ class RestScene(BesideScene):
         self.close()
 
     def _spend(self) -> None:
-        self.desk.stack.push(SpendScene(self.table, self.corrected))
+        self.services.stack.push(SpendScene(self.table, self.corrected))
 
     def _note(self, who: str) -> None:
-        self.desk.stack.push(NoteScene(self.table, who, self.corrected))
+        self.services.stack.push(NoteScene(self.table, who, self.corrected))

@@ -123,7 +123,7 @@ class SpendScene(CardScene):
     def _offers(self) -> list[Widget]:
         offers, room = self.legal(spending.SPEND), self.list_room(self.right)
         if not offers:
-            return [Words("nothing", _("There is nothing left to spend."), room, self.desk.type, colour=bone)]
+            return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.tall(HIGH)
         if -(-len(offers) // 2) * (high + GAP) > room.h:
             high = whole_rows(room.h - 2 * MARGIN, high, GAP)
@@ -136,7 +136,7 @@ class SpendScene(CardScene):
         who, resource, _blank = action.ids
         n = self.view.gauges[f"{resource}.{who}"]
         return Offer(f"{resource}.{who}", self._label(who, resource), box, partial(self._spend, who, resource),
-                     self.desk.type, kind=self.view.tokens[who].kind, icon=icon_of(resource),
+                     self.services.fonts, kind=self.view.tokens[who].kind, icon=icon_of(resource),
                      what=self._what(resource), left=_("{left} left, {who}").format(who=called(self.view, who), left=n),
                      worth=self._worth(resource, n), off=classes.dice(resource, classes.price(resource)),
                      sides=roster.sides(self.view))  # fmt: skip
@@ -171,6 +171,6 @@ class SpendScene(CardScene):
         self.undo()
 
     def back(self) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self.spent(self.done)

@@ -32,7 +32,7 @@ from .numbers import NumbersScene, icon_of
 from .people import about, called, hit_points, people, slots_of
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 TIGHT, GAP = 8.0, 8.0
 CLEAR = 16.0  # design pixels between the heading's rule and the numbers
@@ -50,10 +50,10 @@ class SummaryScene(NumbersScene):
     name = "summary"
     span = (60.0, 1160.0)
 
-    def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services)
         self.match, self.daily, self.view = match, daily, match.view(0)
-        self.risen = DAY if desk.settings.still else 0.0  # seconds since the dawn began
+        self.risen = DAY if services.settings.still else 0.0  # seconds since the dawn began
 
     def title(self) -> str:
         return _("Out of the dungeon") if self.won else _("Nobody came back")
@@ -110,7 +110,7 @@ class SummaryScene(NumbersScene):
 
     def _figures(self) -> list[Widget]:
         """Return the way in numbers, in a row."""
-        inner, letters, told = self.inner, self.desk.type, self._told()
+        inner, letters, told = self.inner, self.services.fonts, self._told()
         room = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, inner.h - CLEAR)
         boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], room, letters)
         return [
@@ -133,7 +133,7 @@ class SummaryScene(NumbersScene):
     def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
         """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
         room."""
-        boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.desk.type) if self.won else ()
+        boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.services.fonts) if self.won else ()
         kind = LoneSheet if len(boxes) == 1 else HomeSheet
         sheets = [self._sheet(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
         around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
@@ -144,7 +144,7 @@ class SummaryScene(NumbersScene):
     def _fallen(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
         """Return the cards of a party that fell, below each other beside a picture; nothing if it came out or there is
         no room."""
-        picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.desk.type)
+        picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.services.fonts)
         if self.won or not boxes:
             return []
         sheets = [self._sheet(person, box) for person, box in zip(everybody, boxes, strict=True)]
@@ -157,7 +157,7 @@ class SummaryScene(NumbersScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.risen >= DAY or self.desk.stack.transition is not None:
+        if self.risen >= DAY or self.services.stack.transition is not None:
             return moving
         self.risen += dt
         self._shine([widget for widget in self.widgets if isinstance(widget, HomeSheet)])
@@ -170,7 +170,7 @@ class SummaryScene(NumbersScene):
         words = BETWEEN.join((self.points(person), self.spent(person.id)))
         return kind(
             person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
-            self.desk.type, reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine",
+            self.services.fonts, reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine",
             before=before, stock=list(self._stock(person.id)), words=words,
         )  # fmt: skip
 
@@ -282,27 +282,27 @@ class SummaryScene(NumbersScene):
     def _tell(self, person: Person) -> None:
         """Say everything about one character."""
         told = "\n".join((self.points(person), self.spent(person.id), *self._deeds(person.id)))
-        self.desk.say(Text("{who}: {told}", who=person.name, told=told))
+        self.services.say(Text("{who}: {told}", who=person.name, told=told))
 
     def _write(self) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        path = self.desk.homes.data / SHARED / f"{day}.txt"
+        path = self.services.homes.data / SHARED / f"{day}.txt"
         try:
             files.write_text(path, self.text())
         except files.CannotWrite as error:
-            self.desk.trouble(error.text)
+            self.services.trouble(error.text)
             return
-        self.desk.say(Text("Written to {file}", file=files.legible(path)))
+        self.services.say(Text("Written to {file}", file=files.legible(path)))
 
     def _keep(self) -> None:
-        parties = Parties(self.desk.homes.data, self.desk.trouble)
+        parties = Parties(self.services.homes.data, self.services.trouble)
         names = [one.name for one in after(Company(""), self.view).characters]
         name = _("{who} and company").format(who=short(names[0]))
         if parties.keep(after(Company(name), self.view)):
-            self.desk.say(Text("“{name}” is saved.", name=name))
+            self.services.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:
-        go.result(self.desk, self.match, self.daily, None)
+        go.result(self.services, self.match, self.daily, None)
 
     def back(self) -> None:
         self._result()

@@ -61,7 +61,7 @@ class PartyTable(Plated, TableScene):
             if self.match.log[-1].verb in DEALT:
                 self.set_focus(self.first_focus(), quiet=True)  # on the room's cards, not on the button to run
             self._open_sheet()
-            if self.desk.stack.top is not self:
+            if self.services.stack.top is not self:
                 self.beware()
 
     def handle(self, intent: Intent) -> None:
@@ -94,7 +94,7 @@ class PartyTable(Plated, TableScene):
 
     def _open_sheet(self) -> None:
         """Open the page that the current phase asks for."""
-        phase, stack = self.now().facts[PHASE], self.desk.stack
+        phase, stack = self.now().facts[PHASE], self.services.stack
         if stack.top is not self:
             return
         if phase in (HIT, HEAL, ROLL):
@@ -104,7 +104,7 @@ class PartyTable(Plated, TableScene):
 
     def _at_once(self) -> None:
         if self.now().facts[PHASE] == GATHER:
-            go.table(self.desk, self.match)
+            go.table(self.services, self.match)
             return
         super()._at_once()
         self._open_sheet()
@@ -115,7 +115,7 @@ class PartyTable(Plated, TableScene):
         return [("master", _("Game Master"), "crown", self._correct)]
 
     def _correct(self) -> None:
-        top = self.desk.stack.top
+        top = self.services.stack.top
         if isinstance(top, BesideScene):
             top.correct()
             return
@@ -123,18 +123,18 @@ class PartyTable(Plated, TableScene):
         def corrected(events: list[list[Event]]) -> None:
             self.show([event for each in events for event in each])
 
-        self.desk.stack.push(MasterScene(self, corrected))
+        self.services.stack.push(MasterScene(self, corrected))
 
     # the end
 
     def give_up(self) -> None:
-        record_play(self.desk, self.match, self.daily)
-        go.table(self.desk, new_match(self.desk, self.match.game, self.match.options))
+        record_play(self.services, self.match, self.daily)
+        go.table(self.services, new_match(self.services, self.match.game, self.match.options))
 
     def finish(self) -> None:
         """Record the descent, and open the summary, which comes before the result."""
-        record_play(self.desk, self.match, self.daily)
-        self.desk.stack.replace(SummaryScene(self.desk, self.match, self.daily), self.desk.via(Iris))
+        record_play(self.services, self.match, self.daily)
+        self.services.stack.replace(SummaryScene(self.services, self.match, self.daily), self.services.via(Iris))
 
     def title(self) -> str:
         standing = ", ".join(

@@ -39,9 +39,9 @@ class CardScene(BesideScene):
         inner, widgets = self.inner, list[Widget]()
         top = inner.y
         if card is not None:
-            art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+            art = CardArt(self.services.canvas, self.services.settings.four_colours)
             place = Box(inner.x + (LEFT - CARD) / 2, inner.y + 4, CARD, CARD * SHAPE)
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, self.desk.type, dice, roster.sides(self.view), heals, sum)]
+        return [*widgets, Tray(told, tray, self.services.fonts, dice, roster.sides(self.view), heals, sum)]

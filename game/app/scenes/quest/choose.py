@@ -13,12 +13,12 @@ from game.i18n import _, ngettext
 from game.levels import quests
 from game.levels.quests import QuestFile
 
-from ...desk import Desk
 from ...focus import WAYS, nearest
 from ...fonts import Fonts
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...scroll import MARGIN
+from ...services import Services
 from ...ui.questcard import QuestCard
 from ...ui.widget import Widget
 from ..games import span_of
@@ -38,9 +38,9 @@ class Known(NamedTuple):
     fault: Text | None = None
 
 
-def known(game_quests: Quests, desk: Desk) -> list[Known]:
+def known(game_quests: Quests, services: Services) -> list[Known]:
     """Return all quests, playable or not: the program's own first, and among them the shortest."""
-    found = [_judged(game_quests, file) for file in quests.listing(quests.folder(desk.homes.data))]
+    found = [_judged(game_quests, file) for file in quests.listing(quests.folder(services.homes.data))]
     return sorted(found, key=lambda each: (not each.file.ours, each.outline is None, _minutes(each)))
 
 
@@ -54,9 +54,9 @@ def _judged(game_quests: Quests, file: QuestFile) -> Known:
         return Known(file, "", None, trouble.text)
 
 
-def first_of(game_quests: Quests, desk: Desk) -> str:
+def first_of(game_quests: Quests, services: Services) -> str:
     """Return the text of the quest to begin with, the shortest of the program's own; "" if there is none."""
-    return next((each.text for each in known(game_quests, desk) if each.file.ours), "")
+    return next((each.text for each in known(game_quests, services) if each.file.ours), "")
 
 
 def _minutes(each: Known) -> int:
@@ -73,16 +73,16 @@ class QuestsScene(SheetScene):
     name = "quests"
     span = (40.0, 1200.0)
 
-    def __init__(self, desk: Desk, game_quests: Quests, now: str, choose: Callable[[str, Outline], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, game_quests: Quests, now: str, choose: Callable[[str, Outline], object]):
+        super().__init__(services)
         self.game_quests, self.now, self.choose = game_quests, now, choose
-        self.known = known(game_quests, desk)
+        self.known = known(game_quests, services)
         self.since = 0.0
 
     @property
     def folder(self) -> str:
         """The folder of the player's own quests."""
-        return str(quests.folder(self.desk.homes.data))
+        return str(quests.folder(self.services.homes.data))
 
     def title(self) -> str:
         return _("Choose a quest")
@@ -98,14 +98,14 @@ class QuestsScene(SheetScene):
     def _make_folder(self) -> None:
         """Create the folder, so that there is a place to put quests into."""
         try:
-            files.Disk().make_folder(quests.folder(self.desk.homes.data))
+            files.Disk().make_folder(quests.folder(self.services.homes.data))
         except OSError as error:
-            self.desk.trouble(Text("The folder for quests couldn't be made: {reason}.", reason=files.reason(error)))
+            self.services.trouble(Text("The folder for quests couldn't be made: {reason}.", reason=files.reason(error)))
 
     # widgets
 
     def build(self) -> list[Widget]:
-        letters = self.desk.type
+        letters = self.services.fonts
         area = self.inner
         back = Foot("back", _("Back"), "back", self.back)
         own = Foot("own", _("Your own quests"), "quest", self._tell_where)
@@ -113,11 +113,11 @@ class QuestsScene(SheetScene):
 
     def facts(self) -> dict[str, Any]:
         """Add where the arrows lead; cards scrolled out of sight do not count as lying between the buttons."""
-        boxes, wrap = self._boxes(), self.desk.settings.wrap
+        boxes, wrap = self._boxes(), self.services.settings.wrap
         return {"ways": {id: {way: nearest(boxes, id, way, wrap) for way in WAYS} for id in boxes}}
 
     def _tell_where(self) -> None:
-        self.desk.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
+        self.services.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
 
     def _cards(self, area: Box, letters: Fonts) -> list[Widget]:
         room = self.list_room(area)
@@ -164,7 +164,7 @@ class QuestsScene(SheetScene):
         return super().update(dt)
 
     def _look_again(self) -> None:
-        now = known(self.game_quests, self.desk)
+        now = known(self.game_quests, self.services)
         if now != self.known:
             self.known = now
             self.refresh()

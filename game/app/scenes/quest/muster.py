@@ -11,9 +11,9 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...canvas import Canvas
-from ...desk import Desk
 from ...geometry import Box
 from ...pictures import portrait_of
+from ...services import Services
 from ...ui.column import Column
 from ...ui.press import Row
 from ...ui.widget import Look, Widget
@@ -45,8 +45,8 @@ class MusterScene(SheetScene):
     name = "muster"
     span = (190.0, 900.0)
 
-    def __init__(self, desk: Desk, matter: Matter, send: Callable[[Action], object]):
-        super().__init__(desk)
+    def __init__(self, services: Services, matter: Matter, send: Callable[[Action], object]):
+        super().__init__(services)
         self.matter, self.send = matter, send
 
     def title(self) -> str:
@@ -56,10 +56,10 @@ class MusterScene(SheetScene):
         return "enemy-0"
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         for n, answer in enumerate(self.matter.answers):
             row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.tall(ROW)),
-                           partial(self.send, answer.action), self.desk.type, i18n.say(answer.about))  # fmt: skip
+                           partial(self.send, answer.action), self.services.fonts, i18n.say(answer.about))  # fmt: skip
             row.kind = answer.kind
             column.add(row)
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]

@@ -83,8 +83,8 @@ class OnMap(Arena):
     @property
     def frame(self) -> Box:
         """The box of the map, as high as the window allows."""
-        above = self.desk.layout.above
-        x = GRID_W - MAP.right if self.desk.settings.left_handed else MAP.x
+        above = self.services.layout.above
+        x = GRID_W - MAP.right if self.services.settings.left_handed else MAP.x
         return Box(x, MAP.y - above, MAP.w, MAP.h + above)
 
     def walk(self) -> Walk:
@@ -129,7 +129,7 @@ class OnMap(Arena):
     def _with_floor(self, room: Room) -> Room:
         if not self.afoot:
             return super()._with_floor(room)
-        above, left = self.desk.layout.above, self.desk.settings.left_handed
+        above, left = self.services.layout.above, self.services.settings.left_handed
         places = dict(room.places)
         for name, box in PLACES.items():
             if name in UPWARD:
@@ -144,9 +144,9 @@ class OnMap(Arena):
     def make_board(self) -> ArenaBoard:
         if not self.afoot:
             return super().make_board()
-        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
+        means = Means(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
-        return MapBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means, self.walk)
+        return MapBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means, self.walk)
 
     def cast(self) -> tuple[Figure, ...]:
         there = super().cast()
@@ -173,12 +173,12 @@ class OnMap(Arena):
 
     def _turn(self, afoot: bool) -> None:
         """Switch between map and arena: an iris closes over the map; after a fight the map fades in."""
-        picture, kind = self.desk.shot(), Fade if afoot else Iris
-        via: Transition | None = self.desk.via(kind)
+        picture, kind = self.services.shot(), Fade if afoot else Iris
+        via: Transition | None = self.services.via(kind)
         self.afoot = afoot
         self._lay(self._arranged())
         if via is not None and picture is not None:
-            self.desk.stack.transition = via.started(picture)
+            self.services.stack.transition = via.started(picture)
 
     def tell(self, event: Event, line: str) -> None:
         """Show a step of the party, and switch between map and arena when a fact begins or ends a fight."""
@@ -207,7 +207,7 @@ class OnMap(Arena):
         self.eye, self.walked = None, 0.0
         seconds = min(LONGEST, max(SHORTEST, length_of(legs[-1]) / PACE))
         self.stage.beside(Tween(self, seconds, both, walked=1.0))
-        self.desk.sounds.play("door")
+        self.services.sounds.play("door")
 
     def reveal(self) -> None:
         """Draw in what has become known."""
@@ -233,14 +233,14 @@ class OnMap(Arena):
                 widget.light = now.at or widget.light
             elif isinstance(widget, Party) and now.at is not None:
                 self.widgets[i] = Party(now.at, widget.box.w)
-        self.desk.touch()
+        self.services.touch()
 
     # drawing
 
     @property
     def seen_hall(self) -> Hall:
         """The hall that is shown; while the party is afoot, the table on which the map lies."""
-        return self.desk.halls.empty("map", self.desk.canvas) if self.afoot else super().seen_hall
+        return self.services.halls.empty("map", self.services.canvas) if self.afoot else super().seen_hall
 
     def covered(self) -> Sequence[Box]:
         return [] if self.afoot else super().covered()

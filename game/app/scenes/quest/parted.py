@@ -103,9 +103,9 @@ class Parted(OnMap, ArenaTable):
         self._lain = 0.0
         self.refresh()
         self.set_focus(READ_ON, quiet=True)
-        self.desk.sounds.play("pencil")
+        self.services.sounds.play("pencil")
         brings = i18n.say(tale.brings) if tale.brings.message else ""
-        self.desk.narrator.say(f"{i18n.say(tale.title)}. {i18n.say(tale.text)} {brings}".rstrip())
+        self.services.narrator.say(f"{i18n.say(tale.title)}. {i18n.say(tale.text)} {brings}".rstrip())
         self.speak_focus(interrupt=False)
 
     def read_on(self) -> None:

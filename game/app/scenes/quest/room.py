@@ -9,12 +9,12 @@ from game.core.journey import SHUT, Chamber, Journey
 from game.i18n import _
 
 from ...canvas import Canvas
-from ...desk import Desk
 from ...geometry import GRID_W, Box
 from ...quest.chart import neighbours
 from ...quest.flourish import flourish
 from ...quest.rooms import told
 from ...quest.signs import sign
+from ...services import Services
 from ...ui.column import Column
 from ...ui.press import Button
 from ...ui.text import ink, wine
@@ -67,8 +67,8 @@ class RoomScene(NearScene):
     name = "room"
     dark = 230  # so that nothing of the map can be read around the paper
 
-    def __init__(self, desk: Desk, chamber: Chamber, journey: Journey):
-        super().__init__(desk)
+    def __init__(self, services: Services, chamber: Chamber, journey: Journey):
+        super().__init__(services)
         self.chamber, self.journey = chamber, journey
 
     def title(self) -> str:
@@ -76,7 +76,7 @@ class RoomScene(NearScene):
 
     def announce(self) -> None:
         for line in (self.title(), *(line for _kind, line in self._lines())):
-            self.desk.narrator.say(line)
+            self.services.narrator.say(line)
         self.speak_focus(interrupt=False)
 
     def _lines(self) -> Iterator[tuple[str, str]]:
@@ -101,7 +101,7 @@ class RoomScene(NearScene):
                 yield _("Door to {where}").format(where=where)
 
     def build(self) -> list[Widget]:
-        letters, top = self.desk.type, TOP - self.desk.layout.above
+        letters, top = self.services.fonts, TOP - self.services.layout.above
         high, wide = grown(FOOT_H, letters), min(WIDEST, WIDE * letters.scale)
         left = (GRID_W - wide) / 2
         room = Box(left, top, wide, BAR.y - GAP - top - high - GAP)

@@ -55,7 +55,7 @@ class QuestTable(MapFocus):
     """The table scene of a quest: the map and its pages between fights."""
 
     def anew(self, match: Match) -> TableScene:
-        return QuestTable(self.desk, match)
+        return QuestTable(self.services, match)
 
     # widgets
 
@@ -79,18 +79,20 @@ class QuestTable(MapFocus):
                    (MUSTER, _("Choose"), sentence(i18n.say(matter.text)), self._send, "skull")]  # fmt: skip
         room = self.below.inset(0, UNDER)
         places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
-        plates = [HandOffer(id, label, text, place, do, self.desk.type, icon, True)
+        plates = [HandOffer(id, label, text, place, do, self.services.fonts, icon, True)
                   for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
         return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
 
     def _send(self) -> None:
         """Open the list of enemies who may come."""
         if self._known.matter is not None:
-            self.desk.stack.push(MusterScene(self.desk, self._known.matter, self._sent), self.desk.via(Sweep))
+            self.services.stack.push(
+                MusterScene(self.services, self._known.matter, self._sent), self.services.via(Sweep)
+            )
 
     def _sent(self, action: Action) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
         self._ask_or_do(action)
 
     def _buttons(self) -> Sequence[Widget]:
@@ -101,21 +103,21 @@ class QuestTable(MapFocus):
         """Return what is known of the focused chamber, or else of the party's."""
         spot = self.widget(self.focus)
         chamber = spot.chamber if isinstance(spot, RoomSpot) else self._known.here
-        return About(chamber, self.places.box("about"), self.desk.type)
+        return About(chamber, self.places.box("about"), self.services.fonts)
 
     def _legend(self, widgets: Sequence[Widget]) -> list[Widget]:
         """Return the legend of the map's signs, if there is room for it under the buttons."""
         column, tools = self.places.box("actions"), self.places.box("tools")
         deeds = [w.box.bottom for w in widgets if isinstance(w, Deed) and w.box.y < tools.y]
         y = max(deeds, default=column.y) + NEAR
-        legend = Legend(self._known, Box(column.x, y, column.w, tools.y - NEAR - y), self.desk.type)
+        legend = Legend(self._known, Box(column.x, y, column.w, tools.y - NEAR - y), self.services.fonts)
         return [legend] if legend.lines else []
 
     def _page(self) -> list[Widget]:
         """Return the widgets of the open page: a tale to be read, or a question; nothing if there is none."""
-        letters = self.desk.type
+        letters = self.services.fonts
         matter = self._known.matter if self.score is None else None
-        box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.desk.layout.above)
+        box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.services.layout.above)
         if matter is not None and matter.kind == SHOP and self.leaf is None:
             box = self._counter()
         if self.leaf is not None:
@@ -155,9 +157,9 @@ class QuestTable(MapFocus):
     def _line_under_map(self, text: str, line: Box) -> PreviewLine:
         """Return the preview line beside the buttons: centred over the heroes if it fits on one line there, otherwise
         as wide as possible, on two lines if needed."""
-        letters, aside = self.desk.type, self.places.box("actions")
+        letters, aside = self.services.fonts, self.places.box("actions")
         left, right = line.x, aside.x - BESIDE
-        if self.desk.settings.left_handed:
+        if self.services.settings.left_handed:
             left, right = aside.right + BESIDE, line.right
         half = min(GRID_W / 2 - left, right - GRID_W / 2)
         if letters.block(text, "body", LETTERS, 2 * half - LEFT, lines=1).overflow <= 0:
@@ -232,9 +234,9 @@ class QuestTable(MapFocus):
         if isinstance(widget, RoomSpot) and widget.chamber.state == HERE and visit:
             self.pick(visit)
             return
-        self.desk.sounds.play("ui-deny")
+        self.services.sounds.play("ui-deny")
         if widget is not None and widget.help:
-            self.desk.say(widget.help)
+            self.services.say(widget.help)
 
     def _first_button(self) -> str:
         if not self.afoot:
@@ -261,7 +263,7 @@ class QuestTable(MapFocus):
             self.read_on()
         elif not intent.kind.startswith("place.") and intent.kind not in ("hint", "redo"):
             Scene.handle(self, intent)
-        if self.desk.stack.top is self:
+        if self.services.stack.top is self:
             self.widgets = self.build()
 
     def facts(self) -> dict[str, Any]:
@@ -330,8 +332,8 @@ class QuestTable(MapFocus):
         """Open the page of the focused chamber, or else of the party's; for a figure, its own page."""
         widget = self.widget(self.focus)
         if self.afoot and not isinstance(widget, FigurePlate):
-            self.desk.sounds.play("card-lift")
+            self.services.sounds.play("card-lift")
             chamber = widget.chamber if isinstance(widget, RoomSpot) else self._known.here
-            self.desk.stack.push(RoomScene(self.desk, chamber, self._known))
+            self.services.stack.push(RoomScene(self.services, chamber, self._known))
         else:
             super().look_closer()

@@ -22,7 +22,7 @@ from ..party.charsheet import whole_rows
 from ..sheet import Foot, SheetScene
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
     from .setup import TroupeSetup
 
 GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge
@@ -36,8 +36,8 @@ class GiftsScene(SheetScene):
     name = "gifts"
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, setup: TroupeSetup, option: Option):
-        super().__init__(desk)
+    def __init__(self, services: Services, setup: TroupeSetup, option: Option):
+        super().__init__(services)
         self.setup, self.option = setup, option
 
     def title(self) -> str:
@@ -47,8 +47,8 @@ class GiftsScene(SheetScene):
         return f"{GIFT}{self.setup.options[self.option.key]}"
 
     def build(self) -> list[Widget]:
-        inner, whole = self.inner, not self.desk.type.large
-        head = Column(self.list_room(inner), self.desk.type)
+        inner, whole = self.inner, not self.services.fonts.large
+        head = Column(self.list_room(inner), self.services.fonts)
         head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
         top = head.y if whole else inner.y
         area = Box(inner.x, top, inner.w, self.sheet.bottom - FOOT - top)
@@ -94,7 +94,7 @@ class GiftsScene(SheetScene):
         when = i18n.say(traits[0].when) if traits else ""
         choose = partial(self._choose, choice)
         icon = skin_of(self.setup.game.id).gifts.get(choice.value, USUAL)
-        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.desk.type, chosen, when, icon)
+        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.services.fonts, chosen, when, icon)
 
     def _choose(self, choice: Choice) -> None:
         self.setup.options[self.option.key] = choice.value

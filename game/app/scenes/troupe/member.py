@@ -27,7 +27,7 @@ from .gifts import GiftsScene
 from .traits import TraitsScene
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
     from .setup import TroupeSetup
 
 COLUMNS, GAP = 3, 10.0
@@ -49,8 +49,8 @@ class MemberScene(SheetScene):
     name = "member"
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, setup: TroupeSetup, n: int):
-        super().__init__(desk)
+    def __init__(self, services: Services, setup: TroupeSetup, n: int):
+        super().__init__(services)
         self.setup, self.n = setup, n
         member = setup.members[n]
         self.kind, self.gift = setup.option(member.kind), setup.option(member.gift)
@@ -89,7 +89,7 @@ class MemberScene(SheetScene):
     @property
     def _beside(self) -> bool:
         """True if there is room for words beside the pictures."""
-        return not self.desk.type.large
+        return not self.services.fonts.large
 
     def _pictures(self) -> list[Widget]:
         area = self.inner._replace(w=LEFT if self._beside else self.inner.w)
@@ -109,15 +109,33 @@ class MemberScene(SheetScene):
         level(tiles)
         gift = self._now(self.gift)
         place = Box(room.x, tiles[-1].box.bottom + GAP, room.w, foot)
-        term = Term("gift", _(self.gift.label), _(gift.label), place, self._open_gifts, self.desk.type, "inspiration",
-                    _(gift.help))  # fmt: skip
+        term = Term(
+            "gift",
+            _(self.gift.label),
+            _(gift.label),
+            place,
+            self._open_gifts,
+            self.services.fonts,
+            "inspiration",
+            _(gift.help),
+        )
         return self.scrolling([*tiles, term], area)
 
     def _portrait(self, choice: Choice, box: Box) -> Portrait:
         now = choice.value == self._now(self.kind).value
         said = (Said(_(choice.label), "strong", 23, gold if now else cream),)
-        return Portrait(f"{KIND}{choice.value}", _(choice.label), box, partial(self._choose, choice), self.desk.type,
-                        choice.value, "hero", said, self._spoken(choice), _("chosen") if now else "")  # fmt: skip
+        return Portrait(
+            f"{KIND}{choice.value}",
+            _(choice.label),
+            box,
+            partial(self._choose, choice),
+            self.services.fonts,
+            choice.value,
+            "hero",
+            said,
+            self._spoken(choice),
+            _("chosen") if now else "",
+        )
 
     def _spoken(self, choice: Choice) -> str:
         """Return a choice's description and abilities, for the narrator."""
@@ -148,7 +166,7 @@ class MemberScene(SheetScene):
 
     def _page(self, choice: Choice, said: int, air: float = 0.0) -> Column:
         """Return the words about a choice in this detail, with `air` above each ability."""
-        column = Column(self._margin, self.desk.type)
+        column = Column(self._margin, self.services.fonts)
         column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
         column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
         for trait in self.setup.party.traits(choice.value):
@@ -158,7 +176,7 @@ class MemberScene(SheetScene):
 
     def _trait(self, column: Column, trait: Trait, said: int) -> None:
         box = column.box._replace(y=column.y)
-        head = TraitHead(f"{trait.id}.name", trait, box, NAME, self.desk.type, when=said == ALL)
+        head = TraitHead(f"{trait.id}.name", trait, box, NAME, self.services.fonts, when=said == ALL)
         column.take(max(head.box.h, 0.0 if said else SEAL), gap=0 if said else 4)
         column.add(head)
         if said:
@@ -194,7 +212,7 @@ class MemberScene(SheetScene):
         """Choose at random among those who are not in the party yet, or among all if everybody is."""
         taken = {self.setup.chosen(member.kind) for member in self.setup.members}
         able = [choice for choice in self.kind.choices if self.setup.party.traits(choice.value)]
-        drawn = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)
+        drawn = self.services.chance.choice([choice for choice in able if choice not in taken] or able)
         self.setup.options[self.kind.key] = drawn.value
 
     def _drop(self) -> None:
@@ -202,8 +220,8 @@ class MemberScene(SheetScene):
         self.back()
 
     def _open_gifts(self) -> None:
-        self.desk.stack.push(GiftsScene(self.desk, self.setup, self.gift), self.desk.via(Turn))
+        self.services.stack.push(GiftsScene(self.services, self.setup, self.gift), self.services.via(Turn))
 
     def _read(self) -> None:
         traits: Sequence[Trait] = self.setup.party.traits(self.looked.value)
-        self.desk.stack.push(TraitsScene(self.desk, self.looked, traits), self.desk.via(Turn))
+        self.services.stack.push(TraitsScene(self.services, self.looked, traits), self.services.via(Turn))

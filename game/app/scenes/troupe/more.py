@@ -14,7 +14,7 @@ from ..rows import ROW_GAP, ROW_H, RowsScene
 from ..sheet import BAR_ROOM, Foot
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
     from .terms import TermsSetup
 
 
@@ -23,8 +23,8 @@ class MoreScene(RowsScene):
 
     name = "more"
 
-    def __init__(self, desk: Desk, setup: TermsSetup):
-        super().__init__(desk)
+    def __init__(self, services: Services, setup: TermsSetup):
+        super().__init__(services)
         self.setup = setup
 
     def title(self) -> str:
@@ -57,7 +57,7 @@ class MoreScene(RowsScene):
         def change(value: str) -> None:
             self.setup.options[option.key] = value
 
-        return Choice(option.key, _(option.label), box, choices, now.value, change, self.desk.type, _(now.help))
+        return Choice(option.key, _(option.label), box, choices, now.value, change, self.services.fonts, _(now.help))
 
     def _as_usual(self) -> None:
         for option in self.setup.rare():

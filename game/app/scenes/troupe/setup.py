@@ -95,7 +95,7 @@ class TroupeSetup(TermsSetup):
         return super().inner.moved(BAR_ROOM / 2, 0)  # the content is centred, without the scroll bar
 
     def _settings(self) -> list[Widget]:
-        agreed, letters = list(self.agreed()), self.desk.type
+        agreed, letters = list(self.agreed()), self.services.fonts
         told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
         area = self.inner._replace(h=self.inner.h - told)
         room = self.list_room(area)
@@ -149,7 +149,7 @@ class TroupeSetup(TermsSetup):
         turn_back, drop = self._turn_back(), self._drop()
         if intent.kind != "undo" or not (do := turn_back or drop):
             return super().command(intent)
-        self.desk.sounds.play("ui-toggle" if turn_back else "ui-confirm")
+        self.services.sounds.play("ui-toggle" if turn_back else "ui-confirm")
         do()
         self.refresh()
         self._speak_pressed()
@@ -176,7 +176,7 @@ class TroupeSetup(TermsSetup):
 
     def _party(self, room: Box) -> list[Widget]:
         """Return the game's box and all portraits; without the box if the portraits need its room."""
-        makers, letters = self._makers(), self.desk.type
+        makers, letters = self._makers(), self.services.fonts
         wide = min(room.h / SHAPE, WIDEST, room.w - len(makers) * (CARD + APART))
         if wide >= NARROWEST and not letters.large:
             box = Box(room.x, room.y, wide, min(room.h, wide * SHAPE + BANNER))
@@ -198,7 +198,7 @@ class TroupeSetup(TermsSetup):
 
     def _everybody(self, makers: Sequence[Maker], room: Box) -> list[Widget]:
         """Return the portraits side by side; with large letters in rows."""
-        large = self.desk.type.large
+        large = self.services.fonts.large
         across = LARGE_ACROSS if large else len(makers)
         high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
         boxes = places(len(makers), across, room._replace(h=high))
@@ -209,7 +209,7 @@ class TroupeSetup(TermsSetup):
 
     def _member(self, n: int, seat: Seat, box: Box) -> list[Portrait | Button]:
         """Return a member's portrait, and the button under it for who plays them."""
-        member, letters = self.members[n], self.desk.type
+        member, letters = self.members[n], self.services.fonts
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
         said = (Said(_(kind.label), "strong", 27), Said(_(gift.label), "body", 22))
         return [
@@ -227,26 +227,26 @@ class TroupeSetup(TermsSetup):
         high, (who, told) = self.tall(SITTER), self._who(seat)
         sign = "hand" if self._at(seat) == HUMAN else "gear"
         return Button(f"{HOLDER}{seat.name}", who, box._replace(y=box.bottom - high, h=high), self._seat(seat),
-                      self.desk.type, sign, help=told)  # fmt: skip
+                      self.services.fonts, sign, help=told)  # fmt: skip
 
     def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
         """Return a place for one more member."""
         label = _("Add a hero")
         said = (Said(label, "strong", 27, bone),)
-        return [Portrait("add", label, box, self.add, self.desk.type, "", "plus", said, _then(larger))]
+        return [Portrait("add", label, box, self.add, self.services.fonts, "", "plus", said, _then(larger))]
 
     def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
         """Return the portrait of a seat outside the party, where only who plays it can be chosen, and its button."""
         said = (Said(_(seat.name), "strong", 27),)
         skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
         return [
-            HeroCard(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.desk.type,
+            HeroCard(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.services.fonts,
                      skin.faces.get(seat.id, ""), skin.crests.get(seat.id, "hero"), said, sitter.help),
             sitter,
         ]  # fmt: skip
 
     def _open(self, n: int) -> None:
-        self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Turn))
+        self.services.stack.push(MemberScene(self.services, self, n), self.services.via(Turn))
 
     def _about(self, member: Member) -> str:
         """Return a member's description, and that of their gift if they have one."""

@@ -28,7 +28,7 @@ from .steady import Click, Steady
 from .way import WayScene
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 APART = 8.0  # gap between two boxes in a row
 TERM, HIGH_TERM = 76.0, 104.0  # heights of a term with one line and with two
@@ -55,8 +55,8 @@ class Agreed(NamedTuple):
 class TermsSetup(Steady, SetupScene):
     """A set-up that knows the party and lays out the terms; subclasses show who is in it."""
 
-    def __init__(self, desk: Desk, game: Game[Any]):
-        super().__init__(desk, game)
+    def __init__(self, services: Services, game: Game[Any]):
+        super().__init__(services, game)
         assert game.party is not None
         self.party: Party = game.party
         self.size = self.option(self.party.size)
@@ -82,7 +82,7 @@ class TermsSetup(Steady, SetupScene):
 
     def laid_terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
         """Lay out the terms from the top of a box down, in as few rows as their words allow."""
-        letters, count = self.desk.type, len(agreed)
+        letters, count = self.services.fonts, len(agreed)
         ways = ((count, TERM), (count, HIGH_TERM), (-(-count // 2), TERM), (1, TERM))
         for across, high in ways[2:] if letters.large else ways:
             boxes = places(count, across, room._replace(h=self.tall(high)))
@@ -117,14 +117,14 @@ class TermsSetup(Steady, SetupScene):
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
 
     def _choose_way(self, option: Option) -> None:
-        self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Turn))
+        self.services.stack.push(WayScene(self.services, self, option), self.services.via(Turn))
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""
         quests = self.game.quests
         if quests is not None and self._outlined(self.options[quests.option]) is None:
             matters = self.option(quests.option).matters(self.options)
-            self.options[quests.option] = first_of(quests, self.desk) if matters else ""
+            self.options[quests.option] = first_of(quests, self.services) if matters else ""
 
     def _quest(self, option: Option) -> Iterator[Agreed]:
         """Yield the term with the chosen quest, which opens the list of quests."""
@@ -146,8 +146,8 @@ class TermsSetup(Steady, SetupScene):
             self.options[self.size.key] = str(min(max(int(self.options[self.size.key]), fewest), most))
 
         assert self.game.quests is not None
-        page = QuestsScene(self.desk, self.game.quests, self.options[option.key], chosen)
-        self.desk.stack.push(page, self.desk.via(Turn))
+        page = QuestsScene(self.services, self.game.quests, self.options[option.key], chosen)
+        self.services.stack.push(page, self.services.via(Turn))
 
     def rare(self) -> list[Option]:
         """Return the options that are rarely changed."""
@@ -164,7 +164,7 @@ class TermsSetup(Steady, SetupScene):
         return partial(self._set(option.key), beside(values, self.options[option.key], by))
 
     def _more(self) -> None:
-        self.desk.stack.push(MoreScene(self.desk, self), self.desk.via(Turn))
+        self.services.stack.push(MoreScene(self.services, self), self.services.via(Turn))
 
 
 def beside(values: Sequence[str], now: str, by: int) -> str:

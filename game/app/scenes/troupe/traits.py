@@ -18,7 +18,7 @@ from ..read import ReadScene
 from ..sheet import Foot
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
 
 
 class TraitsScene(ReadScene):
@@ -27,8 +27,8 @@ class TraitsScene(ReadScene):
     name = "traits"
     span = (80.0, 1120.0)
 
-    def __init__(self, desk: Desk, who: Choice, traits: Sequence[Trait]):
-        super().__init__(desk)
+    def __init__(self, services: Services, who: Choice, traits: Sequence[Trait]):
+        super().__init__(services)
         self.who, self.traits = who, traits
 
     def title(self) -> str:
@@ -41,7 +41,7 @@ class TraitsScene(ReadScene):
         return [Foot("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        column = Column(self.list_room(self.inner), self.services.fonts)
         column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
         for trait in self.traits:
             column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)

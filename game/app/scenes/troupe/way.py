@@ -19,7 +19,7 @@ from .steady import Steady
 from .waycard import WayCard
 
 if TYPE_CHECKING:
-    from ...desk import Desk
+    from ...services import Services
     from .terms import TermsSetup
 
 INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
@@ -31,8 +31,8 @@ class WayScene(Steady, SheetScene):
     name = "way"
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, setup: TermsSetup, option: Option):
-        super().__init__(desk)
+    def __init__(self, services: Services, setup: TermsSetup, option: Option):
+        super().__init__(services)
         self.setup, self.option, self.last = setup, option, setup.last
 
     def title(self) -> str:
@@ -54,7 +54,7 @@ class WayScene(Steady, SheetScene):
 
     def _cards(self) -> list[WayCard]:
         """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
-        room, across = self.list_room(self.inner), 1 if self.desk.type.large else 2
+        room, across = self.list_room(self.inner), 1 if self.services.fonts.large else 2
         wide = (room.w - (across - 1) * GAP) / across
         cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
         rows = [cards[start : start + across] for start in range(0, len(cards), across)]
@@ -72,7 +72,7 @@ class WayScene(Steady, SheetScene):
         skin = skin_of(self.setup.game.id)
         chosen = _("chosen") if choice == self.setup.chosen(self.option.key) else ""
         return WayCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
-                       self.desk.type, skin.faces[choice.value], skin.icons[choice.value],
+                       self.services.fonts, skin.faces[choice.value], skin.icons[choice.value],
                        tuple(self._signs(choice)), chosen)  # fmt: skip
 
     def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:

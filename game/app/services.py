@@ -40,7 +40,7 @@ ROLES = {
 }  # fmt: skip
 
 
-class Desk:
+class Services:
     """The services of the program. Every scene gets them; they depend on no scene."""
 
     def __init__(
@@ -52,9 +52,9 @@ class Desk:
         mute: bool = False,
         kept: Settings | None = None,
     ):
-        """`kept` are the settings on disk, if `settings` differ from them for this session only."""
+        """`stored_settings` are the settings on disk, if `settings` differ from them for this session only."""
         self.window, self.homes, self.settings, self.games = window, homes, settings, games
-        self.kept = kept or settings
+        self.stored_settings = kept or settings
         self.pictures = Pictures()
         self.stack = Stack()
         self.halls = Halls()
@@ -81,7 +81,7 @@ class Desk:
         return self.canvas.layout
 
     @property
-    def type(self) -> Fonts:
+    def fonts(self) -> Fonts:
         """The fonts at the window's resolution."""
         return self.canvas.type
 
@@ -120,12 +120,12 @@ class Desk:
 
     def change(self, **values: Any) -> None:
         """Change settings and save them."""
-        settings, self.kept = self.settings.changed(**values), self.kept.changed(**values)
+        settings, self.stored_settings = self.settings.changed(**values), self.stored_settings.changed(**values)
         if settings.fullscreen != self.window.fullscreen:
             self.window.toggle()
         self._take_over(settings)
         try:
-            files.write_text(self.homes.config / "settings.json", self.kept.to_text())
+            files.write_text(self.homes.config / "settings.json", self.stored_settings.to_text())
         except files.CannotWrite as error:
             self.trouble(error.text)
         self.relayout()
@@ -165,7 +165,7 @@ class Desk:
         self.narrator.say(line)
         self.touch()
 
-    def hush(self) -> None:
+    def clear_toast(self) -> None:
         """Remove the toast."""
         if self.toast:
             self.toast = ""
