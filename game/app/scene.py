@@ -16,7 +16,7 @@ from .theme import Colour, Theme
 from .things import Thing
 from .ui.prompts import PromptBar
 from .ui.text import Words
-from .ui.turn import Slider
+from .ui.values import Slider
 from .ui.widget import Look, Widget
 from .widget_feedback import WidgetFeedback
 

@@ -65,7 +65,7 @@ class Fade(Transition):
         canvas.surface.blit(old, (0, 0))
 
 
-class Doors(Transition):
+class OpeningDoors(Transition):
     """The old picture opens like a double door: its wings turn away into the dark with a line of light at their
     edges."""
 
@@ -116,7 +116,7 @@ class Sweep(Transition):
         canvas.surface.fill(canvas.theme.ink, (x - edge, 0, edge, height))
 
 
-class Turn(Transition):
+class PageTurn(Transition):
     """The old picture is a page that is turned over, from right to left."""
 
     seconds = 0.42
@@ -133,7 +133,7 @@ class Turn(Transition):
     )  # lines of shade: position as a share of the leaf's width, and thickness in design pixels
 
     def back(self) -> Transition:
-        return TurnBack(self.pace)
+        return PageTurnBack(self.pace)
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         width, height = old.get_size()
@@ -173,7 +173,7 @@ class Turn(Transition):
         pygame.draw.lines(canvas.surface, canvas.theme.ink, True, [*line(0), *line(1)[::-1]], edge)
 
 
-class TurnBack(Turn):
+class PageTurnBack(PageTurn):
     """The page is turned back, from left to right; faster, since the player leaves."""
 
     seconds = 0.32

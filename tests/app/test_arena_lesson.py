@@ -6,7 +6,7 @@ from game.app.scenes import go
 from game.app.scenes.arena.lesson import ArenaLesson
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
-from game.app.ui.press import Button
+from game.app.ui.buttons import Button
 from game.core.teach import ACT, LOOK, WATCH
 from game.core.view import Action
 from tests.app.conftest import MakeDesk

@@ -12,7 +12,7 @@ from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.services import Services
-from game.app.ui.press import Button
+from game.app.ui.buttons import Button
 from game.app.ui.widget import Look
 from game.core.combatants import ENEMIES, HEROES
 from game.core.game import HUMAN, defaults

@@ -19,7 +19,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.app.table.brawl import used
 from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
-from game.app.ui.press import SIZE
+from game.app.ui.buttons import SIZE
 from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Tag, Trait
 from game.core.events import Told
 from game.core.game import Preview, defaults

@@ -9,8 +9,8 @@ from game.app.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_
 from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
+from game.app.ui.buttons import Button
 from game.app.ui.chapterrow import ChapterRow
-from game.app.ui.press import Button
 from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, label, press, show, top
 

@@ -8,7 +8,7 @@ from game import files
 from game.app.audio.cues import cues
 from game.app.table.feel import LIFE
 from game.app.table.skin import SKINS, skin_of
-from game.app.transitions import Doors, Iris, Sweep, Turn, TurnBack
+from game.app.transitions import Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep
 from game.rules import games
 
 SILENT = {
@@ -58,7 +58,7 @@ def test_every_cue_that_is_played_by_its_name_exists():
 
 
 def test_every_transition_is_heard():
-    assert {kind.cue for kind in (Doors, Iris, Sweep, Turn, TurnBack)} <= set(cues())
+    assert {kind.cue for kind in (OpeningDoors, Iris, Sweep, PageTurn, PageTurnBack)} <= set(cues())
 
 
 def test_every_flourish_is_of_a_word_that_is_told():

@@ -12,7 +12,7 @@ from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.services import Services
-from game.app.ui.press import Button
+from game.app.ui.buttons import Button
 from game.app.ui.widget import Look
 
 from .driving import show, top

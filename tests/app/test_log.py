@@ -5,7 +5,7 @@ from pathlib import Path
 from game import files
 from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
 from game.app.services import Services
-from game.app.ui.ornament import Rule
+from game.app.ui.ornament import RuledLine
 from game.core.events import Changed, Told
 from tests.app.conftest import MakeDesk
 from tests.app.driving import show
@@ -27,7 +27,7 @@ def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(services:
     shown = [widget for widget in scene.widgets if isinstance(widget, LogLine)]
     assert [line.label for line in shown] == lines
     assert [line.sign for line in shown] == ["door", "hourglass", "cards", "sword", "hourglass", "shield", ""]
-    rules = [widget for widget in scene.widgets if isinstance(widget, Rule)]
+    rules = [widget for widget in scene.widgets if isinstance(widget, RuledLine)]
     assert len(rules) == 1, "none above the first line, and none between two beginnings"
     assert shown[3].box.bottom <= rules[0].box.y <= shown[4].box.y
 

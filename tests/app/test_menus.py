@@ -6,7 +6,7 @@ import pytest
 from game.app.geometry import Box
 from game.app.scenes.menu import MenuScene
 from game.app.services import Services
-from game.app.ui.press import Button, IconButton
+from game.app.ui.buttons import Button, IconButton
 from tests.app.scenery import SCENES
 
 PAGES = (

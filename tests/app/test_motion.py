@@ -23,7 +23,7 @@ from game.app.table.skin import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
 from game.app.table.throw import Throw
-from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
+from game.app.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.core import save
 from game.core.cards import pack, parse
 from game.core.events import Told
@@ -115,7 +115,7 @@ def test_the_loudest_things_never_flash_more_than_three_times_a_second(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [Doors, Fade, Iris, Sweep, Turn, TurnBack])
+@pytest.mark.parametrize("kind", [OpeningDoors, Fade, Iris, Sweep, PageTurn, PageTurnBack])
 def test_no_change_of_scene_flashes(kind: type[Transition], make_services: Callable[..., Services]) -> None:
     services = make_services(reduced_motion=False)
     services.stack.push(TitleScene(services))

@@ -15,8 +15,8 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tables import setup_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
+from game.app.ui.buttons import Row
 from game.app.ui.gamebox import GameBox
-from game.app.ui.press import Row
 from game.app.ui.waytile import WayTile
 from game.core.game import defaults
 from game.core.seeds import code, parse

@@ -25,8 +25,8 @@ from game.app.table.film import film_of, story_of
 from game.app.table.minis import Minis
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
+from game.app.ui.buttons import Button
 from game.app.ui.cardtile import CardTile
-from game.app.ui.press import Button
 from game.bots import Random
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

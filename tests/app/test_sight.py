@@ -23,7 +23,7 @@ from game.app.table.prints import PACK, PLAIN
 from game.app.table.spots import ICONS
 from game.app.table.strips import strip
 from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
-from game.app.ui.press import Button
+from game.app.ui.buttons import Button
 from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults

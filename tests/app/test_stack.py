@@ -8,11 +8,11 @@ from game.app.geometry import Box
 from game.app.scene import Scene
 from game.app.services import Services
 from game.app.stack import Stack
-from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
-from game.app.ui.press import Button
+from game.app.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
+from game.app.ui.buttons import Button
 from game.app.ui.widget import Widget
 
-ALL = [Fade, Doors, Iris, Sweep, Turn, TurnBack]
+ALL = [Fade, OpeningDoors, Iris, Sweep, PageTurn, PageTurnBack]
 
 
 class Noted(Scene):
@@ -141,7 +141,7 @@ def test_a_window_resized_meanwhile_shows_the_new_scene(services: Services, kind
 
 @pytest.mark.parametrize("pace", [0.5, 1.0, 4.0])
 def test_transitions_go_at_the_players_pace(pace: float):
-    assert Doors(pace).length == pytest.approx(Doors.seconds / pace)
+    assert OpeningDoors(pace).length == pytest.approx(OpeningDoors.seconds / pace)
 
 
 def test_without_motion_there_are_none(make_services):
@@ -187,12 +187,12 @@ def test_a_page_that_was_turned_is_turned_back(make_services):
     services = make_services(reduced_motion=False)
     stack, picture = services.stack, red(services.canvas.surface.get_size())
     for name in "ab":
-        stack.push(Noted(services, name, []), services.via(Turn) if name == "b" else None)
+        stack.push(Noted(services, name, []), services.via(PageTurn) if name == "b" else None)
     stack.settle(lambda: picture)
     stack.pop()
     stack.settle(lambda: picture)
-    assert isinstance(stack.transition, TurnBack)
-    assert stack.transition.length < Turn(1.0).length, "one leaves faster than one comes"
+    assert isinstance(stack.transition, PageTurnBack)
+    assert stack.transition.length < PageTurn(1.0).length, "one leaves faster than one comes"
     stack.transition = None
     stack.push(Noted(services, "c", []))
     stack.pop()
@@ -204,9 +204,9 @@ def test_no_page_is_turned_back_once_nothing_may_move(make_services):
     services = make_services(reduced_motion=False)
     stack, picture = services.stack, red(services.canvas.surface.get_size())
     stack.push(Noted(services, "a", []))
-    stack.push(Noted(services, "b", []), services.via(Turn))
+    stack.push(Noted(services, "b", []), services.via(PageTurn))
     stack.settle(lambda: picture)
     services.change(reduced_motion=True)
     stack.pop()
     stack.settle(lambda: picture)
-    assert not isinstance(stack.transition, TurnBack)
+    assert not isinstance(stack.transition, PageTurnBack)

@@ -20,9 +20,9 @@ from game.app.table.prints import PLAIN
 from game.app.table.samples import Portrait, Shown
 from game.app.table.skin import skin_of
 from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
+from game.app.ui.book_page import BookPage
+from game.app.ui.buttons import Button
 from game.app.ui.fan import Fan
-from game.app.ui.leaf import Leaf
-from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
 from game.app.ui.widget import Look
 from game.core.cards import parse
@@ -135,7 +135,7 @@ def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
 def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(services: Services) -> None:
     scene = show(services, HelpScene(services, "scoundrel"))
     layout, leaf = services.layout, scene.widget("page")
-    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf, BookPage)
     looks = []
     for focused in (True, False):
         services.window.surface.fill("black")
@@ -152,7 +152,7 @@ def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(s
     assert leaf.ways == (False, True)
     press(services, *["next"] * 20)
     leaf = scene.widget("page")
-    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf, BookPage)
     assert leaf.ways == (True, False)
 
 

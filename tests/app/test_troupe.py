@@ -19,11 +19,11 @@ from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scroll import MARGIN
 from game.app.services import Services
-from game.app.ui.entry import Entry
+from game.app.ui.ability_heading import Head, TraitHead
+from game.app.ui.entry import ListEntry
 from game.app.ui.herocard import HeroCard
-from game.app.ui.portrait import Portrait, Said
+from game.app.ui.portrait import PortraitTile, Said
 from game.app.ui.term import Term
-from game.app.ui.trait import Head, TraitHead
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
@@ -71,7 +71,7 @@ def test_two_presses_begin_a_quest(services: Services) -> None:
 
 def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(services: Services) -> None:
     scene = opened(services, **{"custom.1": "spite"})
-    faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
+    faces = [widget for widget in scene.widgets if isinstance(widget, PortraitTile)]
     assert [face.id for face in faces] == ["member-0", "member-1", "add", "other-Game Master"]
     assert [bool(face.picture) for face in faces] == [True, True, False, True]
     assert label(services, "member-0") == "Bulwark No extra ability"
@@ -110,7 +110,7 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_pictures_are_of_one_size_and_large(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
     scene = opened(make_services(size, language=language), heroes="4")
-    sides = {widget.side for widget in scene.widgets if isinstance(widget, Portrait)}
+    sides = {widget.side for widget in scene.widgets if isinstance(widget, PortraitTile)}
     assert len(sides) == 1
     assert min(sides) > 150
 
@@ -296,7 +296,7 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeD
     choose(services, "member-1")
     choose(services, "gift")
     page = top(services)
-    entries = [widget for widget in page.widgets if isinstance(widget, Entry)]
+    entries = [widget for widget in page.widgets if isinstance(widget, ListEntry)]
     for entry in [*entries, *reversed(entries)]:
         page.set_focus(entry.id)
         y = page.scroll_box.y + page.scroll
@@ -311,7 +311,7 @@ def test_every_gift_has_a_sign_of_its_own(services: Services) -> None:
     opened(services)
     choose(services, "member-1")
     choose(services, "gift")
-    signs = [widget.icon for widget in top(services).widgets if isinstance(widget, Entry)]
+    signs = [widget.icon for widget in top(services).widgets if isinstance(widget, ListEntry)]
     assert len(signs) == len(set(signs)) > 10
     assert USUAL not in signs
     assert all(files.asset(f"ui/icons/{sign}.webp").is_file() for sign in signs)

@@ -21,7 +21,7 @@ from ..pictures import portrait_of
 from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
-from ..ui.press import alike
+from ..ui.buttons import alike
 from ..ui.widget import Widget
 from .aim import Aim
 from .floor import Floor

@@ -12,11 +12,11 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import GRID_W, Box
+from ..ui.ability_heading import SEAL, SEALED, TraitHead, heading
 from ..ui.column import Column
-from ..ui.entry import Entry
-from ..ui.portrait import Portrait, Said, level
+from ..ui.entry import ListEntry
+from ..ui.portrait import PortraitTile, Said, level
 from ..ui.text import Panel, Words, bone, cream, gold
-from ..ui.trait import SEAL, SEALED, TraitHead, heading
 from ..ui.widget import Do, Look, Widget
 
 BEFORE = Box(36, 104, 520, 62)  # the instructions above the people
@@ -35,11 +35,11 @@ OURS = "about", "draft-"  # id prefixes of the page's widgets that are not tiles
 ALL, SHORT, NAMES = 2, 1, 0  # levels of detail about abilities
 
 
-class Person(Portrait):
+class Person(PortraitTile):
     """A tile of a person who was dealt."""
 
 
-class Gift(Entry):
+class Gift(ListEntry):
     """A tile of a gift that was dealt, to be given to one of them."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..fonts import Block
-from ..ui.press import SIZE, Button
+from ..ui.buttons import SIZE, Button
 from .lettering import closer
 
 SMALL = 22.0  # size of long text

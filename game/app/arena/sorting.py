@@ -5,7 +5,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..ui.press import IconButton
+from ..ui.buttons import IconButton
 from ..ui.widget import Do, Look
 
 SIGN, TOP, FOOT, LINE = 30.0, 5.0, 3.0, 28.0  # side of the icon, margins above and below, height of the word

@@ -8,7 +8,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..ui.press import Button
+from ..ui.buttons import Button
 from ..ui.widget import Do, Look
 from .described import AIMED_AT
 from .lettering import closer

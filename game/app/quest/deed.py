@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..ui.press import ICON, SIZE, Button, alike
+from ..ui.buttons import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 
 EDGE, LIP = 12.0, 2.0  # margins at a button's sides; at its top and bottom

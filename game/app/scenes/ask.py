@@ -8,8 +8,8 @@ from ..geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import Intent
 from ..services import Services
+from ..ui.buttons import Button, alike
 from ..ui.ornament import Ornament
-from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import BAR, DARK, OverScene

@@ -7,7 +7,7 @@ from ..input.bindings import PLACES, default_bindings, on, unbound
 from ..input.intent import COMMANDS, Intent
 from ..input.pads import FAMILIES
 from ..services import Services
-from ..ui.bindslot import Name, Slot
+from ..ui.bindslot import BindingSlot, CommandName
 from ..ui.widget import Do, Widget
 from . import go
 from .rows import ROW_GAP, ROW_H, RowsScene
@@ -81,15 +81,23 @@ class BindingsScene(RowsScene):
             self._slot(command, place, label, Box(room.x + name + ROW_GAP + place * (wide + ROW_GAP), y, wide, high))
             for place in range(PLACES)
         ]
-        return [Name(f"name-{command}", label, Box(room.x, y, name, high), self.services.fonts), *slots]
+        return [CommandName(f"name-{command}", label, Box(room.x, y, name, high), self.services.fonts), *slots]
 
-    def _slot(self, command: str, place: int, label: str, box: Box) -> Slot:
+    def _slot(self, command: str, place: int, label: str, box: Box) -> BindingSlot:
         codes = on(self.services.settings.bindings, self._kept_as(command), self.device)
         code = codes[place] if place < len(codes) else None
         spoken = _("{command}, first") if place == 0 else _("{command}, second")
         size = self.tall(ROW_H) - AROUND
-        return Slot(_id(command, place), spoken.format(command=label), box, code, self.services.input.pads.family(),
-                    _("none"), self._catch(command, place), size)  # fmt: skip
+        return BindingSlot(
+            _id(command, place),
+            spoken.format(command=label),
+            box,
+            code,
+            self.services.input.pads.family(),
+            _("none"),
+            self._catch(command, place),
+            size,
+        )
 
     def _kept_as(self, command: str) -> str:
         return self.services.input.seen_as(command, self.device)

@@ -6,8 +6,8 @@ from ..geometry import Box
 from ..input.bindings import Rebound, bind, device_of, is_code, on
 from ..input.intent import COMMANDS, PAD_LEFT, Intent
 from ..services import Services
+from ..ui.buttons import Button
 from ..ui.glyphs import code_words
-from ..ui.press import Button
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import OverScene

@@ -22,10 +22,10 @@ from ..table.gauges import left_on, pips_of
 from ..table.minis import Minis, minis_tall
 from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
+from ..ui.action_line import ActionLine
+from ..ui.buttons import Button
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
-from ..ui.deed import Deed
-from ..ui.press import Button
 from ..ui.text import Panel, bone, cream, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
@@ -128,7 +128,9 @@ class CloseUpScene(AloneScene):
         for line in self.said(self.now):
             column.words(f"line.{next(lines)}", line, "strong", NOW * share, cream, gap=APART * share)
         for i, (action, preview) in enumerate(self.deeds):
-            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.services.fonts, NOW * share)
+            deed = ActionLine(
+                f"deed.{i}", preview, self.room.icon(action), column.take(0), self.services.fonts, NOW * share
+            )
             column.take(deed.box.h, APART * share)
             column.add(deed)
         column.take(APART, 0)

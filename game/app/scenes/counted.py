@@ -12,7 +12,7 @@ from ..geometry import Box
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from ..scroll import NOTCH
 from ..tween import out
-from ..ui.press import Button
+from ..ui.buttons import Button
 from ..ui.widget import Widget
 from .menu import MenuScene
 from .sheet import Foot, in_a_row

@@ -14,7 +14,7 @@ from ..table.cardart import SHAPE
 from ..ui.chapterrow import ChapterRow
 from ..ui.column import Column
 from ..ui.gamebox import cover_of
-from ..ui.ornament import Ornament, Rule
+from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Image, Ink, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import go
@@ -147,7 +147,7 @@ class LicencesScene(SheetScene):
         for column, part, heading in ((left, OURS, "Underdeck"), (left, FACES, _("Typefaces")),
                                       (right, LIBRARIES, _("Libraries"))):  # fmt: skip
             column.words(f"part-{part}", heading, "title", HEAD, wine, gap=0)
-            column.add(Rule(f"rule-{part}", column.take(RULED, 4)))
+            column.add(RuledLine(f"rule-{part}", column.take(RULED, 4)))
             for label, name in LICENCES:
                 if part_of(name) == part:
                     column.add(self._row(label, name, column))

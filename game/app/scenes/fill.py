@@ -17,7 +17,7 @@ from ..services import Services
 from ..table.cardart import SHAPE, CardArt
 from ..ui.cardtile import CardTile
 from ..ui.field import Field
-from ..ui.keys import Wide
+from ..ui.keyboard import Wide
 from ..ui.widget import Widget
 from .ask import not_asked
 from .sheet import Foot

@@ -18,7 +18,7 @@ from ..ui.column import Column
 from ..ui.nametile import NameTile
 from ..ui.seattile import FreeSeat, NextSeat, SeatTile
 from ..ui.text import bone, gold
-from ..ui.turn import Choice
+from ..ui.values import Choice
 from ..ui.widget import Widget
 from . import go
 from .sheet import Foot, SheetScene

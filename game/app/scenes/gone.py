@@ -8,7 +8,7 @@ from game.i18n import _
 
 from ..geometry import Box
 from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
-from ..ui.press import Button
+from ..ui.buttons import Button
 from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget
 from .over import OverScene

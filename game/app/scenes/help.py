@@ -22,8 +22,8 @@ from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import aligned, pictured, width_of
 from ..table.vignette import Emblem, vignette_of
-from ..ui.leaf import Key, Leaf
-from ..ui.press import Button, IconButton, alike
+from ..ui.book_page import BookPage, CommandLine
+from ..ui.buttons import Button, IconButton, alike
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
@@ -86,7 +86,7 @@ class HelpScene(MenuScene):
         inside = self._inside(page, self.scroll_box)
         self.scroll_height = max((widget.box.bottom for widget in inside), default=top) - top
         self._centre(inside)
-        leaf = Leaf("page", title, paper, self._spoken(page), self._count(), self.turn, self._on)
+        leaf = BookPage("page", title, paper, self._spoken(page), self._count(), self.turn, self._on)
         leaf.ways = self.number > 0, self.number < len(self.pages) - 1
         return [leaf, head, *inside, *self._buttons()]
 
@@ -166,10 +166,14 @@ class HelpScene(MenuScene):
         wide, high = (box.w - 24) / 2, 44.0 * (0.6 + 0.4 * self.services.settings.text_scale)
         rows = (len(KEYS) + 1) // 2
         return [
-            Key(f"key.{command}", command, Box(box.x + (i // rows) * (wide + 24), y + (i % rows) * high, wide, high),
-                self.services)
+            CommandLine(
+                f"key.{command}",
+                command,
+                Box(box.x + (i // rows) * (wide + 24), y + (i % rows) * high, wide, high),
+                self.services,
+            )
             for i, command in enumerate(KEYS)
-        ]  # fmt: skip
+        ]
 
     def _centre(self, inside: list[Widget]) -> None:
         """Move the content of a short page down towards the middle."""

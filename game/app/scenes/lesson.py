@@ -20,9 +20,9 @@ from ..geometry import Box, Point
 from ..table.gauges import Gauge
 from ..table.plated import Plated
 from ..table.trophies import Trophies
+from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
-from ..ui.press import Button
 from ..ui.speech import Speech, size_for
 from ..ui.widget import Widget
 from . import go

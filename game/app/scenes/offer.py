@@ -7,8 +7,8 @@ from game.i18n import _
 
 from ..geometry import Box
 from ..table.cardart import CardArt
+from ..ui.buttons import Button, alike
 from ..ui.fan import Fan
-from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .menu import MenuScene

@@ -9,9 +9,9 @@ from game.i18n import _
 from ..geometry import Box
 from ..input.intent import PAD_LEFT, Intent
 from ..table.cardart import SHAPE
+from ..ui.buttons import Button, piled
 from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament
-from ..ui.press import Button, piled
 from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import go

@@ -23,7 +23,7 @@ from ..ui.ledgerrow import GIVEN_UP, LedgerRow
 from ..ui.ornament import Ornament
 from ..ui.text import Image, Panel, ink, wine
 from ..ui.tile import Tile
-from ..ui.turn import ARROW, ARROW_GAP, Choice
+from ..ui.values import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names

@@ -18,7 +18,7 @@ from ..input.intent import Intent
 from ..table.board import Hands, NoHands
 from ..table.film import film_of
 from ..table.spots import SeatPlate
-from ..ui.press import Button, IconButton
+from ..ui.buttons import Button, IconButton
 from ..ui.scrub import Scrub
 from ..ui.text import Heading, cream
 from ..ui.widget import Widget

@@ -30,7 +30,7 @@ from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
 from ..table.skin import skin_of
 from ..ui.factrow import Fact, fact_rows
-from ..ui.ornament import Ornament, Rule
+from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
@@ -115,7 +115,7 @@ class ResultScene(CountedScene):
         """The wax seal on the sheet's lower corner, once everything is shown, unless it would cover text."""
         paper = self.paper
         place = Box(paper.right + OVER[0] - WAX, paper.bottom + OVER[1] - WAX, WAX, WAX)
-        free = not any(_inked(widget).overlaps(place) for widget in shown if not isinstance(widget, Rule))
+        free = not any(_inked(widget).overlaps(place) for widget in shown if not isinstance(widget, RuledLine))
         scrolls = self.scroll_height > self.scroll_box.h  # the text would move under it
         if not free or scrolls or self.shown < self.all:
             return []
@@ -173,9 +173,9 @@ class ResultScene(CountedScene):
             rows.append(self._line(i, line.text, line.amount, line.cards, box, y, whole))
             y = max(widget.box.bottom for widget in rows[-1]) + 8
         if self.story.deeds and rows:
-            rows[0].append(Rule("rule.score", Box(box.x, rows[0][0].box.y - APART / 2 - 4, box.w, 2)))
+            rows[0].append(RuledLine("rule.score", Box(box.x, rows[0][0].box.y - APART / 2 - 4, box.w, 2)))
         sum = self._verdict(box, y + 6)
-        return [*rows, [Rule("rule.total", Box(box.x, y, box.w, 2), double=True), *sum]]
+        return [*rows, [RuledLine("rule.total", Box(box.x, y, box.w, 2), double=True), *sum]]
 
     def _line(
         self,

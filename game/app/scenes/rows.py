@@ -12,7 +12,7 @@ from ..settings import SYSTEM, SettingRow
 from ..ui import backs
 from ..ui.tabs import tabs
 from ..ui.text import Words, bone
-from ..ui.turn import Choice, Slider, Toggle
+from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
 from .sheet import SheetScene
 

@@ -9,7 +9,7 @@ from game.i18n import _
 from ..geometry import Box
 from ..services import Services
 from ..ui.field import Field
-from ..ui.keys import Wide
+from ..ui.keyboard import Wide
 from .sheet import Foot
 from .write import WriteScene
 

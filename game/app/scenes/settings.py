@@ -7,7 +7,7 @@ from game.i18n import _
 from ..services import Services
 from ..settings import HANDS, SECTIONS, Section, usual_values
 from ..settings import SettingRow as Shown
-from ..ui.press import Row
+from ..ui.buttons import Row
 from ..ui.widget import Widget
 from . import go
 from .sampledrows import SampledRows

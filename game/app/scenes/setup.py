@@ -19,12 +19,12 @@ from ..scroll import MARGIN
 from ..services import Services
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
+from ..ui.buttons import Row
 from ..ui.column import Column
 from ..ui.poster import Poster
-from ..ui.press import Row
-from ..ui.sitter import Sitter, side_by_side
+from ..ui.seat_row import SeatRow, side_by_side
 from ..ui.text import Words, bone, gold, tall
-from ..ui.turn import Choice, alike
+from ..ui.values import Choice, alike
 from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import go
@@ -267,7 +267,7 @@ class SetupScene(SheetScene):
                 sitter.box = sitter.box.moved(i * (wide + APART), place.y - sitter.box.y)
                 column.add(sitter)
 
-    def _sitters(self, seats: Sequence[Seat], box: Box, wide: float) -> Iterator[Sitter]:
+    def _sitters(self, seats: Sequence[Seat], box: Box, wide: float) -> Iterator[SeatRow]:
         rivals = sum(seat.scores for seat in seats) > 1
         first = next((seat for seat in seats if self._at(seat) == HUMAN), None)
         for seat in seats:
@@ -275,7 +275,7 @@ class SetupScene(SheetScene):
             choices = [(name, _(label), _(help)) for name, (label, help) in words.items()]
             if seat is first:
                 choices[0] = (HUMAN, _("A person"), _("You, on whatever device you like."))
-            yield Sitter(
+            yield SeatRow(
                 f"{HOLDER}{seat.name}",
                 _(seat.name),
                 Box(box.x, box.y, wide, 0),

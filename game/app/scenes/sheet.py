@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..fonts import Fonts
 from ..geometry import Box
 from ..scroll import MARGIN
+from ..ui.buttons import Button, alike, in_one_line
 from ..ui.headline import Headline
-from ..ui.press import Button, alike, in_one_line
 from ..ui.text import Panel
 from ..ui.widget import Widget
 from .menu import MenuScene

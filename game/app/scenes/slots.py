@@ -10,8 +10,8 @@ from ..geometry import Box
 from ..records import settled
 from ..saves import SaveSlot
 from ..services import Services
+from ..ui.buttons import IconButton
 from ..ui.gamebox import cover_of
-from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
 from ..ui.slottile import SlotTile
 from ..ui.text import Panel

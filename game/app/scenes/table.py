@@ -24,8 +24,8 @@ from ..table.preview import HINT, LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate, in_short
 from ..transitions import Iris
 from ..tween import Seq
+from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
-from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing

@@ -12,9 +12,9 @@ from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..services import Services
 from ..table.cardart import SHAPE, CardArt
-from ..ui.leaning import lean
-from ..ui.press import Button, IconButton, alike, in_one_line, shared
+from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
 from ..ui.text import Words, bone, cream
+from ..ui.tilted_card import draw_tilted
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing
@@ -181,4 +181,4 @@ class TitleScene(MenuScene):
         art, (risen, lift) = CardArt(canvas, self.services.settings.four_colours), self._breathes()
         for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle card on top
             (id, tilt), (x, y) = FAN[i], self._at(i)
-            lean(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)
+            draw_tilted(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)

@@ -8,11 +8,11 @@ from ..services import Services
 from ..settings import ROWS, SettingRow
 from ..table.cardart import CardArt
 from ..tween import out
+from ..ui.buttons import Row as Line
 from ..ui.fan import Fan
-from ..ui.press import Row as Line
-from ..ui.tall import LetterSizes, TallChoice, TallSlider, alike
+from ..ui.tall_values import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
-from ..ui.turn import Toggle
+from ..ui.values import Toggle
 from ..ui.widget import Look, Widget
 from . import go
 from .menu import MOTTO, MenuScene

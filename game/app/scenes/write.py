@@ -12,7 +12,7 @@ from ..input.pads import FAMILIES
 from ..services import Services
 from ..theme import Colour, Theme
 from ..ui.field import Field
-from ..ui.keys import Wide, keyboard, keyboard_h
+from ..ui.keyboard import Wide, keyboard, keyboard_h
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
 from .sheet import Foot, SheetScene

@@ -19,8 +19,8 @@ from game.i18n import _
 
 from ..fonts import LEADING, Fonts
 from ..geometry import GRID_W, Box
+from ..ui.buttons import ON_EDGE, Button, IconButton
 from ..ui.offer import OfferPlate
-from ..ui.press import ON_EDGE, Button, IconButton
 from ..ui.text import Grounded, Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge

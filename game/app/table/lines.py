@@ -12,7 +12,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..ui.press import Button, Row, alike
+from ..ui.buttons import Button, Row, alike
 from ..ui.text import Panel
 from ..ui.widget import Look, Widget
 from .livery import Livery

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..canvas import Canvas
 from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
-from ..ui.slip import NARROW, draw_slip
+from ..ui.paper_slip import NARROW, draw_slip
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 

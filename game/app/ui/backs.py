@@ -4,7 +4,7 @@ from ..canvas import Canvas
 from ..fonts import Block
 from ..geometry import Box
 from ..table.cardart import SHAPE, back_picture
-from .turn import Displayed
+from .values import Displayed
 from .widget import Look
 
 WIDE, GAP = 64.0, 9.0  # width of a card, and gap

@@ -3,12 +3,12 @@
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
+from .buttons import ON_EDGE
 from .glyphs import GLYPH, code_words, draw_code, width_of
-from .press import ON_EDGE
 from .widget import Do, Look, Pressable, Widget
 
 
-class Name(Widget):
+class CommandName(Widget):
     """A command's name, to the left of its slots."""
 
     def __init__(self, id: str, label: str, box: Box, letters: Fonts):
@@ -23,7 +23,7 @@ class Name(Widget):
         canvas.block(self.block, box.inset(18, 0), canvas.theme.cream)
 
 
-class Slot(Pressable):
+class BindingSlot(Pressable):
     """A slot that shows a bound input; a press asks for another one. `size` is the height of the glyph."""
 
     role = "button"

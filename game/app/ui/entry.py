@@ -3,7 +3,7 @@
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .trait import Head
+from .ability_heading import Head
 from .widget import Do, Look, Pressable
 
 EDGE, TICK = 16.0, 30.0
@@ -11,7 +11,7 @@ ICON, BESIDE = 44.0, 14.0  # side of the icon before it, and its gap to the text
 NAME, MORE = 25.0, 22.0
 
 
-class Entry(Pressable):
+class ListEntry(Pressable):
     """A name, optionally with the condition `when` it may be used, and an explanation below.
 
     `chosen` is the word for being chosen ("" if it is not); then it has a tick. `icon` is drawn before it.

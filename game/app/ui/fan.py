@@ -6,7 +6,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PACK, printed
-from .leaning import lean
+from .tilted_card import draw_tilted
 from .widget import Look, Widget
 
 STEP, TILT, SINKS = 0.62, 8.0, 5.0  # from card to card: step in card widths, tilt in degrees, drop of the outer ones
@@ -28,4 +28,4 @@ class Fan(Widget):
             away = i - (len(self.cards) - 1) / 2
             at = (box.centre[0] + away * STEP * width, box.centre[1] + (abs(away) - 0.5) * SINKS)
             card, print = printed(each) if each else (None, PACK)
-            lean(canvas, self.art, card, at, width, -away * TILT, print=print, shadow=True)
+            draw_tilted(canvas, self.art, card, at, width, -away * TILT, print=print, shadow=True)

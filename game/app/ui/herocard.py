@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .portrait import CROSS, Portrait, Said, sign_on
+from .portrait import CROSS, PortraitTile, Said, sign_on
 from .widget import Do, Look
 
 EDGE, TOP, LOW = 14.0, 10.0, 22.0  # margins between the paper's edge and its content
@@ -20,7 +20,7 @@ NAME, NEAR, MARGIN = (
 CORNER = 16.0  # distance of the cross from the card's corner
 
 
-class HeroCard(Portrait):
+class HeroCard(PortraitTile):
     """A portrait on a card; its first line is the name, on the ribbon."""
 
     solid = True

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
+from .buttons import ON_EDGE
 from .gamebox import BETWEEN
-from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 PICTURE = (96.0, 64.0)

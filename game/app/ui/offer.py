@@ -3,7 +3,7 @@
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .press import Button
+from .buttons import Button
 from .widget import Do, Look
 
 SIGN, EDGE, GAP = 46.0, 24.0, 12.0

@@ -31,7 +31,7 @@ class Ornament(Widget):
                 canvas.fill(Box(left, y + down, long, thick), ink, LIGHT)
 
 
-class Rule(Widget):
+class RuledLine(Widget):
     """A thin or double line on paper, vertically centred in its box."""
 
     role = "picture"

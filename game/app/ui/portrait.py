@@ -27,7 +27,7 @@ class Said(NamedTuple):
     ink: Callable[[Theme], Colour] = bone
 
 
-class Portrait(Pressable):
+class PortraitTile(Pressable):
     """A tile with the `picture` of a figure on the table, or an `icon` if there is none.
 
     The lines `said` are spoken, too. `chosen` is the word for being chosen ("" if it is not); then it has a tick. With
@@ -95,7 +95,7 @@ def sign_on(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
     canvas.icon(icon, box, ink, shade=canvas.theme.night)
 
 
-def level(portraits: Sequence[Portrait]) -> None:
+def level(portraits: Sequence[PortraitTile]) -> None:
     """Align portraits side by side: text that begins at one height, and pictures of one size."""
     foot = max(portrait.foot for portrait in portraits)
     for portrait in portraits:

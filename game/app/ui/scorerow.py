@@ -11,7 +11,7 @@ from ..dates import day, moment
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..high_scores import HighScoreRow
-from .press import ON_EDGE
+from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 
 HIGH, LINE = 60.0, 30.0  # height at the usual text size, and of a second line with large text

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .turn import KNOB, Slider
+from .values import KNOB, Slider
 from .widget import Look
 
 EDGE = 26.0

@@ -28,7 +28,7 @@ EMBLEMS: Sequence[tuple[str, Colour]] = (
 )  # emblems of the places in order: icons, in lightened colours of the cards
 
 
-class Parts(NamedTuple):
+class TileParts(NamedTuple):
     """The boxes of a tile's parts."""
 
     emblem: Box
@@ -54,15 +54,15 @@ class SeatTile(NameTile):
         canvas.block(self.block, name, theme.cream if look.focused else theme.paper, "centre", shade=theme.night)
 
     @staticmethod
-    def _parts(box: Box) -> Parts:
+    def _parts(box: Box) -> TileParts:
         """The parts above each other if it is high enough, else side by side."""
         cross = Box(box.right - CROSS - CORNER, box.y + CORNER, CROSS, CROSS)
         if box.h >= TALL:
-            return Parts(_torch(box), _under(box), cross)
+            return TileParts(_torch(box), _under(box), cross)
         emblem = Box(box.x + EDGE, box.centre[1] - SMALL / 2, SMALL, SMALL)
         cross = cross._replace(y=box.centre[1] - CROSS / 2)
         left = emblem.right + AROUND
-        return Parts(emblem, Box(left, box.y + 4, cross.x - AROUND - left, box.h - 8), cross)
+        return TileParts(emblem, Box(left, box.y + 4, cross.x - AROUND - left, box.h - 8), cross)
 
 
 class FreeSeat(Widget):

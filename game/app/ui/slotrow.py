@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .press import ON_EDGE
+from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 
 SIDE = 66.0  # width for the sign at the left

@@ -6,7 +6,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from .press import ON_EDGE
+from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 
 EDGE, GAP = 18.0, 14.0  # margin, and gap beside the picture

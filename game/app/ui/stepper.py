@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..fonts import Fonts
 from ..geometry import Box, Point
-from .turn import ARROW, ARROW_GAP, Choice
+from .values import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
 MOST_OF_IT = 0.82  # share of a row's width for a name

@@ -8,7 +8,7 @@ from ..canvas import ALIGN, Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import Colour, Theme
-from .shine import shine
+from .firelight import draw_firelight
 from .widget import Look, Widget
 
 DARK = "panel-dark"
@@ -159,7 +159,7 @@ class Panel(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate(self.plate, box)
         if self.plate == DARK:
-            shine(canvas, box)
+            draw_firelight(canvas, box)
 
 
 class Image(Widget):

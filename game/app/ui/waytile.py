@@ -11,7 +11,7 @@ from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from ..table.skin import Way
-from .leaning import lean
+from .tilted_card import draw_tilted
 from .widget import Do, Look, Pressable
 
 EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # margin of the picture; sum of the name's side margins; gap between them
@@ -84,7 +84,9 @@ class WayTile(Pressable):
                 canvas.picture(each, Box(x - side / 2, y - side / 2, side, side), 255 if self.chosen else 150)
             else:
                 card, print = printed(each) if each else (None, PACK)
-                lean(canvas, self.art, card, (x, y), width, -away * TILT, print=print, dim=0.0 if self.chosen else DIM)
+                draw_tilted(
+                    canvas, self.art, card, (x, y), width, -away * TILT, print=print, dim=0.0 if self.chosen else DIM
+                )
 
 
 def name_on(label: str, width: float, letters: Fonts) -> Block:

@@ -10,7 +10,7 @@ from ...fonts import LEGIBLE
 from ...geometry import GRID_W, Box
 from ...input.intent import PRESS, RELEASE, Intent
 from ...services import Services
-from ...ui.press import Button
+from ...ui.buttons import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine
 from ...ui.widget import Widget
 from ..menu import DIM

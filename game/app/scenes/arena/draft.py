@@ -11,7 +11,7 @@ from game.core.game import Choice
 from ...arena.draft import HINT, TILES, is_of_page, placed
 from ...canvas import Canvas
 from ...geometry import Box
-from ...transitions import Turn
+from ...transitions import PageTurn
 from ...ui.widget import Widget
 from ..troupe.traits import TraitsScene
 from .passing import Passing
@@ -64,7 +64,7 @@ class Drafting(Passing):
             return False
         self.services.sounds.play("card-lift")
         who = Choice(one.id, one.name.message, one.told.message)
-        self.services.stack.push(TraitsScene(self.services, who, one.traits), self.services.via(Turn))
+        self.services.stack.push(TraitsScene(self.services, who, one.traits), self.services.via(PageTurn))
         return True
 
     def covered(self) -> Sequence[Box]:

@@ -12,7 +12,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...table.preview import Entry
 from ...ui.column import Column
-from ...ui.ornament import Rule
+from ...ui.ornament import RuledLine
 from ...ui.text import Words, ink, wine
 from ...ui.widget import Look, Widget
 from ..read import ReadScene
@@ -82,7 +82,7 @@ class LogScene(ReadScene):
         for i, line in enumerate(self.lines):
             what = line.what if isinstance(line, Logged) else ""
             if i and what in TURNS and before not in TURNS:
-                column.add(Rule(f"rule.{i}", column.take(RULE, 4)))
+                column.add(RuledLine(f"rule.{i}", column.take(RULE, 4)))
             self._line(column, i, line, SIGNS.get(what, ""))
             before = what
         if not self.lines:

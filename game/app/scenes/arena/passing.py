@@ -18,7 +18,7 @@ from ...arena.board import TALL
 from ...arena.narrow import Narrow
 from ...geometry import Box
 from ...pictures import portrait_of
-from ...ui.press import IconButton
+from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
 from .. import go
 from .curtain import Call, CurtainScene

@@ -21,8 +21,8 @@ from ...geometry import Box
 from ...services import Services
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
+from ...ui.buttons import Row
 from ...ui.column import Column
-from ...ui.press import Row
 from ...ui.text import bone, gold
 from ...ui.widget import Do, Look, Widget
 from ..sheet import Foot, SheetScene

@@ -16,8 +16,8 @@ from ...arena.trait import TraitButton
 from ...geometry import Box, Point
 from ...input.intent import PRESS, Intent
 from ...table.spots import CardSpot
+from ...ui.buttons import Button
 from ...ui.offer import OfferPlate
-from ...ui.press import Button
 from ...ui.widget import Widget
 from .curtain import GUARD
 from .focusing import Focusing

@@ -33,8 +33,8 @@ from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.board import HEAD_W
 from ...table.preview import HINT, PreviewLine
+from ...ui.buttons import IconButton
 from ...ui.offer import OfferPlate
-from ...ui.press import IconButton
 from ...ui.widget import Widget
 from ..table import TableScene
 from .draft import Drafting

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.i18n import _
 
-from ...transitions import Doors, Fade, Turn
+from ...transitions import Fade, OpeningDoors, PageTurn
 from .choosing import choose, setup, taught
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def help(services: Services, game: str, options: Options | None = None) -> None:
     """Open the rules of a game in our own words; with the options of a play, the rules that apply to it."""
     from ..help import HelpScene
 
-    services.stack.push(HelpScene(services, game, options or {}), services.via(Turn))
+    services.stack.push(HelpScene(services, game, options or {}), services.via(PageTurn))
 
 
 def how_to_play(services: Services) -> None:
@@ -49,7 +49,7 @@ def lesson(services: Services, game: str, after: Callable[[], object] | None = N
 
     if plan is not None:
         taught(services, services.games[game])
-        services.stack.push(lesson_of(services, services.games[game], plan, leave, offer), services.via(Doors))
+        services.stack.push(lesson_of(services, services.games[game], plan, leave, offer), services.via(OpeningDoors))
 
 
 def toured(services: Services, game: Game[Any], after: Callable[[], object] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...transitions import Fade, Turn
+from ...transitions import Fade, PageTurn
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -22,14 +22,14 @@ def settings(services: Services) -> None:
     """Open the settings."""
     from ..settings import SettingsScene
 
-    services.stack.push(SettingsScene(services), services.via(Turn))
+    services.stack.push(SettingsScene(services), services.via(PageTurn))
 
 
 def bindings(services: Services) -> None:
     """Open the list of what keys and buttons do."""
     from ..bindings import BindingsScene
 
-    services.stack.push(BindingsScene(services), services.via(Turn))
+    services.stack.push(BindingsScene(services), services.via(PageTurn))
 
 
 def catch(services: Services, command: str, place: int, device: str) -> None:
@@ -43,21 +43,21 @@ def credits(services: Services) -> None:
     """Open the credits and licences."""
     from ..credits import CreditsScene
 
-    services.stack.push(CreditsScene(services), services.via(Turn))
+    services.stack.push(CreditsScene(services), services.via(PageTurn))
 
 
 def licences(services: Services) -> None:
     """Open the list of licences."""
     from ..credits import LicencesScene
 
-    services.stack.push(LicencesScene(services), services.via(Turn))
+    services.stack.push(LicencesScene(services), services.via(PageTurn))
 
 
 def licence(services: Services, label: str, document: str) -> None:
     """Open the text of one licence."""
     from ..credits import LicenceScene
 
-    services.stack.push(LicenceScene(services, label, document), services.via(Turn))
+    services.stack.push(LicenceScene(services, label, document), services.via(PageTurn))
 
 
 def ask(

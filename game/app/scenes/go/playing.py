@@ -10,7 +10,7 @@ from game.i18n import _
 from ...plays import new_match, record_play
 from ...records import day_of
 from ...seats import has_shared_screen
-from ...transitions import Doors, Sweep
+from ...transitions import OpeningDoors, Sweep
 from .menus import ask
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def table(services: Services, match: Match | None, daily: str = "") -> None:
         return
 
     def sit_down() -> None:
-        services.stack.reset(table_of(services, match, daily), services.via(Doors))
+        services.stack.reset(table_of(services, match, daily), services.via(OpeningDoors))
 
     if has_shared_screen(match):
         seats(services, match, sit_down)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...high_scores import play_of, recent_names
 from ...plays import row_of, write_name
-from ...transitions import Fade, Turn
+from ...transitions import Fade, PageTurn
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -22,28 +22,28 @@ def records(services: Services) -> None:
     """Open the records."""
     from ..records import RecordsScene
 
-    services.stack.push(RecordsScene(services), services.via(Turn))
+    services.stack.push(RecordsScene(services), services.via(PageTurn))
 
 
 def run(services: Services, run: Run) -> None:
     """Open one finished play of the records."""
     from ..run import RunScene
 
-    services.stack.push(RunScene(services, run), services.via(Turn))
+    services.stack.push(RunScene(services, run), services.via(PageTurn))
 
 
 def scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
     """Open a game's high scores at a difficulty, by default the one written to last; `mine` is a play to mark."""
     from ..scores import ScoresScene
 
-    services.stack.push(ScoresScene(services, game, level, mine), services.via(Turn))
+    services.stack.push(ScoresScene(services, game, level, mine), services.via(PageTurn))
 
 
 def score(services: Services, game: Game[Any], place: int, row: HighScoreRow) -> None:
     """Open one row of the high scores."""
     from ..score import ScoreScene
 
-    services.stack.push(ScoreScene(services, game, place, row), services.via(Turn))
+    services.stack.push(ScoreScene(services, game, place, row), services.via(PageTurn))
 
 
 def sign(services: Services, match: Match) -> None:
@@ -59,7 +59,7 @@ def sign(services: Services, match: Match) -> None:
 
     if names := recent_names(sheet.rows()):
         signs = signs_of(match.game, sheet.rows())
-        services.stack.push(SignScene(services, about, names, write, signs), services.via(Turn))
+        services.stack.push(SignScene(services, about, names, write, signs), services.via(PageTurn))
     else:
         name(services, about, write)
 

@@ -9,7 +9,7 @@ from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...parties import Company
 from ...table.plates import draw_crest
-from ...ui.arms import draw_arms
+from ...ui.coat_of_arms import draw_coat_of_arms
 from ...ui.widget import Do, Look, Pressable
 
 EDGE, CREST, GAP = 18.0, 92.0, 4.0
@@ -48,7 +48,7 @@ class PartyBanner(Pressable):
         canvas.block(self.name, Box(box.x + self.left, y, self.room, self.name.height), theme.cream)
         names = Box(box.x + self.left, y + self.name.height, self.room, self.names.height)
         canvas.block(self.names, names, theme.bone)
-        draw_arms(canvas, self.company.name, Box(box.x + EDGE / 2, box.y, self.arms, box.h))
+        draw_coat_of_arms(canvas, self.company.name, Box(box.x + EDGE / 2, box.y, self.arms, box.h))
         people = self.company.characters
         x = box.right - EDGE / 2 - len(people) * self.side
         for number, one in enumerate(people):

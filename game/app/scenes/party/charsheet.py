@@ -14,7 +14,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
-from ...ui.slip import NARROW, WIDE, draw_slip
+from ...ui.paper_slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points

@@ -11,7 +11,7 @@ from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
 from ...table.plates import Person, draw_crest, draw_hit_points
-from ...ui.slip import draw_slip
+from ...ui.paper_slip import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
 from .people import hit_points

@@ -9,7 +9,7 @@ from game.i18n import _
 from ...canvas import Canvas
 from ...fonts import Fonts
 from ...geometry import Box
-from ...ui.slip import draw_slip
+from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look, Widget
 from .charsheet import GAP, LEAST, taller
 

@@ -12,7 +12,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
-from ...ui.slip import draw_slip
+from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
 from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller

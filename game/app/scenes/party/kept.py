@@ -15,8 +15,8 @@ from game.i18n import _
 
 from ...geometry import Box
 from ...parties import Company, Parties, file_name
+from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
-from ...ui.press import Button, IconButton, Row, alike
 from ...ui.text import bone, gold
 from ...ui.widget import Widget
 from .. import go

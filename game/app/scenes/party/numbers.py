@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...geometry import Box
 from ...ui.column import Column
 from ...ui.stepper import Stepper
-from ...ui.turn import Choice
+from ...ui.values import Choice
 from .. import go
 from ..sheet import SheetScene
 

@@ -19,7 +19,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.dice import draw_dice
 from ...table.plates import draw_crest
-from ...ui.slip import draw_slip
+from ...ui.paper_slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import Foot

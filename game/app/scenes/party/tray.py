@@ -10,7 +10,7 @@ from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.dice import Throw, dice_places, draw_die, lying
 from ...tween import both, mix
-from ...ui.slip import draw_slip
+from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0

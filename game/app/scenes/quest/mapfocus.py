@@ -14,7 +14,7 @@ from ...quest.chart import neighbours
 from ...quest.page import ChoiceRow, Page
 from ...quest.pages import READ_ON
 from ...quest.sheet import RIM
-from ...ui.press import Button
+from ...ui.buttons import Button
 from ...ui.widget import Widget
 from .parted import Parted
 

@@ -14,8 +14,8 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...services import Services
+from ...ui.buttons import Row
 from ...ui.column import Column
-from ...ui.press import Row
 from ...ui.widget import Look, Widget
 from ..sheet import Foot, SheetScene
 

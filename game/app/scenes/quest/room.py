@@ -15,8 +15,8 @@ from ...quest.flourish import flourish
 from ...quest.rooms import told
 from ...quest.signs import sign
 from ...services import Services
+from ...ui.buttons import Button
 from ...ui.column import Column
-from ...ui.press import Button
 from ...ui.text import ink, wine
 from ...ui.widget import Look, Widget
 from ..nearby import NearScene

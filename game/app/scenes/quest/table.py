@@ -33,7 +33,7 @@ from ...quest.torches import Torches
 from ...scene import Scene
 from ...table.preview import PreviewLine
 from ...transitions import Sweep
-from ...ui.press import Button
+from ...ui.buttons import Button
 from ...ui.widget import Do, Widget
 from ..table import TableScene
 from .mapfocus import ROOM, MapFocus

@@ -13,10 +13,10 @@ from game.i18n import _
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.skin import skin_of
+from ...ui.ability_heading import heading
 from ...ui.column import Column
-from ...ui.entry import Entry
+from ...ui.entry import ListEntry
 from ...ui.text import cream
-from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..party.charsheet import whole_rows
 from ..sheet import Foot, SheetScene
@@ -58,7 +58,7 @@ class GiftsScene(SheetScene):
         self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *(head.widgets if whole else ()), *listed]
 
-    def _entries(self, area: Box, whole: bool) -> list[Entry]:
+    def _entries(self, area: Box, whole: bool) -> list[ListEntry]:
         """Return all entries; if `whole`, their height is such that only whole rows are seen, otherwise as small as
         possible."""
         room, y = self.list_room(area), area.y + MARGIN
@@ -71,7 +71,7 @@ class GiftsScene(SheetScene):
 
     def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
         """Return the scroll position at which the next row from `scrolled` on is at the top."""
-        tops = (each.box.y - self.scroll_box.y - MARGIN for each in widgets if isinstance(each, Entry))
+        tops = (each.box.y - self.scroll_box.y - MARGIN for each in widgets if isinstance(each, ListEntry))
         return next((top for top in tops if top >= scrolled - 1), scrolled)
 
     def _bring_in(self, box: Box) -> None:
@@ -86,7 +86,7 @@ class GiftsScene(SheetScene):
         told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
         return told.format(name=_(advised.label))
 
-    def _entry(self, choice: Choice, box: Box) -> Entry:
+    def _entry(self, choice: Choice, box: Box) -> ListEntry:
         chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""
         traits = self.setup.party.traits(choice.value)
         name = heading(traits[0], when=False) if traits else _(choice.label)
@@ -94,7 +94,7 @@ class GiftsScene(SheetScene):
         when = i18n.say(traits[0].when) if traits else ""
         choose = partial(self._choose, choice)
         icon = skin_of(self.setup.game.id).gifts.get(choice.value, USUAL)
-        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.services.fonts, chosen, when, icon)
+        return ListEntry(f"{GIFT}{choice.value}", name, told, box, choose, self.services.fonts, chosen, when, icon)
 
     def _choose(self, choice: Choice) -> None:
         self.setup.options[self.option.key] = choice.value

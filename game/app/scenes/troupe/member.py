@@ -14,12 +14,12 @@ from game.i18n import _
 from ...geometry import Box
 from ...input.intent import Intent
 from ...scroll import MARGIN
-from ...transitions import Turn
+from ...transitions import PageTurn
+from ...ui.ability_heading import SEAL, SEALED, TraitHead, heading
 from ...ui.column import Column
-from ...ui.portrait import Portrait, Said, level
+from ...ui.portrait import PortraitTile, Said, level
 from ...ui.term import Term
 from ...ui.text import cream, gold
-from ...ui.trait import SEAL, SEALED, TraitHead, heading
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
@@ -121,10 +121,10 @@ class MemberScene(SheetScene):
         )
         return self.scrolling([*tiles, term], area)
 
-    def _portrait(self, choice: Choice, box: Box) -> Portrait:
+    def _portrait(self, choice: Choice, box: Box) -> PortraitTile:
         now = choice.value == self._now(self.kind).value
         said = (Said(_(choice.label), "strong", 23, gold if now else cream),)
-        return Portrait(
+        return PortraitTile(
             f"{KIND}{choice.value}",
             _(choice.label),
             box,
@@ -220,8 +220,8 @@ class MemberScene(SheetScene):
         self.back()
 
     def _open_gifts(self) -> None:
-        self.services.stack.push(GiftsScene(self.services, self.setup, self.gift), self.services.via(Turn))
+        self.services.stack.push(GiftsScene(self.services, self.setup, self.gift), self.services.via(PageTurn))
 
     def _read(self) -> None:
         traits: Sequence[Trait] = self.setup.party.traits(self.looked.value)
-        self.services.stack.push(TraitsScene(self.services, self.looked, traits), self.services.via(Turn))
+        self.services.stack.push(TraitsScene(self.services, self.looked, traits), self.services.via(PageTurn))

@@ -8,7 +8,7 @@ from game.core.game import Option
 from game.i18n import _
 
 from ...geometry import Box
-from ...ui.turn import Choice
+from ...ui.values import Choice
 from ...ui.widget import Widget
 from ..rows import ROW_GAP, ROW_H, RowsScene
 from ..sheet import BAR_ROOM, Foot

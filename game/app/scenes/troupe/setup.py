@@ -19,11 +19,11 @@ from ...input.intent import Intent
 from ...scroll import MARGIN
 from ...table.cardart import SHAPE
 from ...table.skin import skin_of
-from ...transitions import Turn
+from ...transitions import PageTurn
 from ...ui.boxfront import BoxFront
+from ...ui.buttons import Button, alike
 from ...ui.herocard import HeroCard
-from ...ui.portrait import Portrait, Said, level
-from ...ui.press import Button, alike
+from ...ui.portrait import PortraitTile, Said, level
 from ...ui.term import Term
 from ...ui.text import Words, bone, tall
 from ...ui.widget import Do, Widget
@@ -42,7 +42,7 @@ CARD = 196.0  # least width of a portrait beside the game's box
 NARROWEST, WIDEST, ASIDE = 150.0, 224.0, 24.0  # least and greatest width of that box; from it to the portraits
 BANNER = 40.0  # how far the ribbon with the name hangs below the picture
 MEMBER, OTHER = "member-", "other-"  # prefixes of the ids of members, and of other seats
-Maker = Callable[[Box], list[Portrait | Button]]
+Maker = Callable[[Box], list[PortraitTile | Button]]
 
 
 class TroupeSetup(TermsSetup):
@@ -166,7 +166,7 @@ class TroupeSetup(TermsSetup):
     def _drop(self) -> Do | None:
         """Return the command that leaves the focused member out; None if that is not possible."""
         widget = self.widget(self.focus)
-        return widget.drop if isinstance(widget, Portrait) else None
+        return widget.drop if isinstance(widget, PortraitTile) else None
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; the position is corrected by the scrolling of the list, for presses on a widget's corner."""
@@ -203,11 +203,11 @@ class TroupeSetup(TermsSetup):
         high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
         boxes = places(len(makers), across, room._replace(h=high))
         made = [widget for make, place in zip(makers, boxes, strict=True) for widget in make(place)]
-        level([widget for widget in made if isinstance(widget, Portrait)])
+        level([widget for widget in made if isinstance(widget, PortraitTile)])
         alike([widget for widget in made if isinstance(widget, Button)])
         return [*made]
 
-    def _member(self, n: int, seat: Seat, box: Box) -> list[Portrait | Button]:
+    def _member(self, n: int, seat: Seat, box: Box) -> list[PortraitTile | Button]:
         """Return a member's portrait, and the button under it for who plays them."""
         member, letters = self.members[n], self.services.fonts
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
@@ -229,13 +229,13 @@ class TroupeSetup(TermsSetup):
         return Button(f"{HOLDER}{seat.name}", who, box._replace(y=box.bottom - high, h=high), self._seat(seat),
                       self.services.fonts, sign, help=told)  # fmt: skip
 
-    def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
+    def _free(self, larger: Choice, box: Box) -> list[PortraitTile | Button]:
         """Return a place for one more member."""
         label = _("Add a hero")
         said = (Said(label, "strong", 27, bone),)
-        return [Portrait("add", label, box, self.add, self.services.fonts, "", "plus", said, _then(larger))]
+        return [PortraitTile("add", label, box, self.add, self.services.fonts, "", "plus", said, _then(larger))]
 
-    def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
+    def _other(self, seat: Seat, box: Box) -> list[PortraitTile | Button]:
         """Return the portrait of a seat outside the party, where only who plays it can be chosen, and its button."""
         said = (Said(_(seat.name), "strong", 27),)
         skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
@@ -246,7 +246,7 @@ class TroupeSetup(TermsSetup):
         ]  # fmt: skip
 
     def _open(self, n: int) -> None:
-        self.services.stack.push(MemberScene(self.services, self, n), self.services.via(Turn))
+        self.services.stack.push(MemberScene(self.services, self, n), self.services.via(PageTurn))
 
     def _about(self, member: Member) -> str:
         """Return a member's description, and that of their gift if they have one."""

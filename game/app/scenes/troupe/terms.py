@@ -17,7 +17,7 @@ from game.i18n import _, ngettext
 
 from ...geometry import Box
 from ...table.skin import skin_of
-from ...transitions import Turn
+from ...transitions import PageTurn
 from ...ui.term import Term, Turns
 from ...ui.widget import Do
 from ..describe import BETWEEN
@@ -117,7 +117,7 @@ class TermsSetup(Steady, SetupScene):
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
 
     def _choose_way(self, option: Option) -> None:
-        self.services.stack.push(WayScene(self.services, self, option), self.services.via(Turn))
+        self.services.stack.push(WayScene(self.services, self, option), self.services.via(PageTurn))
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""
@@ -147,7 +147,7 @@ class TermsSetup(Steady, SetupScene):
 
         assert self.game.quests is not None
         page = QuestsScene(self.services, self.game.quests, self.options[option.key], chosen)
-        self.services.stack.push(page, self.services.via(Turn))
+        self.services.stack.push(page, self.services.via(PageTurn))
 
     def rare(self) -> list[Option]:
         """Return the options that are rarely changed."""
@@ -164,7 +164,7 @@ class TermsSetup(Steady, SetupScene):
         return partial(self._set(option.key), beside(values, self.options[option.key], by))
 
     def _more(self) -> None:
-        self.services.stack.push(MoreScene(self.services, self), self.services.via(Turn))
+        self.services.stack.push(MoreScene(self.services, self), self.services.via(PageTurn))
 
 
 def beside(values: Sequence[str], now: str, by: int) -> str:

@@ -10,9 +10,9 @@ from game.core.combatants import Trait
 from game.core.game import Choice
 from game.i18n import _
 
+from ...ui.ability_heading import heading
 from ...ui.column import Column
 from ...ui.text import ink, wine
-from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..read import ReadScene
 from ..sheet import Foot

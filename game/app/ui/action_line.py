@@ -12,7 +12,7 @@ from .widget import Look, Widget
 CHIP_W, GAP = 124.0, 20.0
 
 
-class Deed(Widget):
+class ActionLine(Widget):
     """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
 
     def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Fonts, size: float):

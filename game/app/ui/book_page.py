@@ -18,7 +18,7 @@ COUNT, FOOT = 34.0, 65.0  # height of the page number, and from its top to the p
 ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside the number, its gap to the number, and the gap to the ring
 
 
-class Leaf(Pressable):
+class BookPage(Pressable):
     """A sheet of paper: left and right turn it, a press goes on.
 
     The focus ring is drawn around its number and the arrows for the possible `ways`, since a ring around the whole page
@@ -58,7 +58,7 @@ class Leaf(Pressable):
         canvas.block(self.count, place, wine, "centre")
 
 
-class Key(Widget):
+class CommandLine(Widget):
     """A command, and its input on the device used last."""
 
     def __init__(self, id: str, command: str, box: Box, services: Services):

@@ -6,15 +6,15 @@ import pytest
 from game import files
 from game.app.geometry import Box
 from game.app.services import Services
-from game.app.ui.arms import CHARGES, FIELDS, METALS, PARTED, Arms, arms_of, draw_arms
+from game.app.ui.coat_of_arms import CHARGES, FIELDS, METALS, PARTED, CoatOfArms, coat_of_arms, draw_coat_of_arms
 
 
 def test_a_party_keeps_its_arms_however_its_name_is_written():
-    assert arms_of("The Lantern Club") == arms_of(" the lantern club ") == Arms(0, 1, 1, 5)
+    assert coat_of_arms("The Lantern Club") == coat_of_arms(" the lantern club ") == CoatOfArms(0, 1, 1, 5)
 
 
 def test_parties_can_be_told_apart_by_their_arms():
-    many = [arms_of(f"Party {n}") for n in range(300)]
+    many = [coat_of_arms(f"Party {n}") for n in range(300)]
     assert len(set(many)) > 150
     assert {arms.charge for arms in many} == set(range(len(CHARGES)))
 
@@ -30,10 +30,10 @@ def test_every_shield_is_drawn_and_stands_on_what_is_there(services: Services, m
     for field in range(len(FIELDS)):
         for parted in range(len(PARTED)):
             for metal in range(len(METALS)):
-                arms = Arms(field, parted, metal, 0)
-                monkeypatch.setattr("game.app.ui.arms.arms_of", lambda _name, arms=arms: arms)
+                arms = CoatOfArms(field, parted, metal, 0)
+                monkeypatch.setattr("game.app.ui.coat_of_arms.coat_of_arms", lambda _name, arms=arms: arms)
                 services.window.surface.fill((40, 40, 40))
-                draw_arms(services.canvas, "any", box)
+                draw_coat_of_arms(services.canvas, "any", box)
                 picture = services.window.surface.subsurface(place)
                 assert picture.get_at((1, place.h - 2))[:3] == (40, 40, 40)
                 seen.add(pygame.image.tobytes(picture, "RGB"))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ..canvas import Canvas
 from ..fonts import Fonts
 from ..geometry import Box, Point
-from .press import Row
+from .buttons import Row
 from .widget import Look
 
 STEP = 5  # step of a slider, out of 100

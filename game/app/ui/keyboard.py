@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .press import Button
+from .buttons import Button
 from .widget import Widget
 
 KEY_H, GAP = 62.0, 8.0

@@ -12,7 +12,7 @@ ICON = 54.0
 ARROW = 26.0
 
 
-class Sitter(Pressable):
+class SeatRow(Pressable):
     """The name of a seat, its holder, and a description of that holder; a press goes to the next holder.
 
     `choices` are the possible holders: value, name and description. The seats lie side by side, so left and right move
@@ -77,7 +77,7 @@ class Sitter(Pressable):
         canvas.icon("arrow-right", arrow, theme.gold if look.focused else theme.bone)  # a press goes to the next holder
 
 
-def side_by_side(sitters: Sequence[Sitter]) -> float:
+def side_by_side(sitters: Sequence[SeatRow]) -> float:
     """Make seats equally high, as high as the highest needs; return that height."""
     high = max(sitter.tall for sitter in sitters)
     for sitter in sitters:

@@ -27,7 +27,7 @@ CHIEF = 0.3  # depth of the band at the head, as a share
 HATCH, LINE = 0.055, 26  # distance of engraved lines, as a share of the side, and their alpha
 
 
-class Arms(NamedTuple):
+class CoatOfArms(NamedTuple):
     """A coat of arms as indexes of its field colour, its division, its metal and its charge."""
 
     field: int
@@ -36,18 +36,18 @@ class Arms(NamedTuple):
     charge: int
 
 
-def arms_of(name: str) -> Arms:
+def coat_of_arms(name: str) -> CoatOfArms:
     """The coat of arms of a name."""
     number, parts = zlib.crc32(name.strip().casefold().encode()), []
     for many in (len(FIELDS), len(PARTED), len(METALS), len(CHARGES)):
         number, part = divmod(number, many)
         parts.append(part)
-    return Arms(*parts)
+    return CoatOfArms(*parts)
 
 
-def draw_arms(canvas: Canvas, name: str, box: Box) -> None:
+def draw_coat_of_arms(canvas: Canvas, name: str, box: Box) -> None:
     """Draw a party's coat of arms in the middle of a box."""
-    arms, side = arms_of(name), min(box.w, box.h)
+    arms, side = coat_of_arms(name), min(box.w, box.h)
     x, y = box.centre
     place = Box(x - side / 2, y - side / 2, side, side)
     left, top, wide, _high = canvas.layout.px(place)
@@ -60,7 +60,7 @@ def draw_arms(canvas: Canvas, name: str, box: Box) -> None:
                 METALS[arms.metal], shade=canvas.theme.ink)  # fmt: skip
 
 
-def _shield(arms: Arms, wide: int, ink: Colour) -> pygame.Surface:
+def _shield(arms: CoatOfArms, wide: int, ink: Colour) -> pygame.Surface:
     """The engraved shield, without the charge."""
     side = wide * FINE
     outline = [(x * side, y * side) for x, y in (*SHIELD, *SIDES)]

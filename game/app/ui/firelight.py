@@ -16,7 +16,7 @@ WIDE = 0.85  # reach towards the middle, as a share of the panel
 RIM = 5.0  # design pixels of printed edge that stay unlit
 
 
-def shine(canvas: Canvas, box: Box) -> None:
+def draw_firelight(canvas: Canvas, box: Box) -> None:
     """Add light to the upper corners of a panel; not in high contrast."""
     if canvas.stark:
         return

@@ -6,8 +6,8 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..settings import TEXT_SIZES
-from .press import ICON, Row
-from .turn import FIGURE, KNOB, Choice, Displayed, Slider
+from .buttons import ICON, Row
+from .values import FIGURE, KNOB, Choice, Displayed, Slider
 from .widget import Look
 
 EDGE = 7.0  # margin above the upper storey and below the lower one

@@ -16,7 +16,7 @@ FALLS = 3.0  # design pixels of its shadow's offset
 DARKER = 0.6  # share of light lost at `dim` 1
 
 
-def lean(
+def draw_tilted(
     canvas: Canvas, art: CardArt, card: Card | None, at: Point, width: float, tilt: float, layout: str = "mini",
     print: str = PACK, dim: float = 0.0, shadow: bool = False,
 ) -> None:  # fmt: skip
