@@ -55,7 +55,7 @@ LAYERS: tuple[dict[str, str], ...] = (
         "audio": "narrator audio sounds speech_engines",
         "store": "last_setup saves parties records rounds high_score_export high_scores",
     },
-    {"cards": "table.cardart table.prints table.sprites table.strips effects.tearing"},
+    {"cards": "table.card_art table.prints table.sprites table.card_strips effects.tearing"},
     {"ui": "stack things widget_feedback transitions ui"},
     {"table": "effects table"},
     {"arena": "arena", "map": "quest"},

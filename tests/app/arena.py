@@ -141,7 +141,7 @@ def _passed_on(services: Services) -> Scene:
     if isinstance(services.stack.top, CurtainScene):
         services.stack.top.then()
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    while table.seats.program_next or table.score is not None:
+    while table.seats.program_next or table.timeline is not None:
         table.hurry()
         if table.seats.program_next:
             table.let_act()

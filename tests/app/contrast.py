@@ -23,7 +23,7 @@ from game.app.overlay import draw_toast
 from game.app.pictures import Pictures
 from game.app.scene import Scene
 from game.app.services import Services
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
 from game.app.theme import USUAL, Colour
 from game.app.ui.widget import Widget
 from game.core.cards import Card

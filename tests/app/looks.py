@@ -16,7 +16,7 @@ from game.app.fonts import Block, Fonts
 from game.app.geometry import Box
 from game.app.outline import edge_of
 from game.app.scene import Scene
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
 from game.app.table.hall import Hall
 from game.app.table.sprites import Sprite
 from game.app.ui.widget import Widget

@@ -118,7 +118,7 @@ def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     def show(services: Services) -> Scene:
         table = QuestTable(services, make())
         put(services, table)
-        while read and (table.leaf is not None or table.score is not None):  # motion: a page follows an animation
+        while read and (table.leaf is not None or table.timeline is not None):  # motion: a page follows an animation
             table.hurry() if table.leaf is None else table.read_on()
         for do in then:
             do(table)

@@ -20,11 +20,11 @@ from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import replay_of, table_of
-from game.app.table.cardart import CardArt
-from game.app.table.laid import Laid
+from game.app.table.card_art import CardArt
 from game.app.table.skin import skin_of
 from game.app.table.spots import CardSpot
 from game.app.table.sprites import Sprite
+from game.app.table.still_rows import StillRow
 from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
 from tests.app.driving import choose, click, frames, press, show, top
@@ -264,7 +264,7 @@ def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     frames(table.services, 300)
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
     frames(table.services, 5)
-    assert table.score is not None
+    assert table.timeline is not None
     assert table.setting.shown == "hero.0"
     frames(table.services, 500)  # long enough for the enemy to answer
     assert table.setting.shown == "hero.1"  # a hero that may still act
@@ -278,7 +278,7 @@ def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     table.stage.tokens["enemy.1"] = table.view.tokens["enemy.1"]
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
     frames(table.services, 3)
-    assert table.score is not None
+    assert table.timeline is not None
     assert plate(table, "enemy.1")
     table.hurry()
     assert table.widget("enemy.1") is None
@@ -547,7 +547,7 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
     for _ in range(400):
         if top(services) is not table:
             break
-        if table.view.legal and table.score is None:
+        if table.view.legal and table.timeline is None:
             table.do(table.view.legal[0])
         frames(services, 10)
         services.stack.draw(services.canvas)
@@ -570,13 +570,13 @@ def test_the_places_of_a_long_answer_lie_within_the_lane(at_table: Fight):
 
 def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     drawn: list[list[str]] = []
-    laid = Laid.draw
+    laid = StillRow.draw
 
-    def told(self: Laid, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], *rest: object) -> None:
+    def told(self: StillRow, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], *rest: object) -> None:
         drawn.append([sprite.card.id for sprite in sprites if sprite.card is not None])
         laid(self, canvas, art, sprites, *rest)
 
-    monkeypatch.setattr(Laid, "draw", told)
+    monkeypatch.setattr(StillRow, "draw", told)
     table = at_table(heroes="4", enemies="5", cards="10")
     first = hand(table)[0]
     table.set_focus(first)

@@ -547,7 +547,7 @@ def test_the_end_is_not_shown_before_the_last_blow_is_seen(make_services):
     table.hurry()
     table.do(next(action for action in table.match.legal(0) if action.verb == "attack"))
     frames(services, 3)
-    assert table.score is not None
+    assert table.timeline is not None
     assert plate(table) is None
     table.hurry()
     table.refresh()

@@ -69,7 +69,7 @@ def test_dropping_out_goes_with_the_chips_beside_it(at_table: Fight):
     table.services.change(reduced_motion=False)
     table.pick("2")
     table.refresh()
-    assert table.score is not None
+    assert table.timeline is not None
     assert not chips(table)
     assert table.widget("out") is None
 

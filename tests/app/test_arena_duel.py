@@ -40,7 +40,7 @@ def rest(table: ArenaTable) -> None:
         if top(table.services) is not table:
             return
         table.hurry()
-        if not table.seats.program_next and table.score is None:
+        if not table.seats.program_next and table.timeline is None:
             table.refresh()
             return
         if table.seats.program_next:
@@ -259,7 +259,7 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeD
     for _ in range(900):
         frames(services, 1)
         shown = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
-        if table.score is not None and shown:
+        if table.timeline is not None and shown:
             came = True
             assert not any(is_of_page(widget) for widget in table.widgets)
     assert came

@@ -8,7 +8,7 @@ from game.app.arena.makeway import RING, made_way
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.services import Services
-from game.app.table.strips import INDEX, in_row, strip
+from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeDesk
 from tests.app.driving import frames, show

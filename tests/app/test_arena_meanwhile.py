@@ -40,7 +40,7 @@ def moving(table: ArenaTable, seed: int) -> Iterator[None]:
         frames(table.services, 1)
         if top(table.services) is not table:
             press(table.services, "confirm" if isinstance(top(table.services), LevelScene) else "cancel")
-        elif table.score is not None:
+        elif table.timeline is not None:
             yield
         elif table.view.legal:
             table.do(player.choose(table.view))

@@ -180,7 +180,7 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
             break
         if table.onward() is not None:
             table.onward().do()
-        if isinstance(table, QuestTable) and table.leaf is not None and table.score is None:
+        if isinstance(table, QuestTable) and table.leaf is not None and table.timeline is None:
             table.read_on()
         frames(table.services)
     take(table)

@@ -16,7 +16,7 @@ from game.app.arena.trait import CLEAR, SIGN, TraitButton
 from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
-from game.app.table.brawl import used
+from game.app.table.fight_flourishes import used
 from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
 from game.app.ui.buttons import SIZE

@@ -33,7 +33,7 @@ from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.dragtable import HIGH
 from game.app.scenes.tables import table_of
-from game.app.table.brawl import Verdict, verdict
+from game.app.table.fight_flourishes import BlowVerdict, verdict
 from game.app.table.skin import skin_of
 from game.app.table.spots import PLATES
 from game.app.ui.cardtile import CardTile
@@ -189,9 +189,9 @@ def test_the_verdict_lies_over_no_card(make_services):
     table.hurry()
     table.do(next(action for action in table.view.legal if action.verb == "defend"))
     stage, words = table.stage, []
-    while table.score is not None and not words:
+    while table.timeline is not None and not words:
         frames(services, 1)
-        words = [each for each in stage.floaters if isinstance(each, Verdict)]
+        words = [each for each in stage.floaters if isinstance(each, BlowVerdict)]
     while words and words[0].alpha == 255:
         cards = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
         assert len(cards) > 1
@@ -223,9 +223,9 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_services,
     attack = next(each for each in table.view.legal if each.verb == "attack" and len(each.ids) == FIVE + 1)
     table.do(attack)
     stage, words = table.stage, []
-    while table.score is not None and not words:
+    while table.timeline is not None and not words:
         frames(services, 1)
-        words = [each for each in stage.floaters if isinstance(each, Verdict)]
+        words = [each for each in stage.floaters if isinstance(each, BlowVerdict)]
     assert words
     while words[0] in stage.floaters:
         block, box = words[0].laid(services.fonts)

@@ -10,7 +10,7 @@ from game.app.scenes.describe import BETWEEN, in_lines
 from game.app.scenes.table import TableScene
 from game.app.scroll import BAR_GAP
 from game.app.services import Services
-from game.app.table.minis import Minis
+from game.app.table.small_cards import SmallCards
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
 from game.core.cards import parse
@@ -84,7 +84,7 @@ def test_the_weapon_shows_what_it_has_slain_and_tells_why_that_counts(services: 
     view = match.view(0)
     show(services, CloseUpScene(services, GAME, view, view.top("weapon")))
     slain = top(services).widget("slain.cards")
-    assert isinstance(slain, Minis)
+    assert isinstance(slain, SmallCards)
     assert tuple(slain.cards) == view.zones["slain"]
     assert rule in label(services, "line.2")
 

@@ -13,9 +13,9 @@ from game.app.scene import Scene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
+from game.app.table.card_strips import strip
 from game.app.table.prints import KINDS, PACK, PLAIN
-from game.app.table.strips import strip
 from game.app.ui.text import Struck
 from game.core.cards import pack, parse
 from tests.app.conftest import MakeDesk

@@ -7,7 +7,7 @@ from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.places import TROPHY
-from game.app.table.plated import Plated
+from game.app.table.plated import PlatedWords
 from game.app.table.preview import PreviewLine
 from game.app.table.trophies import Trophies
 from game.core.match import Match
@@ -28,8 +28,8 @@ def seated(services: Services, hero: str, name: str) -> TableScene:
     return scene
 
 
-def plates(scene: TableScene) -> dict[str, Plated]:
-    return {widget.id: widget for widget in scene.widgets if isinstance(widget, Plated) and widget.label}
+def plates(scene: TableScene) -> dict[str, PlatedWords]:
+    return {widget.id: widget for widget in scene.widgets if isinstance(widget, PlatedWords) and widget.label}
 
 
 @heroes
@@ -96,7 +96,7 @@ def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_s
     assert len(scene.prompts()) > 1
     scene.do(Action("leave"))
     frames(services)
-    assert scene.score is not None
+    assert scene.timeline is not None
     assert [kind for kind, _text in scene.prompts()] == ["confirm"]
     undo = scene.widget("undo")
     assert undo is not None
@@ -138,7 +138,7 @@ def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_ser
         scene.hurry()
     frames(services, 900)
     assert scene.match.over
-    assert scene.score is None
+    assert scene.timeline is None
 
 
 def _about_to_fall() -> Match:
@@ -172,7 +172,7 @@ def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_services: Make
     scene.hurry()
     scene.do(blow)
     frames(services, 2)
-    assert scene.score is not None
+    assert scene.timeline is not None
     assert scene.widget("trophies") is None
     scene.hurry()
     frames(services, 2)

@@ -15,8 +15,8 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
-from game.app.table.cardart import CardArt
-from game.app.table.gains import changed
+from game.app.table.card_art import CardArt
+from game.app.table.gauge_changes import changed
 from game.app.table.hall import burning_in
 from game.app.table.pairs import HigherSign, PairSign
 from game.app.table.skin import skin_of
@@ -51,7 +51,7 @@ def shown(services: Services, scene: TableScene, verb: str) -> Iterator[TableSce
     """Perform an action and yield the table at each frame of its animation."""
     loop = Loop(services)
     scene.do(Action(verb))
-    while scene.score is not None and top(services) is scene:
+    while scene.timeline is not None and top(services) is scene:
         loop.frame([], FRAME)
         yield scene
 
@@ -83,7 +83,7 @@ def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_servi
     assert isinstance(scene, TableScene)
     loop, seen, badges = Loop(services), [], set[int | None]()
     with pen():
-        while scene.score is not None:
+        while scene.timeline is not None:
             assert not offers(scene)
             seen.append((len(scene.stage.piles["hero"]), round(scene.stage.gauges["hp"])))
             badges |= {sprite.left for sprite in scene.stage.piles["hero"]}
@@ -240,7 +240,7 @@ def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_services: MakeD
     before, turns = buttons(), {"hero": "Your turn", "monster": "Its turn"}
     with pen():
         for _ in shown(services, scene, "strike"):
-            if scene.score is not None:
+            if scene.timeline is not None:
                 assert buttons() == before
                 facts = scene.stage.facts
                 turn = "A hit" if facts["stage"] == "hit" else turns[str(facts["turn"])]
@@ -374,7 +374,7 @@ def test_without_motion_everything_is_said(make_services: MakeDesk, hero: str) -
     services = make_services(reduced_motion=True)
     scene = seated(services, moment(hero, "fight"))
     scene.do(Action("strike"))
-    assert scene.score is None
+    assert scene.timeline is None
     said = " ".join(scene.journal)
     assert "A miss" in said or "A hit" in said
     sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
@@ -418,8 +418,8 @@ def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeDesk) -> 
     done = len(match.log)
     scene.do(Action(verb))
     frames(services, 3)
-    assert scene.score is not None
-    while scene.score is not None:
+    assert scene.timeline is not None
+    while scene.timeline is not None:
         press(services, "confirm")
         assert len(match.log) == done + 1
     assert scene.focus == "enter"
@@ -442,7 +442,7 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_servic
     told = [event.what for event in match.state.news if isinstance(event, Told)]
     assert (told.count("hit") + told.count("miss"), "slain" in told) == (2, False)
     seen = 0
-    while scene.score is not None:
+    while scene.timeline is not None:
         again()
         frames(services, 15)
         seen += any(isinstance(each, Stamp) for each in scene.stage.floaters)
@@ -587,7 +587,7 @@ def test_every_word_that_is_told_looks_like_something_or_is_heard(services: Serv
 
 def test_the_heart_beats_for_the_hero_and_for_nobody_else(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, beats = seated(services, moment("warrior", "fight")), list[bool]()
-    monkeypatch.setattr(scene.hum, "beat", beats.append)
+    monkeypatch.setattr(scene.table_audio, "set_heartbeat", beats.append)
     scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
     scene._hum()
     assert beats[-1] is False

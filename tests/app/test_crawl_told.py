@@ -60,7 +60,7 @@ def test_who_falls_is_not_asked_to_bear_it_again(make_services: MakeDesk) -> Non
     scene.hurry()
     scene.do(Action("bear"))
     with pen():
-        while scene.score is not None and services.stack.top is scene:
+        while scene.timeline is not None and services.stack.top is scene:
             told = scene.widget("status")
             assert told is None or not told.label.startswith("A hit for 0")
             assert not any(widget.enabled for widget in scene.widgets if widget.id in ("absorb", "bear"))

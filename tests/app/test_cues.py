@@ -6,7 +6,7 @@ import pytest
 
 from game import files
 from game.app.audio.cues import cues
-from game.app.table.feel import LIFE
+from game.app.table.gauge_feedback import LIFE
 from game.app.table.skin import SKINS, skin_of
 from game.app.transitions import Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep
 from game.rules import games

@@ -10,7 +10,7 @@ from game.app.plays import new_match
 from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
-from game.app.table.feel import LIFE
+from game.app.table.gauge_feedback import LIFE
 from game.app.table.skin import skin_of
 from game.core.capabilities import figures
 from game.core.combatants import FALLEN, Figure

@@ -8,8 +8,8 @@ from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
-from game.app.table.lines import LET_BE, Spoken
-from game.app.table.preview import Entry, Journal
+from game.app.table.preview import Journal, JournalEntry
+from game.app.table.speech import LET_BE, Spoken
 from game.app.table.spots import SeatPlate
 from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.app.ui.text import Words
@@ -114,7 +114,7 @@ def test_a_card_is_raised_keeps_everybody_waiting_and_falls_open(make_services: 
         loop.frame([], 1 / 60)
         turns.append(sprite.turn)
         lifts.append(sprite.lift)
-        if scene.score is None:
+        if scene.timeline is None:
             break
     waits = turns.count(FACE_DOWN)
     assert 12 < waits < 60, "a beat, and no more"
@@ -492,7 +492,7 @@ def test_when_the_dealer_takes_a_line_back_the_lines_return(services: Services, 
     by(6, services, "undo")
     assert two.seat == DEALER
     assert drafted(two)
-    assert isinstance(two.journal[-1], Entry)
+    assert isinstance(two.journal[-1], JournalEntry)
     assert two.journal[-1].livery == two.livery(DEALER)
 
 

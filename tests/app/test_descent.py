@@ -798,7 +798,7 @@ def test_after_the_dice_the_table_waits_for_hit_points_alone(make_services):
     sheet_over(services, match)
     table = press(services.stack.top, "even", "roll", "hurry", "go-on")
     seconds = 0.0
-    while table.score is not None:
+    while table.timeline is not None:
         table.update(0.05)
         seconds += 0.05
     assert seconds < 8 * 0.4
@@ -846,7 +846,7 @@ def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_services
     before = match.state.gauges["hp.pc.0"]
     sheet_over(services, match)
     table = press(services.stack.top, "even", "roll", "hurry", "go-on")
-    assert table.score is not None
+    assert table.timeline is not None
     assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"] < before
 
 

@@ -17,12 +17,12 @@ from game.app.plays import new_match
 from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
-from game.app.table import tone
+from game.app.table import room_light
 from game.app.table.doorway import doorway
 from game.app.table.hall import Hall
-from game.app.table.hum import LOOPS
 from game.app.table.motes import STAGES, mote
 from game.app.table.sparks import KINDS, RISINGS, Sparks
+from game.app.table.table_audio import LOOPS
 from game.app.theme import colour
 from game.core.game import defaults
 from game.core.view import Action
@@ -132,11 +132,11 @@ def test_a_red_fire_keeps_its_yellow_core_and_the_wall_about_it_some_of_its_own_
 ) -> None:
     flame, wall = pygame.Surface((1, 1), pygame.SRCALPHA), pygame.Surface((64, 64))
     flame.fill((255, 236, 150, 255))
-    red, green, blue, _alpha = tone.burning(flame, colour(ink)).get_at((0, 0))
+    red, green, blue, _alpha = room_light.burning(flame, colour(ink)).get_at((0, 0))
     assert red >= green > 1.3 * blue
     wall.fill((150, 130, 60))
     mood = levels.Mood("red", 1, 9, 0.5, tint=ink, torch=ink)
-    tone.dye(wall, mood, [tone.Fire((32, 32), (32, 32), ink)])
+    room_light.dye(wall, mood, [room_light.Fire((32, 32), (32, 32), ink)])
     red, green, blue, _alpha = wall.get_at((32, 32))
     assert green > 1.3 * blue, "it is not all of one red"
 
@@ -243,7 +243,7 @@ def begun(services: Services) -> Tabletop:
 
 
 def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: Services, monkeypatch) -> None:
-    scene, heard = begun(services), set(begun(services).hum._here)
+    scene, heard = begun(services), set(begun(services).table_audio._here)
 
     def loop(cue: str, on: bool = True) -> None:
         heard.add(cue) if on else heard.discard(cue)

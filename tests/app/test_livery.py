@@ -11,8 +11,8 @@ from game.app.scenes.table import TableScene
 from game.app.seating import Seating
 from game.app.services import Services
 from game.app.table.livery import grey, livery_of
-from game.app.table.minis import Minis
-from game.app.table.preview import Entry
+from game.app.table.preview import JournalEntry
+from game.app.table.small_cards import SmallCards
 from game.app.table.spots import SeatPlate
 from game.app.theme import STARK, USUAL
 from game.app.ui.widget import Look
@@ -187,7 +187,7 @@ def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(services: S
     while scene.services.stack.top is not scene:  # a question may come first
         press(services, "confirm")
     line = scene.journal[-1]
-    assert isinstance(line, Entry)
+    assert isinstance(line, JournalEntry)
     assert line.livery == plates(scene)[seat].livery
 
 
@@ -221,7 +221,7 @@ def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_services: MakeD
 def shown(scene: SeatsScene) -> list[float]:
     """The share by which the cards of each seat are turned up."""
     found = [scene.widget(f"cards.{seat}") for seat in (0, 1)]
-    return [cards.turn for cards in found if isinstance(cards, Minis)]
+    return [cards.turn for cards in found if isinstance(cards, SmallCards)]
 
 
 def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_services: MakeDesk) -> None:

@@ -14,15 +14,15 @@ from game.app.main import Loop
 from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
-from game.app.table.arms import way_of
+from game.app.table.card_throw import CardThrow
 from game.app.table.closings import Darkness, Daylight
 from game.app.table.halls import Halls
 from game.app.table.places import Places
-from game.app.table.score import scored
 from game.app.table.skin import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
-from game.app.table.throw import Throw
+from game.app.table.timeline import build_timeline
+from game.app.table.weapon_effects import way_of
 from game.app.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.core import save
 from game.core.cards import pack, parse
@@ -153,7 +153,7 @@ def test_after_every_flourish_the_cards_lie_where_they_lay(word: str, armed: str
     match = stacked("scoundrel", "JC,5D,4H,9S", "take 5D")
     stage = stage_of(match)
     lay = {sprite.id: sprite.at for pile in stage.piles.values() for sprite in pile}
-    score = scored(stage, [Told(word, "JC", (armed,))], lambda event: None)
+    score = build_timeline(stage, [Told(word, "JC", (armed,))], lambda event: None)
     for _ in range(LONG):
         passing = stage.passing(DT)
         score.update(passing)
@@ -198,7 +198,7 @@ def test_a_hit_stop_takes_its_time_from_everything_and_no_more():
 
 def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
     sprite = Sprite(parse("JC"), (100.0, 300.0), 112.0)
-    throw = Throw(sprite, sprite.at, (700.0, 200.0), (112.0, 176.0), (0.0, 1.0), (0.0, 0.0), (0.0, 0.0))
+    throw = CardThrow(sprite, sprite.at, (700.0, 200.0), (112.0, 176.0), (0.0, 1.0), (0.0, 0.0), (0.0, 0.0))
     seen = []
     for share in range(101):
         throw.pose(share / 100)

@@ -85,7 +85,7 @@ def test_nothing_is_told_while_cards_fly(make_services, tmp_path: Path):
     scene = TableScene(services, new_match(services, GAME, seed=7))
     services.stack.push(scene)
     frames(probe, 3)
-    assert scene.score is not None
+    assert scene.timeline is not None
     assert not (tmp_path / "things.json").exists()
     frames(probe, 300)
     facts = told(probe)["facts"]

@@ -52,7 +52,7 @@ def sit(make_services: MakeDesk) -> Sit:
         table = table_of(services, match or quest())
         assert isinstance(table, QuestTable)
         show(services, table)
-        while read and (table.score is not None or table.leaf is not None):
+        while read and (table.timeline is not None or table.leaf is not None):
             table.hurry()
             if table.leaf is not None:
                 table.read_on()
@@ -282,7 +282,7 @@ def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     table = sit(motion=True)
     table.set_focus(next(w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN))
     press(table.services, "confirm")
-    assert table.score is not None
+    assert table.timeline is not None
     for _ in range(6):
         press(table.services, "confirm")
         if table.leaf is not None:
@@ -325,7 +325,7 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
 def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    assert table.score is None
+    assert table.timeline is None
     assert (table.walked, table.inked) == (1.0, 1.0)
 
 
@@ -511,7 +511,7 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
     table.refresh()
     assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
     table.read_on()
-    while table.score is not None:
+    while table.timeline is not None:
         table.hurry()
     assert len(table.stage.piles["hand.hero.0"]) == len(table.view.zones["hand.hero.0"]) > 0
 

@@ -22,9 +22,9 @@ from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.film import film_of, story_of
-from game.app.table.minis import Minis
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
+from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cardtile import CardTile
 from game.bots import Random
@@ -236,7 +236,7 @@ def test_no_deed_is_left_over_in_a_row_of_its_own_and_no_short_name_is_broken(se
 def test_the_card_of_a_line_stands_whole_before_its_words(services: Services) -> None:
     scene = SCENES["result, bonus"](services)
     card, words = scene.widget("cards.1"), scene.widget("line.1")
-    assert isinstance(card, Minis)
+    assert isinstance(card, SmallCards)
     assert card.box.right <= words.box.x
     assert abs(card.box.centre[1] - words.box.centre[1]) < 2
 

@@ -16,12 +16,12 @@ from game.app.canvas import Canvas
 from game.app.geometry import Box
 from game.app.scene import RING
 from game.app.services import Services
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
+from game.app.table.card_strips import strip
 from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
 from game.app.table.prints import PACK, PLAIN
 from game.app.table.spots import ICONS
-from game.app.table.strips import strip
 from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look

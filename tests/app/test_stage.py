@@ -14,10 +14,10 @@ from game.app.arena.floor import Floor, Setting
 from game.app.table.film import before
 from game.app.table.halls import Halls
 from game.app.table.places import Places
-from game.app.table.score import scored
 from game.app.table.skin import skin_of
 from game.app.table.sprites import FACE_DOWN
 from game.app.table.stage import PACK, Stage
+from game.app.table.timeline import build_timeline
 from game.core.capabilities import figures
 from game.core.events import Event, Revealed, Shuffled
 from game.core.match import Match
@@ -69,7 +69,7 @@ def truly(view: View) -> dict[str, list[str]]:
 def play_out(stage: Stage, events: list[Event], dt: float) -> list[Event]:
     """Animate the events frame by frame, and return them in the order in which they were reported."""
     told: list[Event] = []
-    score = scored(stage, events, told.append)
+    score = build_timeline(stage, events, told.append)
     for _ in range(20_000):
         if score.done:
             return told
@@ -115,7 +115,7 @@ def test_hurried_at_any_moment_nothing_is_lost_or_told_twice(preset: Preset):
         for view, events, after in moments(preset, seed):
             stage.sync(view)
             told: list[Event] = []
-            score = scored(stage, events, told.append)
+            score = build_timeline(stage, events, told.append)
             score.update(next(hurries))
             score.finish()
             assert score.done
@@ -129,7 +129,7 @@ def test_left_alone_in_the_middle_the_last_word_is_the_views(preset: Preset):
     stage = stage_of(preset)
     for view, events, after in moments(preset, 3):
         stage.sync(view)
-        scored(stage, events, lambda event: None).update(0.2)
+        build_timeline(stage, events, lambda event: None).update(0.2)
         stage.sync(after)
         assert shown(stage) == truly(after)
         assert (stage.flying, stage.floaters, stage.shake) == ([], [], 0.0)
@@ -184,7 +184,7 @@ def test_numbers_go_by_themselves_and_the_shake_dies_down():
     while not stage.floaters:
         stage.sync(match.view(0))
         events = match.play(next(action for action in match.legal(0) if action.verb != "avoid"))
-        scored(stage, [event.seen_by(0) for event in events], lambda event: None).finish()
+        build_timeline(stage, [event.seen_by(0) for event in events], lambda event: None).finish()
     stage.shake = 5.0
     assert stage.update(0.01)
     assert stage.nudge != (0.0, 0.0)

@@ -20,9 +20,9 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
 from game.app.services import Services
 from game.app.table.gauges import Gauge
-from game.app.table.laid import Laid
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
+from game.app.table.still_rows import StillRow
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match
@@ -56,7 +56,7 @@ def dies(services: Services) -> Match:
     """Let the player die on the table; the match, while the animation still runs."""
     scene, action = last_blow(services)
     scene.do(action)
-    assert scene.score is not None
+    assert scene.timeline is not None
     return scene.match
 
 
@@ -69,7 +69,7 @@ def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is
 ) -> None:
     scene, drawn = weapon_choice(services), list[str]()
     assert isinstance(scene, TableScene)
-    monkeypatch.setattr(Laid, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
+    monkeypatch.setattr(StillRow, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
     weapon, slain = (scene.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
     for focus, uppermost in (("weapon", weapon), ("fists", slain)):
         scene.set_focus(focus)

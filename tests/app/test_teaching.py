@@ -15,9 +15,9 @@ from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
 from game.app.table.prints import PLAIN
-from game.app.table.samples import Portrait, Shown
+from game.app.table.samples import FigureSample, Shown
 from game.app.table.skin import skin_of
 from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
 from game.app.ui.book_page import BookPage
@@ -651,7 +651,7 @@ def test_a_page_shows_the_cards_of_an_action_alone(services: Services) -> None:
 
 
 def test_a_page_shows_somebody(services: Services) -> None:
-    shown = [widget for widget in book_at(services, "Heroes").widgets if isinstance(widget, Portrait)]
+    shown = [widget for widget in book_at(services, "Heroes").widgets if isinstance(widget, FigureSample)]
     assert [widget.name for widget in shown] == [
         f"cards/figures/{kind}" for kind in ("bulwark", "mender", "reaver", "cardsharp")
     ]

@@ -20,7 +20,7 @@ def main() -> None:
     times: list[float] = []
     for _ in range(DEALS):
         deal(scene)
-        while scene.score is not None:
+        while scene.timeline is not None:
             scene.stage.scraps.burst("strike", (640, 300), 6)
             before = time.process_time()
             loop.frame([], 1 / 60)

@@ -41,5 +41,5 @@ def table(
     rested = 0
     while rested < READY:  # after the deal, a program may act
         loop.frame(pygame.event.get(), 1 / 60)
-        rested += scene.score is None
+        rested += scene.timeline is None
     return services, loop, scene

@@ -19,7 +19,7 @@ def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, 
         action = agent.choose(scene.match.view(scene.match.state.to_act[0]))
         thoughts.append((time.process_time() - before) * 1000)
         scene.do(action)
-        while scene.score is not None:
+        while scene.timeline is not None:
             before = time.process_time()
             loop.frame([], FELT)
             frames.append((time.process_time() - before) * 1000)

@@ -10,7 +10,7 @@ import pygame
 from PIL import Image, ImageChops, ImageFilter
 from scipy import ndimage as ndi
 
-from game.app.table.cardart import CardArt
+from game.app.table.card_art import CardArt
 from game.core.cards import parse
 
 from ..covers import adventurers as who

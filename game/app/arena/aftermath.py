@@ -15,7 +15,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import GRID_W, Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Look, Widget
 from .ended import EndPlate

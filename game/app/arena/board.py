@@ -47,7 +47,7 @@ NARROW = 190.0  # usual width of an ability's button, if its name fits
 ASIDE = 16.0  # gap to the last card in hand
 
 
-class Hands(usual.Hands, Protocol):
+class Hands(usual.TableActions, Protocol):
     """The callbacks of the arena's widgets, implemented by its scene."""
 
     def plays(self) -> None: ...
@@ -75,9 +75,11 @@ class ArenaBoard(usual.Board):
     offer = LowOffer
     heading = HeadSign
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands, means: Means):
-        super().__init__(game, room, places, letters, hands)
-        self.hands: Hands = hands
+    def __init__(
+        self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: Hands, means: Means
+    ):
+        super().__init__(game, room, places, letters, actions)
+        self.actions: Hands = actions
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
         self.chooser = Selection(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
@@ -164,7 +166,7 @@ class ArenaBoard(usual.Board):
         if count < MANY:
             return []
         label, icon = (_("By rank"), "hand-cards") if self.order == RANK else (_("By suit"), "suit-diamond")
-        button = SortButton("sort", label, self._beside_hand(count), self.hands.sort, icon, self.letters)
+        button = SortButton("sort", label, self._beside_hand(count), self.actions.sort, icon, self.letters)
         button.help = _("Your hand is sorted by rank.") if self.order == RANK else _("Your hand is sorted by suit.")
         return [button]
 
@@ -272,11 +274,11 @@ class ArenaBoard(usual.Board):
         """Return the buttons of every arena: Plays, Undo and Hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
-        plays = Narrow("plays", _("Plays"), first, self.hands.plays, self.letters, "draft",
+        plays = Narrow("plays", _("Plays"), first, self.actions.plays, self.letters, "draft",
                        help=_("What can I play? Every set of cards, the best first."),
                        enabled=self._has_sets(view))  # fmt: skip
-        undo = Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo)
-        hint = Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal))
+        undo = Narrow("undo", _("Undo"), second, self.actions.undo, self.letters, "undo", enabled=may_undo)
+        hint = Narrow("hint", _("Hint"), third, self.actions.hint, self.letters, "lantern", enabled=bool(view.legal))
         return [plays, undo, hint]
 
 

@@ -9,7 +9,7 @@ from game.core.combatants import HEROES, Figure
 from game.levels import Slot
 
 from ..geometry import GRID_W, Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
 from .layout import OVERLAP

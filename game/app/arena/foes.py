@@ -1,7 +1,7 @@
 """The parts of an enemy's plate: picture at the left; beside it the name, the numbers with the hand, and the note."""
 
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from .crest import SIDE
 from .layout import AIR, EDGE, LINE, Parts, card
 from .rows import Stand

@@ -9,7 +9,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..table.spots import PLATES
 from ..ui.widget import Look, Widget

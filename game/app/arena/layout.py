@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 
 EDGE, LINE, AIR = 8.0, 29.0, 6.0  # margin of a plate; height of a line; gap beside a picture
 FOOT, UNDER = 30.0, 18.0  # height of a pile's number, and how far it overlaps the deck

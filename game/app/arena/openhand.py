@@ -9,9 +9,9 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
+from ..table.card_strips import MINI, strip
 from ..table.prints import PLAIN
-from ..table.strips import MINI, strip
 from ..ui.widget import Look, Widget
 
 CARD, STEP, MOST = 56.0, 60.0, 430.0  # width of a card; usual step; greatest width of all

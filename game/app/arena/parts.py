@@ -1,7 +1,7 @@
 """The layout of each shape of plate, with the places of the figure's cards."""
 
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from .foes import low, tall
 from .layout import CLOSE, COUNT, EDGE, LINE, Parts, card
 from .rows import Shape, Stand

@@ -8,7 +8,7 @@ import pygame
 
 from ..canvas import Canvas
 from ..geometry import Point
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.sprites import Sprite
 from .tearing import pieces
 

@@ -63,9 +63,9 @@ class Walk(NamedTuple):
 class MapBoard(ArenaBoard):
     """Makes the widgets of the map at one moment; the heroes' plates lie below it."""
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands,
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: Hands,
                  means: Means, walk: Callable[[], Walk]):  # fmt: skip
-        super().__init__(game, room, places, letters, hands, means)
+        super().__init__(game, room, places, letters, actions, means)
         self.walk = walk
         self.slips = Names(letters)
 
@@ -178,8 +178,8 @@ class MapBoard(ArenaBoard):
         (one, other), signed = beside(self.places.box("tools")._replace(h=TALL), words, self.letters)
         undo, hint = ("undo", "lantern") if signed else ("", "")
         return [
-            Tool("undo", words[0], one, self.hands.undo, self.letters, undo, enabled=may_undo),
-            Tool("hint", words[1], other, self.hands.hint, self.letters, hint, enabled=bool(view.legal)),
+            Tool("undo", words[0], one, self.actions.undo, self.letters, undo, enabled=may_undo),
+            Tool("hint", words[1], other, self.actions.hint, self.letters, hint, enabled=bool(view.legal)),
         ]
 
 

@@ -16,7 +16,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from ..table.spots import frame
 from ..theme import Colour, colour
 from ..ui.widget import Do, Look, Pressable, Widget

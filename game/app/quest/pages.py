@@ -14,7 +14,7 @@ from game.i18n import _
 
 from ..fonts import Fonts
 from ..geometry import Box
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Do, Widget
 from .deed import Deed

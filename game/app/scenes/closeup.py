@@ -17,11 +17,11 @@ from game.i18n import _
 from ..geometry import Box
 from ..services import Services
 from ..table.board import previews_of
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.gauges import left_on, pips_of
-from ..table.minis import Minis, minis_tall
 from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
+from ..table.small_cards import SmallCards, minis_tall
 from ..ui.action_line import ActionLine
 from ..ui.buttons import Button
 from ..ui.cardtile import CardTile
@@ -137,6 +137,6 @@ class CloseUpScene(AloneScene):
         if self.slain:
             column.words("slain", _("Slain"), "label", 24 * share, gold)
             place = column.take(minis_tall(len(self.slain), MINI * share), 2 * APART)
-            column.add(Minis("slain.cards", self.slain, place, MINI * share, self.art))
+            column.add(SmallCards("slain.cards", self.slain, place, MINI * share, self.art))
         for line in self.said(self.rules):
             column.words(f"line.{next(lines)}", line, "body", RULE * share, bone, gap=APART * share)

@@ -9,7 +9,7 @@ from game.i18n import _
 from ..geometry import Box
 from ..scroll import MARGIN
 from ..services import Services
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.vignette import Vignette
 from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget

@@ -10,7 +10,7 @@ from game.i18n import _
 from ..documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from ..geometry import Box
 from ..services import Services
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from ..ui.chapterrow import ChapterRow
 from ..ui.column import Column
 from ..ui.gamebox import cover_of

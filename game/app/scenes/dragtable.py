@@ -42,7 +42,7 @@ class DragTable(Tabletop):
     def _lift_cards(self, dt: float) -> bool:
         """Move focused and picked cards up and all others down, and darken cards that cannot follow the pick; True
         while a card moves."""
-        if self.score is not None:
+        if self.timeline is not None:
             return False
         moving, picked = False, self.chooser.picked
         lit = {*picked, *self.chooser.options()} if picked else set()
@@ -102,10 +102,10 @@ class DragTable(Tabletop):
             self.pick(card)
             if together and card in self.chooser.picked:
                 self.pick(target)
-            if self.score is None and self.services.stack.top is self:
+            if self.timeline is None and self.services.stack.top is self:
                 self.stage.sync(self.view)
-        elif self.pace and self.score is None:
-            self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)
+        elif self.pace and self.timeline is None:
+            self.timeline = Tween(drag.sprite, HOMEWARD, at=drag.home)
         else:
             self._put_back(drag)
 

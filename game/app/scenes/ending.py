@@ -18,7 +18,7 @@ from game.i18n import _
 from ..fonts import Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.film import story_of
 from ..table.skin import ENDINGS, skin_of
 from ..ui.cardtile import CardTile

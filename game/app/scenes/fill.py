@@ -14,7 +14,7 @@ from ..input.bindings import Bindings
 from ..input.intent import Intent
 from ..seating import KEYS
 from ..services import Services
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..ui.cardtile import CardTile
 from ..ui.field import Field
 from ..ui.keyboard import Wide

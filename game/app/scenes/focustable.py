@@ -10,7 +10,7 @@ from game.core.match import Match
 from ..focus import closest
 from ..geometry import Box
 from ..table.board import bare_of
-from ..table.lines import LineRow
+from ..table.speech import LineRow
 from ..table.spots import CardSpot
 from ..ui.widget import Widget
 from .hinttable import HintTable
@@ -52,7 +52,7 @@ class FocusTable(HintTable):
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: if a verb's button has gone, another verb's button; None while an animation runs."""
         if self.focus in self.game.verbs:
-            return None if self.score is not None else self._usual_button() or super()._fallback_focus(boxes)
+            return None if self.timeline is not None else self._usual_button() or super()._fallback_focus(boxes)
         return super()._fallback_focus(boxes)
 
     def _does_something(self, widget: Widget) -> bool:

@@ -9,7 +9,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..services import Services
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.boxnote import BoxNote
 from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike

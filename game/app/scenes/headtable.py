@@ -46,7 +46,7 @@ class HeadTable(FocusTable):
     def headline(self) -> str:
         """The current task. Empty during an animation if the task is done or was a choice between offers."""
         task = i18n.say(self.game.status(self.standing))
-        if self.score is not None and (self._offered(self.standing) or self._is_done(task)):
+        if self.timeline is not None and (self._offered(self.standing) or self._is_done(task)):
             return ""
         return self.addressed(self._asked() or task, self.standing)
 

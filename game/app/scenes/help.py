@@ -19,7 +19,7 @@ from ..fonts import Block
 from ..geometry import Box
 from ..input.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.samples import aligned, pictured, width_of
 from ..table.vignette import Emblem, vignette_of
 from ..ui.book_page import BookPage, CommandLine

@@ -48,7 +48,7 @@ class HintTable(PickTable):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.score is None:
+        if self.timeline is None:
             self._ponder_hint()
         return moving
 

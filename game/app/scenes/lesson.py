@@ -18,7 +18,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..table.gauges import Gauge
-from ..table.plated import Plated
+from ..table.plated import PlatedWords
 from ..table.trophies import Trophies
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
@@ -185,7 +185,7 @@ class LessonScene(TableScene):
         self._begin()
 
     def _read(self) -> None:
-        if self.score is not None or self.passed:
+        if self.timeline is not None or self.passed:
             return
         if self.task.until == READ:
             self._pass()
@@ -203,7 +203,7 @@ class LessonScene(TableScene):
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: none while the animation of a completed task runs."""
-        return None if self.passed and self.score is not None else super()._fallback_focus(boxes)
+        return None if self.passed and self.timeline is not None else super()._fallback_focus(boxes)
 
     # permitted actions
 
@@ -285,7 +285,7 @@ class LessonScene(TableScene):
 
     def resume(self) -> None:
         super().resume()
-        if self.passed and self.score is None:
+        if self.passed and self.timeline is None:
             self._pass()
 
     # leaving
@@ -330,7 +330,7 @@ class LessonScene(TableScene):
 
     def pointed(self) -> list[tuple[str, Box]]:
         """The pointing hands: for each thing the tutor means, the direction the hand points and its box."""
-        if self.passed or self.score is not None:
+        if self.passed or self.timeline is not None:
             return []
         meant = [(id, box) for id in self._meant() if (box := self.where(id)) is not None]
         return [aimed(box, self._seen_beside(id), self.services.layout.whole) for id, box in meant]
@@ -364,13 +364,13 @@ class LessonScene(TableScene):
 
 def _room_of(widget: Widget) -> Box:
     """The box of a widget, including the plate behind its text if it has one."""
-    return widget.plate if isinstance(widget, Plated) else widget.box
+    return widget.plate if isinstance(widget, PlatedWords) else widget.box
 
 
 def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
     """The table's widgets without captions and trophies that the paper covers; while it waits to be read, also without
     covered buttons."""
-    captions = [widget for widget in widgets if isinstance(widget, Plated) or widget.id.endswith(CAPTION)]
+    captions = [widget for widget in widgets if isinstance(widget, PlatedWords) or widget.id.endswith(CAPTION)]
     widgets = [widget for widget in widgets if widget not in captions or not _room_of(widget).overlaps(speech.box)]
     widgets = [widget for widget in widgets if not (isinstance(widget, Trophies) and widget.box.overlaps(speech.box))]
     if not speech.focusable:

@@ -18,7 +18,7 @@ from ..geometry import Box
 from ..input.intent import Intent
 from ..scroll import MARGIN
 from ..services import Services
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ..geometry import Box
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..ui.buttons import Button, alike
 from ..ui.fan import Fan
 from ..ui.text import Heading, Panel, Words, ink, tall, wine

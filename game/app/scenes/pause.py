@@ -8,7 +8,7 @@ from game.i18n import _
 
 from ..geometry import Box
 from ..input.intent import PAD_LEFT, Intent
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from ..ui.buttons import Button, piled
 from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament

@@ -38,7 +38,7 @@ class ProgramTable(TellingTable):
 
     def _ponder(self, dt: float) -> bool:
         """Let time pass for the program whose turn it is; True while one waits to act."""
-        if self.score is not None or not self.seats.program_next:
+        if self.timeline is not None or not self.seats.program_next:
             return False
         self.pondered += dt * (self.pace or 1.0)
         if self.pondered >= self._patience():

@@ -14,7 +14,7 @@ from ..fonts import LEGIBLE, Fonts
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..services import Services
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.fan import Fan

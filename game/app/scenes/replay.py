@@ -15,7 +15,7 @@ from game.i18n import _
 
 from ..geometry import GRID_W, Box
 from ..input.intent import Intent
-from ..table.board import Hands, NoHands
+from ..table.board import NoActions, TableActions
 from ..table.film import film_of
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
@@ -61,8 +61,8 @@ class ReplayScene(Tabletop):
     def doer(self) -> int | None:
         return self.log[self.number - 1].seat if self.number else None
 
-    def hands(self) -> Hands:
-        return NoHands()
+    def table_actions(self) -> TableActions:
+        return NoActions()
 
     @property
     def pace(self) -> float:
@@ -79,7 +79,7 @@ class ReplayScene(Tabletop):
         things = [*self.trophies(), *self.board.things(self.view, Selection(()))]
         for thing in things:
             thing.focusable = False
-        things = [*things, *self.board.ends(self.view)] if self.score is None else self.as_seen(things, (SeatPlate,))
+        things = [*things, *self.board.ends(self.view)] if self.timeline is None else self.as_seen(things, (SeatPlate,))
         return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:
@@ -241,7 +241,7 @@ class ReplayScene(Tabletop):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.playing and self.score is None and self.services.stack.top is self:
+        if self.playing and self.timeline is None and self.services.stack.top is self:
             self.rest -= dt * self.speed
             if self.rest <= 0:
                 self._on()

@@ -22,13 +22,13 @@ from ..geometry import Box
 from ..high_scores import play_of
 from ..plays import is_unsigned
 from ..records import own_seat, settled
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.feats import CARD, LEFT, Feat, Feats
 from ..table.film import story_of
 from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
-from ..table.minis import Minis, minis_tall
 from ..table.skin import skin_of
+from ..table.small_cards import SmallCards, minis_tall
 from ..ui.factrow import Fact, fact_rows
 from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
@@ -200,7 +200,7 @@ class ResultScene(CountedScene):
         ]  # fmt: skip
         if left:  # a single card stands before the text, as with deeds
             place = Box(box.x + (LEFT - CARD) / 2, y + (room - CARD * SHAPE) / 2, CARD, CARD * SHAPE)
-            row.append(Minis(f"cards.{i}", cards, place, CARD, self.art))
+            row.append(SmallCards(f"cards.{i}", cards, place, CARD, self.art))
         elif cards:
             place = Box(box.x, y + room + 8, box.w, 0)
             row.append(self._minis(f"cards.{i}", cards, place, whole))
@@ -209,7 +209,7 @@ class ResultScene(CountedScene):
     def _minis(self, id: str, cards: tuple[Card, ...], place: Box, whole: bool) -> Widget:
         """The cards of a line: whole ones if they fit side by side, else their heads only."""
         if whole and len(cards) * (MINI + 8) <= place.w + 8:
-            return Minis(id, cards, Box(place.x, place.y, place.w, minis_tall(len(cards), MINI)), MINI, self.art)
+            return SmallCards(id, cards, Box(place.x, place.y, place.w, minis_tall(len(cards), MINI)), MINI, self.art)
         high = heads_tall(len(cards), place.w)
         return Heads(id, cards, Box(place.x, place.y, place.w, high), self.services.fonts, self.art)
 

@@ -15,7 +15,7 @@ from game.i18n import _
 from ..geometry import Box
 from ..input.intent import PRESS, RELEASE, Intent
 from ..rounds import Round, Standing
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.headline import Headline

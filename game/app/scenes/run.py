@@ -11,7 +11,7 @@ from ..plays import is_unsigned
 from ..records import ABANDONED, Run, own_seat
 from ..scroll import MARGIN
 from ..services import Services
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
 from ..table.skin import skin_of

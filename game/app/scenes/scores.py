@@ -19,7 +19,7 @@ from ..high_score_export import as_csv, as_text
 from ..high_scores import HighScoreRow, ranked
 from ..parties import SHARED
 from ..scroll import MARGIN
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from ..table.skin import skin_of
 from ..ui.gamebox import cover_of
 from ..ui.scorerow import ScoreRow, columns, tall

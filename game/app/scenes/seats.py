@@ -13,10 +13,10 @@ from game.i18n import _
 from ..geometry import Box
 from ..input.intent import PAD_LEFT, Intent
 from ..seating import Seating
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.livery import livery_of
-from ..table.minis import GAP as MINI_GAP
-from ..table.minis import Minis, minis_tall
+from ..table.small_cards import GAP as MINI_GAP
+from ..table.small_cards import SmallCards, minis_tall
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
 from .devices import devices
@@ -80,7 +80,7 @@ class SeatsScene(SheetScene):
             self.turned[seat] = min(goal, now + by) if goal > now else max(goal, now - by)
             moving = moving or self.turned[seat] != now
             cards = self.widget(f"cards.{seat}")
-            if isinstance(cards, Minis):
+            if isinstance(cards, SmallCards):
                 cards.turn = self.turned[seat]
         return moving
 
@@ -167,7 +167,7 @@ class SeatsScene(SheetScene):
             return []
         high = minis_tall(len(cards), wide)
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
-        minis = Minis(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)
+        minis = SmallCards(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)
         minis.turn = self.turned[seat]
         return [minis]
 

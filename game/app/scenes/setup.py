@@ -17,7 +17,7 @@ from ..geometry import Box
 from ..last_setup import last_holders, last_options, remember
 from ..scroll import MARGIN
 from ..services import Services
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.skin import skin_of
 from ..ui.buttons import Row
 from ..ui.column import Column

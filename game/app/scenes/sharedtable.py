@@ -199,7 +199,7 @@ class SharedTable(DragTable):
             if not plain:
                 self.call()
             return not plain
-        if self.score is not None:
+        if self.timeline is not None:
             self.hurry()
         elif intent.kind not in QUIET and not intent.again:
             self._deny(intent, wanted)

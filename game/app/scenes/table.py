@@ -17,7 +17,7 @@ from game.i18n import _
 from ..geometry import Box, Point
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, record_play
-from ..table.board import Hands
+from ..table.board import TableActions
 from ..table.film import before
 from ..table.gauges import Gauge
 from ..table.preview import HINT, LINE, PreviewLine
@@ -50,7 +50,7 @@ class TableScene(HeadTable):
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid
 
-    def hands(self) -> Hands:
+    def table_actions(self) -> TableActions:
         return self
 
     # layout
@@ -69,7 +69,7 @@ class TableScene(HeadTable):
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Selection(self.view.legal)
-        if self.score is None:
+        if self.timeline is None:
             self.standing = self.view
 
     def build(self) -> list[Widget]:
@@ -78,7 +78,7 @@ class TableScene(HeadTable):
         if not self._still_lies:
             self._lying = self._laid()
         widgets = [*self._lying]
-        if self.score is not None:
+        if self.timeline is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
             return [*self._beside(widgets, lines[0].box), *self._standing(widgets, lines[0].box), *lines]
@@ -103,7 +103,7 @@ class TableScene(HeadTable):
         """The buttons. During an animation the earlier ones stay, disabled if no longer possible; new ones would give
         away what is yet to be shown."""
         buttons = self.board.buttons(self.view, self.goes_back)
-        if self.score is None:
+        if self.timeline is None:
             return buttons
         ids = {*self.game.verbs, *(widget.id for widget in buttons)}
         before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
@@ -138,9 +138,9 @@ class TableScene(HeadTable):
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         back = [("undo", _("Undo"))] if self.goes_back else []
-        if self.match.over or (self.score is not None and self.skin.beats):
+        if self.match.over or (self.timeline is not None and self.skin.beats):
             return [("confirm", _("Skip ahead"))]  # a press does nothing else now
-        if self.score is not None:
+        if self.timeline is not None:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
         verb = self._first_button()
         shown = self.widget(verb)
@@ -192,9 +192,9 @@ class TableScene(HeadTable):
         self.animate(self.match.opening)
         self.refresh()  # nothing can be chosen during the deal
 
-    def tell(self, event: Event, line: str) -> None:
-        super().tell(event, line)
-        if self.score is not None and isinstance(event, Noted) and event.fact in self.skin.turns:
+    def log_event(self, event: Event, line: str) -> None:
+        super().log_event(event, line)
+        if self.timeline is not None and isinstance(event, Noted) and event.fact in self.skin.turns:
             seen = self.stage.seen(self.view)
             self.standing = replace(seen, facts={**seen.facts, event.fact: event.value}, outcome=None)
             self.refresh()
@@ -238,7 +238,7 @@ class TableScene(HeadTable):
         if self._only_hurries(intent):
             self.press_on()
             return
-        if self.match.over and self.score is not None and intent.kind not in FOLLOWS:
+        if self.match.over and self.timeline is not None and intent.kind not in FOLLOWS:
             self.hurry()  # straight to the result
             return
         if intent.kind == PAD_LEFT:
@@ -272,11 +272,11 @@ class TableScene(HeadTable):
             presses = intent.kind in ("confirm", "avoid", PRESS)
         else:
             presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
-        return presses and self.score is not None and not self._is_open(intent)
+        return presses and self.timeline is not None and not self._is_open(intent)
 
     def press_on(self) -> None:
         """Skip to the next beat of the animation, or to its end."""
-        if not (isinstance(self.score, Seq) and self.score.to_beat()):
+        if not (isinstance(self.timeline, Seq) and self.timeline.to_beat()):
             self.hurry()
 
     def _is_new_to(self, focus: str | None) -> bool:
@@ -396,7 +396,7 @@ class TableScene(HeadTable):
     # drawing
 
     def seen_at(self, widget: Widget) -> Box:
-        sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
+        sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None
         return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
 
     def facts(self) -> dict[str, Any]:

@@ -23,23 +23,23 @@ from ..danger import compute_danger
 from ..fonts import breakable
 from ..geometry import Box
 from ..scene import Scene
-from ..table.ahead import Ahead
-from ..table.board import Board, Hands
-from ..table.cardart import CardArt
+from ..table.board import Board, TableActions
+from ..table.card_art import CardArt
 from ..table.closings import prepare_day
 from ..table.endings import escape, is_day_near, party_escape
 from ..table.gauges import Gauge, Pips
 from ..table.hall import Hall
-from ..table.hum import Hum, is_dire
-from ..table.lines import Spoken
 from ..table.livery import Livery, livery_of
-from ..table.passage import passage, reached, ways
 from ..table.places import Places
+from ..table.preload import Preloader
 from ..table.preview import JOURNAL, Journal, entry
-from ..table.score import scored
+from ..table.room_change import passage, reached, ways
 from ..table.skin import skin_of
+from ..table.speech import Spoken
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import RUMBLE_LIGHT, Stage
+from ..table.table_audio import TableAudio, is_dire
+from ..table.timeline import build_timeline
 from ..table.trophies import Trophies, trophies
 from ..tween import Step, Wait
 from ..ui.widget import Widget
@@ -65,11 +65,11 @@ class Tabletop(Scene):
     def __init__(self, services: Services, game: Game[Any], view: View):
         super().__init__(services)
         self.game, self.view = game, view
-        self.score: Step | None = None
+        self.timeline: Step | None = None
         self.journal: list[str] = []
         self._journal = Journal()  # draws the journal
         self.room_number = 1  # the room reached, as far as it has been shown
-        self.hum = Hum(services.sounds)
+        self.table_audio = TableAudio(services.sounds)
         self.speech: Spoken | None = None  # the last spoken line, until the next action
         self._lay_out()
 
@@ -96,7 +96,7 @@ class Tabletop(Scene):
         prepare them."""
         return ()
 
-    def hands(self) -> Hands:
+    def table_actions(self) -> TableActions:
         """The object that handles presses on the table's widgets."""
         raise NotImplementedError
 
@@ -140,7 +140,7 @@ class Tabletop(Scene):
 
     def make_board(self) -> Board:
         """The factory of this table's widgets."""
-        return Board(self.game, self.room, self.places, self.services.fonts, self.hands())
+        return Board(self.game, self.room, self.places, self.services.fonts, self.table_actions())
 
     def _lay_out(self) -> None:
         """Create everything that depends on the window's size and the settings."""
@@ -153,7 +153,7 @@ class Tabletop(Scene):
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
-        self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces(), self.finer())
+        self.ahead = Preloader(self.art, self.places, self.to_come(), self.faces(), self.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
         self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
@@ -171,7 +171,7 @@ class Tabletop(Scene):
     def fit(self) -> None:
         """Lay everything out anew if the canvas has changed (window or letter size)."""
         if self._laid_out_for is not self.services.canvas:
-            while self.score is not None:  # ending one part may start the next one
+            while self.timeline is not None:  # ending one part may start the next one
                 self.hurry()
             self._lay_out()
 
@@ -218,15 +218,17 @@ class Tabletop(Scene):
         self._arrive()
         self._hum_as_here()
         view = self.now()
-        self.danger = compute_danger(self.game, view, self.people(view), lambda gauge: self.stage.feel(gauge).vital)
-        vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital}
-        self.hum.beat(is_dire(self.game, view, vital))
+        self.danger = compute_danger(
+            self.game, view, self.people(view), lambda gauge: self.stage.gauge_feedback(gauge).vital
+        )
+        vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.gauge_feedback(name).vital}
+        self.table_audio.set_heartbeat(is_dire(self.game, view, vital))
 
     def _hum_as_here(self) -> None:
-        self.hum.be_in(self.room, self.hall.depth.mood)
+        self.table_audio.set_ambience(self.room, self.hall.depth.mood)
 
     def leave(self) -> None:
-        self.hum.end()
+        self.table_audio.end()
 
     # events
 
@@ -259,7 +261,7 @@ class Tabletop(Scene):
         """True if the event is something said by a player."""
         return isinstance(event, Told) and event.what in self.skin.speech
 
-    def tell(self, event: Event, line: str) -> None:
+    def log_event(self, event: Event, line: str) -> None:
         """Add an event's sentence to the journal and let the narrator say it; called when the event is shown, not
         before."""
         if not line:
@@ -284,7 +286,7 @@ class Tabletop(Scene):
 
     def trophies(self) -> list[Widget]:
         """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
-        if self.score is not None:
+        if self.timeline is not None:
             return [widget for widget in self.widgets if isinstance(widget, Trophies)]
         return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.services.fonts, self.art)
 
@@ -305,11 +307,11 @@ class Tabletop(Scene):
         heard = iter(self.heard(seen))
         if self.pace:
             between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
-            self.score = scored(self.stage, seen, lambda event: self.tell(event, next(heard)), between)
+            self.timeline = build_timeline(self.stage, seen, lambda event: self.log_event(event, next(heard)), between)
             return
         for event, line in zip(seen, heard, strict=True):
             self._sound(event)
-            self.tell(event, line)
+            self.log_event(event, line)
         self.settle()
 
     def _sound(self, event: Event) -> None:
@@ -318,7 +320,7 @@ class Tabletop(Scene):
         elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
             self.services.sounds.play("turn-card")
         elif isinstance(event, Changed):
-            feeling = self.stage.feel(event.gauge).of(event.new - event.old)
+            feeling = self.stage.gauge_feedback(event.gauge).of(event.new - event.old)
             if feeling is not None:
                 self.services.sounds.play(feeling.light)
                 if feeling.jolts:
@@ -326,14 +328,14 @@ class Tabletop(Scene):
 
     def hurry(self) -> None:
         """Jump to the end of the animation."""
-        if self.score is not None:
-            score, self.score = self.score, None  # prevents a second call while it finishes
+        if self.timeline is not None:
+            score, self.timeline = self.timeline, None  # prevents a second call while it finishes
             score.finish()
             self.settle()
 
     def settle(self) -> None:
         """End the animation and make the stage match the view exactly."""
-        self.score = None
+        self.timeline = None
         self.stage.sync(self.now())
         self._hum()
         self.settled()
@@ -344,10 +346,10 @@ class Tabletop(Scene):
         seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste())
         moving = self.stage.update(seen)
         moving = (self.speech is not None and self.speech.update(dt)) or moving
-        if self.score is not None:
+        if self.timeline is not None:
             moving = True
-            self.score.update(seen)
-            if self.score is not None and self.score.done:
+            self.timeline.update(seen)
+            if self.timeline is not None and self.timeline.done:
                 self.settle()
         else:
             self.ahead.one()  # a slow frame is not noticed while nothing moves
@@ -371,7 +373,7 @@ class Tabletop(Scene):
         return self.seen_hall.restless()
 
     def at_rest(self) -> bool:
-        return self.score is None and (self.speech is None or self.speech.hangs)
+        return self.timeline is None and (self.speech is None or self.speech.hangs)
 
     # drawing
 
@@ -409,7 +411,7 @@ class Tabletop(Scene):
 
     def _follow_stage(self) -> None:
         """Let the widgets show the state of the stage, which lags behind the view."""
-        resting = self.score is None
+        resting = self.timeline is None
         if not resting:
             seen = self.stage.seen(self.view)
             if seen != self._seen:
@@ -434,7 +436,7 @@ class Tabletop(Scene):
 
     def _lay_down(self) -> None:
         """Show a fallen hero's card as fallen, also after the end."""
-        if self.view.outcome is not None and self.score is None and self.skin.lies_down:
+        if self.view.outcome is not None and self.timeline is None and self.skin.lies_down:
             gauge, zone = self.skin.lies_down
             self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
 

@@ -10,7 +10,7 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.lines import LineRow, sheet
+from ..table.speech import LineRow, speech_sheet
 from ..ui.widget import Widget
 from . import go
 from .sharedtable import SharedTable
@@ -27,7 +27,9 @@ class TellingTable(SharedTable):
 
     def lines_to_say(self) -> list[Widget]:
         """The speech sheet with the lines that may be said now; empty if the seat has left the turn to others."""
-        return [] if self.seats.left else sheet(self.game, self.view, self.skin.speech, self.services.fonts, self)
+        return (
+            [] if self.seats.left else speech_sheet(self.game, self.view, self.skin.speech, self.services.fonts, self)
+        )
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.widget("sheet") is None:  # the sheet covers the journal

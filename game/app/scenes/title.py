@@ -11,7 +11,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..services import Services
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
 from ..ui.text import Words, bone, cream
 from ..ui.tilted_card import draw_tilted

@@ -6,7 +6,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..services import Services
 from ..settings import ROWS, SettingRow
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..tween import out
 from ..ui.buttons import Row as Line
 from ..ui.fan import Fan

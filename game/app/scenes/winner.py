@@ -14,8 +14,8 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..input.intent import Intent
 from ..rounds import Round, Standing
+from ..table.debris import Debris
 from ..table.prints import name_on, printed
-from ..table.scraps import Scraps
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.herotile import Champions
@@ -58,7 +58,7 @@ class WinnerScene(StandingsScene):
         self.hidden = 0 if services.settings.still or not services.settings.pace else len(round.names)
         self.beat = min(BEAT, (TOLD - LAST) / (len(round.names) - 1))
         self.rest = self.beat
-        self.sparks = Scraps()
+        self.sparks = Debris()
         self.shower, self.thrown = 0.0, 0  # seconds of confetti left, and handfuls thrown so far
 
     def title(self) -> str:

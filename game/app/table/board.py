@@ -27,7 +27,7 @@ from .gauges import gauge
 from .livery import livery_of
 from .pairs import pair_sign
 from .places import Places
-from .plated import Plated
+from .plated import PlatedWords
 from .prints import name_on
 from .skin import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
@@ -41,7 +41,7 @@ NAMED, ENDED = 18.0, 28.0  # margin beside text on a plate: a caption, and the r
 USUAL_ICON = "run"  # icon of a verb that has none of its own
 
 
-class Hands(Protocol):
+class TableActions(Protocol):
     """The callbacks of the board's widgets, implemented by the table scene."""
 
     def pick(self, id: str) -> None: ...
@@ -52,7 +52,7 @@ class Hands(Protocol):
     def help(self) -> None: ...
 
 
-class NoHands:
+class NoActions:
     """Callbacks that do nothing, for a table that is only watched."""
 
     def pick(self, id: str) -> None:
@@ -73,8 +73,8 @@ class Board:
     heading: type[Words] = Words  # widget class of the status text at the head
     head_w = HEAD_W
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, hands: Hands):
-        self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: TableActions):
+        self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
         self.skin = skin_of(game.id)
 
     def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
@@ -111,7 +111,7 @@ class Board:
         """Return the results of pairs of cards, where the game has words for them and the map a place."""
         captions = self._words(view)
         return [
-            Plated(f"{name}-ended", captions[name], self._caption_box(name), self.letters, 26, cream, ENDED)
+            PlatedWords(f"{name}-ended", captions[name], self._caption_box(name), self.letters, 26, cream, ENDED)
             for name in self._paired() & captions.keys()
         ]
 
@@ -124,15 +124,15 @@ class Board:
 
     def head(self, title: str, more: str, status: str, top: float) -> list[Widget]:
         """Return the widgets of the head: the title (the longer text `more` if it fits), the status, Help and Menu."""
-        hands, letters = self.hands, self.letters
+        actions, letters = self.actions, self.letters
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
         heading = Heading("title", title, room, letters, 38, align="left") if whole.block.overflow else whole
         return [
             heading,
             self._status(status, top),
-            IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),
-            IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), hands.menu, "pause"),
+            IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), actions.help, "book"),
+            IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), actions.menu, "pause"),
         ]
 
     def room_sign(self, number: int, top: float) -> Words:
@@ -218,7 +218,7 @@ class Board:
         return any(each.y == box.y and abs(each.x - box.x) < box.w + TIGHT for each in others)
 
     def _pick(self, id: str) -> Callable[[], None]:
-        return lambda: self.hands.pick(id)
+        return lambda: self.actions.pick(id)
 
     # piles, zones and places
 
@@ -237,7 +237,7 @@ class Board:
         return min(2 * x, 2 * (GRID_W - x), *near, 2 * GRID_W)
 
     def _look(self, zone: str) -> Callable[[], None]:
-        return lambda: self.hands.look(zone)
+        return lambda: self.actions.look(zone)
 
     def _zones(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         """Return the widgets of zones that are chosen as a whole, such as the weapon."""
@@ -266,7 +266,7 @@ class Board:
         """
         id, box, raw = f"{zone}-caption", self._caption_box(zone), self.room.captions[zone]
         if self.places.held(zone):
-            return Plated(id, text, box, self.letters, 24, gold, NAMED, _lines(raw))
+            return PlatedWords(id, text, box, self.letters, 24, gold, NAMED, _lines(raw))
         align, styles = (
             self.places.align(Box(*raw)),
             ["label", "strong"] if zone in self._in_slots("zone") else ["strong"],
@@ -366,8 +366,8 @@ class Board:
         undo = room._replace(h=(room.h - BETWEEN) / 2)
         hint = undo.moved(0, undo.h + BETWEEN)
         return [
-            Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
-            Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
+            Button("undo", _("Undo"), undo, self.actions.undo, self.letters, "undo", enabled=may_undo),
+            Button("hint", _("Hint"), hint, self.actions.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
 
 

@@ -18,7 +18,7 @@ LYING = (0, 6, 8, 3, 7, 4, 5)  # frames that dice of a heap show before the thro
 POINT = "heart"  # icon of a plain point
 
 
-class Throw:
+class DiceThrow:
     """Dice in the air: they tumble for some seconds, then lie still."""
 
     SHAKEN, LASTS = 0.3, 0.9  # seconds until the dice leave the hand, and until they lie still
@@ -63,9 +63,14 @@ def dice_places(count: int, box: Box, largest: float = 1e9) -> list[Box]:
 
 
 def draw_dice(
-    canvas: Canvas, sides: int, shown: Sequence[int | None], box: Box, throw: Throw | None = None, ink: str = "danger",
+    canvas: Canvas,
+    sides: int,
+    shown: Sequence[int | None],
+    box: Box,
+    throw: DiceThrow | None = None,
+    ink: str = "danger",
     largest: float = 1e9,
-) -> None:  # fmt: skip
+) -> None:
     """Draw dice from the left of a box, as large as fits; `shown` holds each die's number, or None before the throw."""
     for i, (pips, place) in enumerate(zip(shown, dice_places(len(shown), box, largest), strict=True)):
         draw_die(canvas, sides, pips, place, throw.frame(i) if throw else 0, ink)

@@ -13,7 +13,7 @@ LEAST = 6  # number of doors for which room is always kept
 BEHIND = 200  # alpha of doors already passed
 
 
-class Doors(Widget):
+class DoorRow(Widget):
     """The rooms left: one door for each, then the exit.
 
     Doors the party has already passed are dark. `told` is the text before them, by default the number in words.

@@ -8,7 +8,7 @@ from game.core.events import Told
 from game.i18n import _
 
 from ..tween import CallStep, Par, Seq, Step, Tween, Wait, out
-from .brawl import LOOK, READ, ended, said
+from .fight_flourishes import LOOK, READ, ended, said
 from .stage import Flourish, Stage
 
 WINS = (lambda: _("The first duo wins"), lambda: _("The second duo wins"))  # by the seat of the winner

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from game.core.events import Looked, Moved, Revealed, Shuffled
 
 from ..tween import CallStep, Later, Par, Seq, Step, Tween, Wait, both, into, out
+from .card_throw import LANDS, thrown
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK, Stage
-from .throw import LANDS, thrown
 
 DEAL, FARTHEST = 0.36, 1.4  # seconds for a card to fly, and the factor for the farthest
 RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, held for suspense, and turned over

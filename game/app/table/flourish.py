@@ -10,11 +10,11 @@ from game.core.events import Told
 
 from ..geometry import Box, Point
 from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
-from .arms import DRAWS_BACK, STRIKES, UNDER, blow_with, landed, returns, swung, weight
 from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, steps
 from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage
 from .visions import SMALL_WHEEL, Vision, rays
+from .weapon_effects import DRAWS_BACK, STRIKES, UNDER, blow_with, landed, returns, swung, weight
 
 FISTS, FIST = "fists", 118.0  # the place of the bare hands; design pixels: size of a striking fist
 WEAPON = "weapon"  # prefix of weapon zones

@@ -16,7 +16,7 @@ from ..geometry import Box
 from ..pictures import Pictures
 from ..theme import Colour
 from ..ui.widget import Look, Widget
-from .cardart import AT_STAKE, thin
+from .card_art import AT_STAKE, thin
 from .sprites import Pipped
 from .stamps import SIGN, Stamp
 

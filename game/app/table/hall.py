@@ -14,13 +14,13 @@ from ..draw_cache import Piece
 from ..geometry import Box, Point
 from ..theme import colour
 from .doorway import doorway
+from .doorway_walk import Threshold
 from .firelight import brought_back
 from .furniture import Furniture
 from .light import glow
 from .masonry import Masonry, masonry, sink
+from .room_light import Fire, burning, dye, lit
 from .sparks import Sparks
-from .threshold import Threshold
-from .tone import Fire, burning, dye, lit
 
 SHARP_FROM = 1.15  # window pixels per design pixel from which double-size pictures are worth their memory
 RESTLESS = 0.5  # share of a light's reach in which its flicker shows

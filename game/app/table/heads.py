@@ -10,7 +10,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .prints import PACK, badge_on
 
 TOP, FOOT = 0.40, 0.955  # shares of a card's height: top and foot of its picture,

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour, Theme
+from .room_light import SEEN
 from .skin import skin_of
-from .tone import SEEN
 
 USUAL_CRESTS = ("crown", "hero")
 RIM = 1.0  # inset of the colour below the printed rim

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from game import levels
 
 from ..geometry import GRID_W, Box, Point
+from .card_strips import MINI, in_row
 from .doorway import doorway
 from .prints import PLAIN
-from .strips import MINI, in_row
 
 COUNTS = ("count", "foe")  # kinds of gauges that count the cards of a zone
 EDGE = 512.0  # y of the table's edge; boxes that reach below it are mirrored for left hands

@@ -7,7 +7,7 @@ from ..ui.text import Ink, Words
 from ..ui.widget import Look
 
 
-class Plated(Words):
+class PlatedWords(Words):
     """One or more centred lines on a plate with a margin of `edge`; hidden if the text is empty."""
 
     def __init__(

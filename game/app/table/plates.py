@@ -37,7 +37,7 @@ class Item(NamedTuple):
     short: str = ""
 
 
-class Person(NamedTuple):
+class PlatedCharacter(NamedTuple):
     """A character as shown on a plate; `hp` may lag behind the true value."""
 
     id: str
@@ -73,7 +73,7 @@ class PersonPlate(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, box: Box, letters: Fonts, words: str):
+    def __init__(self, person: PlatedCharacter, box: Box, letters: Fonts, words: str):
         super().__init__(f"hp.{person.id}", person.name, box)
         self.person, self.shown, self.words, self.letters = person, person.hp, words, letters
         self.k = LARGER if box.h >= HIGH else 1.0

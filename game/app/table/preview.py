@@ -66,7 +66,7 @@ class PreviewLine(Words):
         canvas.plate("preview-plate", self.plate)
 
 
-class Entry(str):
+class JournalEntry(str):
     """A line of the journal.
 
     With several seats, `livery` is that of the acting seat. `brief` is a shorter text for when the whole does not fit.
@@ -76,11 +76,11 @@ class Entry(str):
     brief = ""
 
 
-def entry(line: str, livery: Livery | None = None, brief: str = "") -> Entry:
+def entry(line: str, livery: Livery | None = None, brief: str = "") -> JournalEntry:
     """Return a line with the livery of its seat, or with a shorter text."""
-    told = Entry(line)
-    told.livery = livery or (line.livery if isinstance(line, Entry) else None)
-    told.brief = brief or (line.brief if isinstance(line, Entry) else "")
+    told = JournalEntry(line)
+    told.livery = livery or (line.livery if isinstance(line, JournalEntry) else None)
+    told.brief = brief or (line.brief if isinstance(line, JournalEntry) else "")
     return told
 
 
@@ -95,7 +95,7 @@ class Journal:
 
     def draw(self, canvas: Canvas, lines: Sequence[str], box: Box) -> None:
         """Draw as many of the last lines as fit."""
-        told = [(line, line.livery if isinstance(line, Entry) else None) for line in lines[-LINES:]]
+        told = [(line, line.livery if isinstance(line, JournalEntry) else None) for line in lines[-LINES:]]
         self._page.draw(canvas, lambda canvas: _write(canvas, told, box), *told, box)
 
 
@@ -130,7 +130,7 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box)
 def _briefly(lines: Sequence[tuple[str, Livery | None]]) -> Sequence[tuple[str, Livery | None]]:
     """Return the lines with the newest in its short form; empty if it has none."""
     told, livery = lines[-1]
-    return [*lines[:-1], (told.brief, livery)] if isinstance(told, Entry) and told.brief else ()
+    return [*lines[:-1], (told.brief, livery)] if isinstance(told, JournalEntry) and told.brief else ()
 
 
 def _beside(livery: Livery | None) -> float:

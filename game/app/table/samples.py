@@ -18,7 +18,7 @@ from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.text import ink
 from ..ui.widget import Look, Widget
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .prints import PLAIN
 from .spots import CHIP_H, Chip
 from .sprites import FACE_DOWN, FACE_UP, Sprite
@@ -80,7 +80,7 @@ class Shown(Widget):
         canvas.block(self.note, note, ink(canvas.theme), "centre", 0)
 
 
-class Portrait(Widget):
+class FigureSample(Widget):
     """A figure with a note."""
 
     role = "picture"
@@ -106,7 +106,7 @@ def pictured(
     figure = somebody(sample, view, game)
     if figure is None:
         return Shown(id, sample, view, room, game, at, letters, art)
-    return Portrait(id, figure, said_of(sample, view, game), at, letters)
+    return FigureSample(id, figure, said_of(sample, view, game), at, letters)
 
 
 def aligned(row: Sequence[Widget]) -> Sequence[Widget]:

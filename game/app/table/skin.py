@@ -11,8 +11,8 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.text import N_
 
-from . import arms, blows, brawl, duel, duos, endings, flourish
-from .feel import GAIN, HURT, STRUCK, Feel
+from . import blows, duel, duos, endings, fight_flourishes, flourish, weapon_effects
+from .gauge_feedback import GAIN, HURT, STRUCK, GaugeFeedback
 from .prints import KINDS, PACK
 from .stage import Flourish
 
@@ -24,7 +24,7 @@ class Ending(NamedTuple):
     label: str
 
 
-class Way(NamedTuple):
+class ModeLook(NamedTuple):
     """A way to play a game: its icon, and a fan of cards ("" is a back) or of pictures (`ui/…`)."""
 
     icon: str
@@ -91,12 +91,12 @@ class Skin:
     crests: Mapping[str, str] = field(default_factory=dict)
     faces: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, Ending] = field(default_factory=dict)
-    ways: Mapping[str, Way] = field(default_factory=dict)
+    ways: Mapping[str, ModeLook] = field(default_factory=dict)
     players: tuple[int, int] = (0, 0)
     minutes: tuple[int, int] = (0, 0)
     music: str = "music-scoundrel"
     foe: Kind = MONSTER
-    feels: Mapping[str, Feel] = field(default_factory=dict)
+    feels: Mapping[str, GaugeFeedback] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     final: tuple[str, ...] = ()
     without: str = ""
@@ -154,7 +154,7 @@ SKINS = {
         {
             **DUNGEON,
             "run": flourish.avoid,
-            "weapon-breaks": arms.weapon_breaks,
+            "weapon-breaks": weapon_effects.weapon_breaks,
             "hero-down": flourish.hero_down,
             "hero-up": flourish.hero_up,
             "death": endings.party_death,
@@ -177,10 +177,10 @@ SKINS = {
             "lost.alone": ENDINGS["lost"],
         },
         ways={
-            "solo": Way("hero", ("QH", "KD", "QD")),
-            "duo": Way("crossed-swords", ("KD", "KH.1")),
-            "dealer": Way("dealer", ("", "XR", "")),
-            "party": Way("dice", ("ui/crest-wizard", "ui/crest-fighter", "ui/crest-bard")),
+            "solo": ModeLook("hero", ("QH", "KD", "QD")),
+            "duo": ModeLook("crossed-swords", ("KD", "KH.1")),
+            "dealer": ModeLook("dealer", ("", "XR", "")),
+            "party": ModeLook("dice", ("ui/crest-wizard", "ui/crest-fighter", "ui/crest-bard")),
         },
         players=(1, 8),
         minutes=(5, 30),
@@ -232,18 +232,18 @@ SKINS = {
             "lost": Ending("crawl-down", N_("A torch, going out")),
         },
         ways={
-            "warrior": Way("sword", ("shield:8D", "warrior:JS")),
-            "mage": Way("mana", ("mana:QH", "mage:KD")),
+            "warrior": ModeLook("sword", ("shield:8D", "warrior:JS")),
+            "mage": ModeLook("mana", ("mana:QH", "mage:KD")),
         },
         players=(1, 8),
         minutes=(5, 20),
         music="music-crawl",
         feels={
-            "hp": Feel(HURT, None, vital=True),
-            "mana": Feel(None, None),
-            "score": Feel(None, GAIN),
-            "monster.hp": Feel(STRUCK, None),
-            "damage": Feel(None, None),
+            "hp": GaugeFeedback(HURT, None, vital=True),
+            "mana": GaugeFeedback(None, None),
+            "score": GaugeFeedback(None, GAIN),
+            "monster.hp": GaugeFeedback(STRUCK, None),
+            "damage": GaugeFeedback(None, None),
         },
         offers=("normal", "hard", "enter", "leave"),
         final=("leave",),
@@ -256,7 +256,7 @@ SKINS = {
         haste=1.7,
     ),
     "deuces": Skin(
-        {**brawl.FLOURISHES, **duos.FLOURISHES},
+        {**fight_flourishes.FLOURISHES, **duos.FLOURISHES},
         ("KS", "2H", "AD"),
         icons={
             "hit": "plus",
@@ -352,7 +352,7 @@ SKINS = {
         players=(1, 5),
         minutes=(30, 120),
         music="music-deuces",
-        feels=dict.fromkeys(COUNTS, Feel(None, None)),
+        feels=dict.fromkeys(COUNTS, GaugeFeedback(None, None)),
         offers=("hit", "stay", "accept", "decline", "draw", "concede"),
         final=("fold",),
         without="pass",

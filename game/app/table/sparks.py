@@ -13,8 +13,8 @@ from game import levels
 from ..canvas import Canvas
 from ..geometry import Layout, Point
 from ..theme import Colour, colour
+from .debris import LOT
 from .motes import STAGES, mote
-from .scraps import LOT
 
 MOST = 400
 SPREAD = 9.0  # design pixels around a torch within which embers start
@@ -23,7 +23,7 @@ FALL = DROPS * FALLS**2 / 2  # design pixels a drop falls
 Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
 
-class Kind(NamedTuple):
+class SparkKind(NamedTuple):
     """The properties of a kind of spark.
 
     `radius` in design pixels, `life` in seconds; `pull` (downwards) and `wander` (random) are accelerations in design
@@ -52,14 +52,14 @@ class Rising(NamedTuple):
     tall: float = 0.0
 
 
-KINDS: dict[str, Kind] = {
-    "embers": Kind(colour("#f2a532"), 2.6, 1.5, -26.0),
-    "dust": Kind(colour("#5d6b80"), 2.0, 7.0, 3.0),
-    "mist": Kind(colour("#4e5a68"), 84.0, 9.0, 0.0, 0.0, "wisp"),
-    "drips": Kind(colour("#9fb8c8"), 6.0, FALLS, DROPS, 0.0, "drop"),
-    "ring": Kind(colour("#7f98a8"), 17.0, 0.9, 0.0, 0.0, "ring"),
-    "ash": Kind(colour("#8d8680"), 2.8, 6.0, 0.0, 26.0, "flake"),
-    "fireflies": Kind(colour("#b4e06a"), 3.2, 4.5, 0.0, 60.0, "pulse"),
+KINDS: dict[str, SparkKind] = {
+    "embers": SparkKind(colour("#f2a532"), 2.6, 1.5, -26.0),
+    "dust": SparkKind(colour("#5d6b80"), 2.0, 7.0, 3.0),
+    "mist": SparkKind(colour("#4e5a68"), 84.0, 9.0, 0.0, 0.0, "wisp"),
+    "drips": SparkKind(colour("#9fb8c8"), 6.0, FALLS, DROPS, 0.0, "drop"),
+    "ring": SparkKind(colour("#7f98a8"), 17.0, 0.9, 0.0, 0.0, "ring"),
+    "ash": SparkKind(colour("#8d8680"), 2.8, 6.0, 0.0, 26.0, "flake"),
+    "fireflies": SparkKind(colour("#b4e06a"), 3.2, 4.5, 0.0, 60.0, "pulse"),
 }
 NAMES = tuple(KINDS)
 DROP, RING = NAMES.index("drips"), "ring"  # a fallen drop makes a ring

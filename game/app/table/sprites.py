@@ -11,7 +11,7 @@ from game.core.cards import Card
 from ..canvas import Canvas
 from ..draw_cache import Piece
 from ..geometry import Box, Layout, Point
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .prints import PACK
 
 FACE_UP, FACE_DOWN = 1.0, 0.0

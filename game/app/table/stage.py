@@ -21,15 +21,15 @@ from ..canvas import Canvas
 from ..effects.card_pieces import CardPieces
 from ..geometry import Point
 from ..tween import CallStep, Par, Seq, Step, Tween, into, out
-from .cardart import CardArt
+from .card_art import CardArt
+from .card_strips import uncovered
 from .closings import Closing
-from .feel import LIFE, Feel
-from .laid import Laid
+from .debris import Debris
+from .gauge_feedback import LIFE, GaugeFeedback
 from .places import Places
-from .scraps import Scraps
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
-from .strips import uncovered
+from .still_rows import StillRow
 from .visions import Vision
 
 PILE = "look"  # the spot kind of zones that are piles
@@ -61,7 +61,7 @@ class Stage:
         places: Places,
         play: Play,
         flourishes: Mapping[str, Flourish] | None = None,
-        feels: Mapping[str, Feel] | None = None,
+        feels: Mapping[str, GaugeFeedback] | None = None,
         beats: Collection[str] = (),
     ):
         self.places, self.play = places, play
@@ -75,10 +75,10 @@ class Stage:
         self.foremost = ""  # the card drawn above the others of its row, or the zone above its neighbours
         self.flying: list[Sprite] = []
         self.above: list[Sprite] = []  # cards in their places, but drawn above the others
-        self._laid: defaultdict[str, Laid] = defaultdict(Laid)
+        self._laid: defaultdict[str, StillRow] = defaultdict(StillRow)
         self.behind: list[Vision] = []  # light behind the cards
         self.floaters: list[Floater | Stamp | Vision] = []
-        self.scraps, self.low = Scraps(), False  # scraps; True if they fly below all text
+        self.scraps, self.low = Debris(), False  # scraps; True if they fly below all text
         self.pieces: list[CardPieces] = []  # pieces of broken cards
         self.broken: set[str] = set()  # broken cards that lie on a pile
         self.asides: list[Aside] = []  # steps beside the timeline, which does not wait for them
@@ -224,7 +224,7 @@ class Stage:
         for sprite in self.piles[zone]:
             sprite.left = left
 
-    def feel(self, gauge: str) -> Feel:
+    def gauge_feedback(self, gauge: str) -> GaugeFeedback:
         """Return the feedback of a gauge."""
         return self.feels.get(gauge, LIFE)
 

@@ -13,7 +13,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places
 from .sprites import Sprite
 

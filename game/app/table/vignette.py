@@ -10,7 +10,7 @@ from game.core.teach import Page
 from ..canvas import BEYOND, Canvas
 from ..geometry import Box, Point
 from ..ui.widget import Look, Widget
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .halls import Halls
 from .prints import PLAIN
 from .samples import cards_of, somebody

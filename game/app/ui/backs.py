@@ -3,7 +3,7 @@
 from ..canvas import Canvas
 from ..fonts import Block
 from ..geometry import Box
-from ..table.cardart import SHAPE, back_picture
+from ..table.card_art import SHAPE, back_picture
 from .values import Displayed
 from .widget import Look
 

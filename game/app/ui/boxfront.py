@@ -10,7 +10,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from .gamebox import cover_of
 from .widget import Look, Widget
 

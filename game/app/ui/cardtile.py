@@ -8,7 +8,7 @@ from game.core.deck import plain
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.prints import PACK, name_on
 from .widget import Do, Look, Widget
 

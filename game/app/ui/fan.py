@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from .tilted_card import draw_tilted
 from .widget import Look, Widget

@@ -13,7 +13,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..tween import out

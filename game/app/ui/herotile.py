@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import NAME_FROM, SHAPE, CardArt
+from ..table.card_art import NAME_FROM, SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
 from .widget import Do, Look, Pressable, Widget

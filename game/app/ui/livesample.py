@@ -8,7 +8,7 @@ from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..services import Services
 from ..settings import SettingRow
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.spots import frame
 from ..table.sprites import Sprite
 from ..tween import both

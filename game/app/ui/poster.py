@@ -9,7 +9,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from .gamebox import by_whom, cover_of
 from .widget import Look, Widget
 

@@ -9,7 +9,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..services import Services
 from ..settings import SettingRow
-from ..table.cardart import SHAPE, CardArt, back_picture
+from ..table.card_art import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
 from .text import Words, ink
 from .widget import Look, Widget

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import SHAPE
+from ..table.card_art import SHAPE
 from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 

@@ -7,7 +7,7 @@ from game.core.cards import Card
 
 from ..canvas import Canvas
 from ..geometry import Point
-from ..table.cardart import CardArt
+from ..table.card_art import CardArt
 from ..table.prints import PACK
 
 FINER, FINE = 2, 1.5  # factor at which a card is rotated; not used from this many window pixels per design pixel

@@ -8,9 +8,9 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from ..table.cardart import SHAPE, CardArt
+from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
-from ..table.skin import Way
+from ..table.skin import ModeLook
 from .tilted_card import draw_tilted
 from .widget import Do, Look, Pressable
 
@@ -36,7 +36,7 @@ class WayTile(Pressable):
     role = "button"
 
     def __init__(
-        self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Fonts, art: CardArt,
+        self, id: str, label: str, box: Box, way: ModeLook, chosen: str, do: Do, letters: Fonts, art: CardArt,
         help: str, picture: float, beside: bool,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
@@ -98,7 +98,7 @@ def way_tiles(
     option: Option,
     current: str,
     choose: Callable[[str], Do],
-    ways: Mapping[str, Way],
+    ways: Mapping[str, ModeLook],
     box: Box,
     picture: float,
     letters: Fonts,

@@ -52,7 +52,7 @@ class Answering(Picking):
         """Show the answer in the lane's empty slots. Of a failing answer only the picks and the focused card are shown,
         because the other cards would be bad advice."""
         lane = next((widget for widget in widgets if isinstance(widget, Lane)), None)
-        answer = self.answer() if lane is not None and lane.slots and self.score is None else None
+        answer = self.answer() if lane is not None and lane.slots and self.timeline is None else None
         if lane is None or answer is None:
             return []
         preview = self._preview(answer)

@@ -47,7 +47,7 @@ class Bidding(Arena):
 
     def bid_chips(self) -> list[Widget]:
         """Return a chip for each number that can be bid and, left of the first chip, a button for each other answer."""
-        named = self._named(self.view) if self.score is None else []
+        named = self._named(self.view) if self.timeline is None else []
         if not named:
             return []
         room, table = self._above_words(), self._table(self.view)

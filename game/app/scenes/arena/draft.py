@@ -45,7 +45,7 @@ class Drafting(Passing):
     def _follow_stage(self) -> None:
         """Remove the page as soon as the heroes are seen to come."""
         super()._follow_stage()
-        if self.score is not None and not any(isinstance(widget, TILES) for widget in self._told.values()):
+        if self.timeline is not None and not any(isinstance(widget, TILES) for widget in self._told.values()):
             self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
 
     def _first_besides_cards(self) -> str:

@@ -45,7 +45,7 @@ class Dragging(Prompting):
             self._take_home(drag, target)
             return
         self._ask_or_do(action)
-        if self.score is None and self.services.stack.top is self:
+        if self.timeline is None and self.services.stack.top is self:
             self.stage.sync(self.view)
 
     def _meant_by(self, target: str) -> Action | None:

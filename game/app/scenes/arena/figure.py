@@ -15,7 +15,7 @@ from ...arena.slimline import capital
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...services import Services
-from ...table.cardart import SHAPE, CardArt
+from ...table.card_art import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.cardtile import CardTile
 from ...ui.column import Column

@@ -34,7 +34,7 @@ from ...arena.triumph import FALL, TriumphPlate
 from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
-from ...table.brawl import Verdict
+from ...table.fight_flourishes import BlowVerdict
 from ...table.places import Places
 from ...table.preview import PreviewLine
 from ...table.spots import CardSpot
@@ -85,13 +85,13 @@ class Arena(Peopled):
     def _is_littered(self, view: View) -> bool:
         """True if cards lie in the lane or fly over it, or the verdict of a blow is still shown."""
         lane = self.places.box("lane")
-        flies = self.score is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
+        flies = self.timeline is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
         return flies or self._has_verdict or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
 
     @property
     def _has_verdict(self) -> bool:
         """True while the word that says how a blow ended is shown."""
-        return any(isinstance(word, Verdict) for word in self.stage.floaters)
+        return any(isinstance(word, BlowVerdict) for word in self.stage.floaters)
 
     def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
         """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
@@ -285,14 +285,14 @@ class Arena(Peopled):
         else:
             super().settled()
 
-    def tell(self, event: Event, line: str) -> None:
+    def log_event(self, event: Event, line: str) -> None:
         if isinstance(event, Moved) and event.dst in {figure.zones["played"] for figure in self.setting.cast}:
             self._face_each_other()
-        super().tell(event, line)
+        super().log_event(event, line)
 
     def _face_each_other(self) -> None:
         """Lay out the lane for two fighters when cards come into it: the attacker left, the defender right."""
-        if self.score is None or self.game.combatants is None:
+        if self.timeline is None or self.game.combatants is None:
             return
         fighters = self.game.combatants.fighters(self.stage.seen(self.view))
         if any(fighters) and fighters != self.setting.clash:
@@ -304,7 +304,7 @@ class Arena(Peopled):
         moving = super().update(dt) | self._come(dt)
         if before and not self._has_verdict:
             self._seen = None
-            if self.score is None:
+            if self.timeline is None:
                 self.refresh()
         return moving
 
@@ -366,13 +366,13 @@ class Arena(Peopled):
 
     def seen_at(self, widget: Widget) -> Box:
         """Return the whole card's box for the ring, although only a strip of a card in a row can be pressed."""
-        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
+        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None
         return sprite.box if sprite is not None else super().seen_at(widget)
 
     def _follow_stage(self) -> None:
         """Leave out figures and plates that have not come yet, and keep those that are still leaving."""
         super()._follow_stage()
-        if self.score is not None:
+        if self.timeline is not None:
             ids = {widget.id for widget in self.widgets}
             come = FigurePlate | EndPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]

@@ -14,7 +14,7 @@ from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates
 from ...canvas import Canvas
 from ...geometry import Box
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
-from ...table.scraps import Scraps
+from ...table.debris import Debris
 from ...tween import out
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
@@ -60,7 +60,7 @@ class LevelScene(MenuScene):
         self.level = gains[0].figure.worth
         self.still = services.settings.still or not services.settings.pace
         self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
-        self.guard, self.sparks = GUARD, Scraps()
+        self.guard, self.sparks = GUARD, Debris()
 
     def title(self) -> str:
         """Return how the fight ended, and who reached which level."""

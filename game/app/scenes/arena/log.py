@@ -10,7 +10,7 @@ from game.i18n import _
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...table.preview import Entry
+from ...table.preview import JournalEntry
 from ...ui.column import Column
 from ...ui.ornament import RuledLine
 from ...ui.text import Words, ink, wine
@@ -35,7 +35,7 @@ TURNS = ("turn", "encounter", "begin")  # events that begin a new section: a rul
 SIGN, INDENT, RULE = 28.0, 44.0, 18.0
 
 
-class Logged(Entry):
+class Logged(JournalEntry):
     """A line of the journal with the word for its event."""
 
     what = ""
@@ -44,7 +44,7 @@ class Logged(Entry):
 def logged(line: str, event: Event) -> Logged:
     """Return the line with the word for its event; a line's livery is kept."""
     told = Logged(line)
-    told.livery = line.livery if isinstance(line, Entry) else None
+    told.livery = line.livery if isinstance(line, JournalEntry) else None
     told.what = event.what if isinstance(event, Told) else event.gauge if isinstance(event, Changed) else ""
     return told
 

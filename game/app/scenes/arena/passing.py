@@ -181,7 +181,7 @@ class Passing(Dragging):
 
     def _show_anew(self) -> None:
         """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
-        score, self.score = self.score, None
+        score, self.timeline = self.timeline, None
         if score is not None:
             score.finish()
         self.refresh()
@@ -215,7 +215,7 @@ class Passing(Dragging):
 
     def onward_button(self) -> list[Widget]:
         """Return the button of that step, in the place of the action buttons; nothing during an animation."""
-        onward = self.onward() if self.score is None else None
+        onward = self.onward() if self.timeline is None else None
         if onward is None:
             return []
         place = self.places.box("actions")._replace(h=TALL)
@@ -224,7 +224,7 @@ class Passing(Dragging):
     def addressed(self, task: str, view: View) -> str:
         """Return the task, without the seat's name if the person is already called by name; while a step waits, its
         text."""
-        if self.score is None and (onward := self.onward()) is not None:
+        if self.timeline is None and (onward := self.onward()) is not None:
             return onward.text
         named = self.calls_by_name()
         return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if named else task, view)
@@ -235,7 +235,7 @@ class Passing(Dragging):
     # other seats that may act as well
 
     def _head(self) -> list[Widget]:
-        other = self._other() if self.score is None else None
+        other = self._other() if self.timeline is None else None
         if other is None:
             return super()._head()
         label, place = self._over_to(other), PASS_OVER.moved(0, -self.services.layout.above)

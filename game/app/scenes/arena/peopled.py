@@ -42,7 +42,7 @@ class Peopled(Tabletop):
     def clash_seen(self, view: View) -> Clash | None:
         """Return the blow under way; while its cards leave one by one, as it was with all of them."""
         clash = self._clash_of(view)
-        if clash is None or self.score is None:
+        if clash is None or self.timeline is None:
             self._fought = clash, 0
             return clash
         lie = sum(len(view.zones.get(f.zones["played"], ())) for f in self.setting.cast if f.id in _fighters(clash))
@@ -55,7 +55,7 @@ class Peopled(Tabletop):
     def cast(self) -> tuple[Figure, ...]:
         """Return all figures; during an animation also those that have left, since that is still to be shown."""
         there = self.people(self.view)
-        if self.score is None:
+        if self.timeline is None:
             return tuple(there)
         ids = {figure.id for figure in there}
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
@@ -64,7 +64,7 @@ class Peopled(Tabletop):
 
     def _arranged(self) -> Setting:
         cast, clash = self.cast(), self._clash_of(self.view)
-        fighters = self.setting.clash if self.score else _fighters(clash)
+        fighters = self.setting.clash if self.timeline else _fighters(clash)
         shown = self._shown(cast)
         open, pickable = self._choosable(cast, shown)
         return Setting(cast, shown, open, pickable, fighters, self._counts(open))
@@ -78,7 +78,7 @@ class Peopled(Tabletop):
     def _shown(self, cast: tuple[Figure, ...]) -> str:
         """Return the id of the figure whose hand is shown: the one asked for a card or a decision, the one that the
         viewer wanted to see, or the one shown before. During an animation it stays the same."""
-        if self.score is not None and self.setting.shown:
+        if self.timeline is not None and self.setting.shown:
             return self.setting.shown
         mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
         known, named = cards_in(self.view), named_in(self.view.legal)

@@ -289,7 +289,7 @@ class Picking(Bidding, TableScene):
 
     def _follow_stage(self) -> None:
         super()._follow_stage()
-        if self.score is None:
+        if self.timeline is None:
             self._dull_cards()
             if self.services.settings.still:
                 self._make_way_in_hand(0.0)
@@ -304,7 +304,7 @@ class Picking(Bidding, TableScene):
     def _make_way_in_hand(self, dt: float) -> bool:
         """Spread the hand so that the focused card does not cover its neighbour's index; return True while a card
         moves."""
-        if self.score is not None or not self.floor.hand or self.drag is not None:
+        if self.timeline is not None or not self.floor.hand or self.drag is not None:
             return False
         zone, moving = self.floor.hand, False
         row = self.stage.in_order(zone)

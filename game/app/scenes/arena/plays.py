@@ -19,7 +19,7 @@ from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...services import Services
-from ...table.cardart import SHAPE, CardArt
+from ...table.card_art import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.buttons import Row
 from ...ui.column import Column

@@ -89,7 +89,7 @@ class Prompting(Focusing):
     # a second click does nothing new
 
     def handle(self, intent: Intent) -> None:
-        if intent.kind == PRESS and self._guard > 0 and self.score is not None:
+        if intent.kind == PRESS and self._guard > 0 and self.timeline is not None:
             self._guard = GUARD  # this click only hurries what the first one did
         super().handle(intent)
 
@@ -113,7 +113,7 @@ class Prompting(Focusing):
 
     def prompts(self) -> list[tuple[str, str]]:
         """Return what each input does now; while others decide, a press only hurries them."""
-        if not self.view.legal or self.score is not None or not self.seats.people:
+        if not self.view.legal or self.timeline is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         return [*self._deeds(), ("hint", _("Hint")), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip

@@ -6,7 +6,7 @@ from ...arena.board import Hands
 from ...arena.holder import Holder
 from ...arena.trait import TraitButton
 from ...geometry import Box
-from ...table.board import NoHands
+from ...table.board import NoActions
 from ...table.places import Places
 from ...ui.widget import Widget
 from ..replay import ReplayScene
@@ -16,7 +16,7 @@ APART = 28.0  # design pixels between the bar and the buttons beside it
 LINGERS = 3.0  # seconds for which the page of a new level stays
 
 
-class NoArenaHands(NoHands):
+class NoArenaHands(NoActions):
     """Handles no presses, since the fight is only watched."""
 
     def plays(self) -> None:

@@ -71,7 +71,7 @@ class ArenaTable(Drafting):
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
         if self.focus in self.game.verbs:
-            return None if self.score is not None else self.first_focus()
+            return None if self.timeline is not None else self.first_focus()
         return super()._fallback_focus(boxes)
 
     def lingers(self) -> float | None:
@@ -108,7 +108,7 @@ class ArenaTable(Drafting):
                 widget.focusable = False  # the mouse that rests there must not take the focus from Go on
         bets = any(isinstance(widget, StakePlate) for widget in widgets)
         fought = self.clash_seen(self.view) is not None  # then nothing may cover the blow
-        covered = self.score is not None or waiting or offered or ended or bets or fought or self.setting.open
+        covered = self.timeline is not None or waiting or offered or ended or bets or fought or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return _uncrowded(widgets)
         return self._with_panel(focused, widgets)
@@ -197,7 +197,7 @@ class ArenaTable(Drafting):
 
     def headline(self) -> str:
         """Return the task; during an animation only whose turn it is, because nothing can be done then."""
-        if self.score is None or self.game.combatants is None:
+        if self.timeline is None or self.game.combatants is None:
             return super().headline()
         return i18n.say(self.game.combatants.meanwhile(self.standing))
 
@@ -285,9 +285,9 @@ class ArenaTable(Drafting):
         self.services.change(hand_order="suit" if self.services.settings.hand_order == "rank" else "rank")
         self.refresh()
 
-    def tell(self, event: Event, line: str) -> None:
+    def log_event(self, event: Event, line: str) -> None:
         before = self.journal
-        super().tell(event, line)
+        super().log_event(event, line)
         if self.journal is not before and self.journal:
             self.journal = [*self.journal[:-1], logged(self.journal[-1], event)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...table.plates import RIM, Person, draw_crest, draw_hit_points
+from ...table.plates import RIM, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.widget import Look, Widget
 from .people import hit_points
 
@@ -22,7 +22,7 @@ class CharacterCard(Widget):
 
     solid = True
 
-    def __init__(self, person: Person, about: str, box: Box, letters: Fonts, before: float | None = None):
+    def __init__(self, person: PlatedCharacter, about: str, box: Box, letters: Fonts, before: float | None = None):
         super().__init__("card", person.name, box)
         self.person, self.about_words, self.before = person, about, before
         inner = box.inset(FRAME)

@@ -13,7 +13,7 @@ from ...fonts import UNBROKEN, Block, Fonts
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
-from ...table.plates import RIM, Item, Person, draw_crest, draw_hit_points
+from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.paper_slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
@@ -96,10 +96,22 @@ class CharacterSheet(Pressable):
     role = "row"
 
     def __init__(
-        self, person: Person, about: str, box: Box, do: Do, letters: Fonts, *, reach: float = 0.0, mark: str = "",
-        tone: str = "wine", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
-        help: str = "", enabled: bool = True,
-    ):  # fmt: skip
+        self,
+        person: PlatedCharacter,
+        about: str,
+        box: Box,
+        do: Do,
+        letters: Fonts,
+        *,
+        reach: float = 0.0,
+        mark: str = "",
+        tone: str = "wine",
+        before: float | None = None,
+        stock: Sequence[Item] | None = None,
+        words: str = "",
+        help: str = "",
+        enabled: bool = True,
+    ):
         super().__init__(person.id, person.name, box, do, help, enabled)
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
         self.shown, self.tone, self.told = person.hp, tone, words

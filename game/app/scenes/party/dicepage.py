@@ -14,7 +14,7 @@ from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...geometry import Box
 from ...table.film import film_of
-from ...table.plates import Person
+from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .charsheet import spread
 from .dicesheet import BigSheet, DiceSheet, SmallSheet
@@ -116,7 +116,7 @@ class DicePage(CardScene):
         return BigSheet(before, self._about(before), box, self.services.fonts, self._dice(who), self.sides, self._ink,
                         self._sum(who), throw)  # fmt: skip
 
-    def _others(self, one: str) -> list[Person]:
+    def _others(self, one: str) -> list[PlatedCharacter]:
         """Return the other characters who have rolled or are to roll."""
         return [each for each in self.before if each.id != one and self._dice_of(each.id)]
 
@@ -137,10 +137,10 @@ class DicePage(CardScene):
             for i, each in enumerate(self._others(one))
         ]  # fmt: skip
 
-    def _before(self, who: str) -> Person:
+    def _before(self, who: str) -> PlatedCharacter:
         return next(each for each in self.before if each.id == who)
 
-    def _about(self, one: Person) -> str:
+    def _about(self, one: PlatedCharacter) -> str:
         return about(one.kind, self.view.gauges[f"level.{one.id}"])
 
     @property

@@ -9,8 +9,8 @@ from game.i18n import _, ngettext
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
-from ...table.plates import Person, draw_crest, draw_hit_points
+from ...table.dice import DiceThrow, dice_places, draw_dice, draw_die, lying
+from ...table.plates import PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
@@ -30,8 +30,22 @@ class DiceSheet(CharacterSheet):
 
     role = "button"
 
-    def __init__(self, person: Person, about: str, box: Box, do: Do, letters: Fonts, *, dice: Sequence[int | None],
-                 sides: int, ink: str, sum: str, before: float, enabled: bool, state: str = ""):  # fmt: skip
+    def __init__(
+        self,
+        person: PlatedCharacter,
+        about: str,
+        box: Box,
+        do: Do,
+        letters: Fonts,
+        *,
+        dice: Sequence[int | None],
+        sides: int,
+        ink: str,
+        sum: str,
+        before: float,
+        enabled: bool,
+        state: str = "",
+    ):
         super().__init__(person, "" if dice or sum else about, box, do, letters, before=before,
                          stock=() if dice or sum or state else None, enabled=enabled)  # fmt: skip
         self.dice, self.sides, self.ink, self.coming = dice, sides, ink, 0
@@ -75,8 +89,18 @@ class BigSheet(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, about: str, box: Box, letters: Fonts, dice: Sequence[int | None], sides: int,
-                 ink: str, sum: str, throw: Throw | None = None):  # fmt: skip
+    def __init__(
+        self,
+        person: PlatedCharacter,
+        about: str,
+        box: Box,
+        letters: Fonts,
+        dice: Sequence[int | None],
+        sides: int,
+        ink: str,
+        sum: str,
+        throw: DiceThrow | None = None,
+    ):
         super().__init__(f"big.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink, self.throw = person, dice, sides, ink, throw
         self.shown, self.letters = person.hp, letters
@@ -124,7 +148,7 @@ class SmallSheet(Widget):
 
     role = "gauge"
 
-    def __init__(self, person: Person, box: Box, letters: Fonts, dice: int, sides: int, ink: str, sum: str):
+    def __init__(self, person: PlatedCharacter, box: Box, letters: Fonts, dice: int, sides: int, ink: str, sum: str):
         super().__init__(f"small.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink = person, dice, sides, ink
         inner = box.inset(16, 11)

@@ -8,32 +8,32 @@ from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, roster
 
 from ...parties import LONGER, Character, short
-from ...table.plates import Item, Person
+from ...table.plates import Item, PlatedCharacter
 from ..describe import BETWEEN
 from .numbers import icon_of
 
 SINGLY = 5  # most levels of spell slots that are listed singly
 
 
-def people(view: View) -> list[Person]:
+def people(view: View) -> list[PlatedCharacter]:
     """Return all characters, in their order."""
     return [person(view, who) for who in roster.party(view)]
 
 
-def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person:
+def person(view: View, who: str, new: Mapping[str, int] | None = None) -> PlatedCharacter:
     """Return one character; `new` numbers replace some of its gauges."""
     gauges = {**view.gauges, **(new or {})}
     hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
     has = [(resource, gauges[f"{resource}.{who}"]) for resource in roster.has(view, who)]
-    return Person(
+    return PlatedCharacter(
         who, short(roster.name(view, who), LONGER), view.tokens[who].kind, hp, most, to_spend(has), in_stock(has)
     )
 
 
-def person_of(one: Character, id: str, letters: int = LONGER) -> Person:
+def person_of(one: Character, id: str, letters: int = LONGER) -> PlatedCharacter:
     """Return a character that has not set out yet, with the name cut to `letters`."""
     has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
-    return Person(id, short(one.name, letters), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
+    return PlatedCharacter(id, short(one.name, letters), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
 
 
 def about(kind: str, level: int) -> str:

@@ -6,7 +6,7 @@ from game.rules.diamonds.descent.roster import LEFT
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...table.doors import Doors
+from ...table.doors import DoorRow
 from ...table.plates import PersonPlate, plate_boxes
 from ...ui.widget import Widget
 from ..tabletop import Tabletop
@@ -25,10 +25,10 @@ class Plated(Tabletop):
 
     def _doors(self, words: Widget) -> Widget:
         """Return the doors that are left; during an animation those shown before it."""
-        if self.score is not None and (before := self.widget(LEFT)):
+        if self.timeline is not None and (before := self.widget(LEFT)):
             return before
         left, faced = self.view.gauges[LEFT], self.view.number("rooms")
-        return Doors(words.box, left, faced, self.services.fonts)
+        return DoorRow(words.box, left, faced, self.services.fonts)
 
     def _plates(self) -> list[Widget]:
         everybody = people(self.view)

@@ -11,8 +11,8 @@ from game.rules.diamonds.descent.rules import ON
 
 from ...geometry import Box
 from ...input.intent import PAD_LEFT, Intent
-from ...table.doors import Doors
-from ...table.plates import Person
+from ...table.doors import DoorRow
+from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
@@ -51,7 +51,7 @@ class RestScene(BesideScene):
             *self.frame(Foot("master", _("Game Master"), "crown", self.correct),
                         Foot("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         Foot("on", _("Next room"), "door", self._on, primary=True)),
-            Doors(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
+            DoorRow(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,
             *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),
@@ -63,7 +63,7 @@ class RestScene(BesideScene):
         words = ngettext("die paid for", "dice paid for", n)
         return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
 
-    def _sheet(self, one: Person, box: Box) -> Widget:
+    def _sheet(self, one: PlatedCharacter, box: Box) -> Widget:
         level = self.view.gauges[f"level.{one.id}"]
         return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
 

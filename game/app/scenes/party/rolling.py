@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...table.dice import Throw
+from ...table.dice import DiceThrow
 
 
 class Rolling:
@@ -12,7 +12,7 @@ class Rolling:
 
     def __init__(self, order: Sequence[str], still: bool):
         self.left = [] if still else list(order)
-        self.throw = Throw(still)
+        self.throw = DiceThrow(still)
 
     @property
     def who(self) -> str | None:
@@ -31,7 +31,7 @@ class Rolling:
         throw.update(dt)
         if throw.time >= throw.LASTS + self.HOLDS:
             self.left.pop(0)
-            self.throw = Throw(not self.left)
+            self.throw = DiceThrow(not self.left)
             return "dice-shake" if self.left else ""
         if throw.lies and not lay:
             return "dice-land"
@@ -39,4 +39,4 @@ class Rolling:
 
     def hurry(self) -> None:
         """Let all dice lie at once."""
-        self.left, self.throw = [], Throw(True)
+        self.left, self.throw = [], DiceThrow(True)

@@ -18,7 +18,7 @@ from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after, short
 from ...scroll import MARGIN
-from ...table.plates import Item, Person
+from ...table.plates import Item, PlatedCharacter
 from ...ui.text import bone
 from ...ui.widget import Widget
 from .. import go
@@ -130,7 +130,7 @@ class SummaryScene(NumbersScene):
         }
         return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
 
-    def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
+    def _home(self, everybody: Sequence[PlatedCharacter], grid: Box) -> list[Widget]:
         """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
         room."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.services.fonts) if self.won else ()
@@ -141,7 +141,7 @@ class SummaryScene(NumbersScene):
         self._shine(homes)
         return [*homes]
 
-    def _fallen(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
+    def _fallen(self, everybody: Sequence[PlatedCharacter], grid: Box) -> list[Widget]:
         """Return the cards of a party that fell, below each other beside a picture; nothing if it came out or there is
         no room."""
         picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.services.fonts)
@@ -163,7 +163,7 @@ class SummaryScene(NumbersScene):
         self._shine([widget for widget in self.widgets if isinstance(widget, HomeSheet)])
         return True
 
-    def _sheet(self, person: Person, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
+    def _sheet(self, person: PlatedCharacter, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
         before = self._before("hp", person.id)
         gained = round(person.hp) - before
         mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else ""
@@ -197,7 +197,7 @@ class SummaryScene(NumbersScene):
 
     # texts
 
-    def points(self, person: Person) -> str:
+    def points(self, person: PlatedCharacter) -> str:
         """Return a character's hit points before and after, in words."""
         before = self._before("hp", person.id)
         return _("{before} before, now {after}").format(before=before, after=hit_points(person.hp, person.most))
@@ -265,7 +265,7 @@ class SummaryScene(NumbersScene):
         day = self.match.began.replace("T", " ")[:MINUTE]
         return "\n".join([self.title(), day, "", *self.way(), *sheets, *told]) + "\n"
 
-    def _in_lines(self, person: Person) -> list[str]:
+    def _in_lines(self, person: PlatedCharacter) -> list[str]:
         """Return a character in a few lines."""
         who = _("{who}, {about}").format(
             who=roster.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
@@ -279,7 +279,7 @@ class SummaryScene(NumbersScene):
 
     # commands
 
-    def _tell(self, person: Person) -> None:
+    def _tell(self, person: PlatedCharacter) -> None:
         """Say everything about one character."""
         told = "\n".join((self.points(person), self.spent(person.id), *self._deeds(person.id)))
         self.services.say(Text("{who}: {told}", who=person.name, told=told))

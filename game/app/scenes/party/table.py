@@ -40,7 +40,7 @@ class PartyTable(Plated, TableScene):
 
     def enter(self) -> None:
         super().enter()
-        if self.score is None and not self.match.over:
+        if self.timeline is None and not self.match.over:
             self._open_sheet()
 
     def show(self, events: Sequence[Event], showed: bool = True) -> None:
@@ -52,7 +52,7 @@ class PartyTable(Plated, TableScene):
         if events:
             self.animate([event for event in events if event not in known])
         self.refresh()
-        if self.score is None and not events:
+        if self.timeline is None and not events:
             self._open_sheet()
 
     def settled(self) -> None:
@@ -68,7 +68,7 @@ class PartyTable(Plated, TableScene):
         """Let a second press on “Go on” or “Next room” only finish the animation: it must not take a card or run from a
         room that nobody has seen."""
         if not self.match.over and intent.kind in CHOOSES:
-            before, moved = self.focus, self.score is not None and intent.kind != PRESS
+            before, moved = self.focus, self.timeline is not None and intent.kind != PRESS
             if moved:
                 self.hurry()
             if self.wary or (moved and (intent.kind == "avoid" or self.focus != before)):

@@ -8,7 +8,7 @@ from game.core.cards import parse
 from game.rules.diamonds.descent import roster
 
 from ...geometry import Box
-from ...table.cardart import SHAPE, CardArt
+from ...table.card_art import SHAPE, CardArt
 from ...ui.cardtile import CardTile
 from ...ui.widget import Widget
 from .beside import BesideScene

@@ -8,7 +8,7 @@ from math import pi, sin
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...table.dice import Throw, dice_places, draw_die, lying
+from ...table.dice import DiceThrow, dice_places, draw_die, lying
 from ...tween import both, mix
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look, Widget
@@ -72,7 +72,7 @@ class Flight:
 
     def __init__(self, who: str, start: Box, end: Box, wait: float, lies: int):
         self.who, self.start, self.end, self.wait, self.lies = who, start, end, wait, lies
-        self.throw = Throw(False)
+        self.throw = DiceThrow(False)
 
     @property
     def landed(self) -> bool:

@@ -56,7 +56,7 @@ class MapFocus(Parted):
         return f"{ROOM}{near[0].id}" if near else ""
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
-        if self.score is not None and self.afoot:
+        if self.timeline is not None and self.afoot:
             return None  # until everything has been shown
         return self.first_focus() if self.afoot or self.leaf is not None else super()._fallback_focus(boxes)
 

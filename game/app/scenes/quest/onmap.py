@@ -160,7 +160,7 @@ class OnMap(Arena):
     @property
     def resting(self) -> bool:
         """True if everything that happened has been shown."""
-        return self.score is None
+        return self.timeline is None
 
     def _make_room(self) -> None:
         if not self.afoot:
@@ -180,14 +180,14 @@ class OnMap(Arena):
         if via is not None and picture is not None:
             self.services.stack.transition = via.started(picture)
 
-    def tell(self, event: Event, line: str) -> None:
+    def log_event(self, event: Event, line: str) -> None:
         """Show a step of the party, and switch between map and arena when a fact begins or ends a fight."""
-        if self.score is not None:
+        if self.timeline is not None:
             if self.game.quests is not None and (to := self.game.quests.entered_room(event)):
                 self._walk_to(to)
             elif isinstance(event, Noted):
                 self._follow(event)
-        super().tell(event, line)
+        super().log_event(event, line)
 
     def _follow(self, event: Noted) -> None:
         """Switch between map and arena if this fact begins or ends a fight."""

@@ -75,7 +75,7 @@ class Parted(OnMap, ArenaTable):
 
     def settle(self) -> None:
         """End a part: open its page, or go on to the next part."""
-        self.score = None
+        self.timeline = None
         self._past = {**self._past, **{each.fact: each.value for each in self._playing if isinstance(each, Noted)}}
         self.see()
         self.stage.sync(self.present())
@@ -113,12 +113,12 @@ class Parted(OnMap, ArenaTable):
         self.leaf = None
         self._next()
 
-    def tell(self, event: Event, line: str) -> None:
+    def log_event(self, event: Event, line: str) -> None:
         """Only add the line of an event with a page of its own to the journal, since the page itself is read out."""
         if self._tale(event) is not None:
             self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())] if line else self.journal
         else:
-            super().tell(event, line)
+            super().log_event(event, line)
 
     def _at_once(self) -> None:
         self.leaf, self._parts, self._playing = None, (), ()

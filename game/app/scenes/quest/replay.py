@@ -28,7 +28,7 @@ class QuestReplay(OnMap, ArenaReplay):
         return super().joined(first, told if colon and first.endswith(f"{name}.") else second)
 
     def build(self) -> list[Widget]:
-        if self.score is None:
+        if self.timeline is None:
             self.view = self.now()
             self._see_journey()
         return super().build()

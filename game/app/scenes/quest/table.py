@@ -67,11 +67,11 @@ class QuestTable(MapFocus):
         page = self._page()
         if page:
             return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]
-        return [*widgets, self._about(), *self._legend(widgets)] if self.score is None else widgets
+        return [*widgets, self._about(), *self._legend(widgets)] if self.timeline is None else widgets
 
     def _mustering(self, widgets: list[Widget]) -> list[Widget]:
         """Before a fight, let a Game Master say who comes: plates to choose from lie in the place of the hand."""
-        matter = self._known.matter if self.score is None and self.seats.people else None
+        matter = self._known.matter if self.timeline is None and self.seats.people else None
         if matter is None:
             return widgets
         deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in self.game.verbs]
@@ -97,7 +97,7 @@ class QuestTable(MapFocus):
 
     def _buttons(self) -> Sequence[Widget]:
         """Return the usual buttons; none while the party is walking."""
-        return () if self.afoot and self.score is not None else super()._buttons()
+        return () if self.afoot and self.timeline is not None else super()._buttons()
 
     def _about(self) -> Widget:
         """Return what is known of the focused chamber, or else of the party's."""
@@ -116,7 +116,7 @@ class QuestTable(MapFocus):
     def _page(self) -> list[Widget]:
         """Return the widgets of the open page: a tale to be read, or a question; nothing if there is none."""
         letters = self.services.fonts
-        matter = self._known.matter if self.score is None else None
+        matter = self._known.matter if self.timeline is None else None
         box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.services.layout.above)
         if matter is not None and matter.kind == SHOP and self.leaf is None:
             box = self._counter()
@@ -281,7 +281,7 @@ class QuestTable(MapFocus):
         if self.leaf is not None:
             undo = [("undo", _("Undo"))] if self.goes_back else []
             return [("confirm", _("Go on")), *undo, ("menu", _("Menu"))]
-        if not self.afoot or not self.view.legal or self.score is not None or not self.seats.people:
+        if not self.afoot or not self.view.legal or self.timeline is not None or not self.seats.people:
             return super().prompts()
         first = self.widget(self._first_button())
         return [

@@ -17,7 +17,7 @@ from ...fonts import Block
 from ...geometry import Box, Point
 from ...input.intent import Intent
 from ...scroll import MARGIN
-from ...table.cardart import SHAPE
+from ...table.card_art import SHAPE
 from ...table.skin import skin_of
 from ...transitions import PageTurn
 from ...ui.boxfront import BoxFront

@@ -6,8 +6,8 @@ from game.core.cards import Card
 from game.core.view import View
 
 from ..geometry import Box
-from .cardart import CardArt
-from .gains import BLOTS
+from .card_art import CardArt
+from .gauge_changes import BLOTS
 from .impact import MARKS
 from .places import Places
 from .stamps import SIGN, STAMPS
@@ -20,7 +20,7 @@ VISIONS = {  # the pictures of visions by name, with every side length at which 
 }
 
 
-class Ahead:
+class Preloader:
     """The queue of pictures still to be decoded for a table on which the given cards may lie.
 
     Order: the plates of buttons in all their states, the `finer` plates (name, and rim width relative to the usual),

@@ -28,7 +28,7 @@ SEAL, BEYOND = 30.0, 5.0  # the speaker's crest on a corner, and how far it over
 COMES, FROM = 0.3, 46.0  # seconds until it has arrived, and the height from which it comes
 
 
-class Hands(Protocol):
+class SpeechActions(Protocol):
     """The callbacks of the speech sheet, implemented by the table scene."""
 
     def pick(self, id: str) -> None: ...
@@ -43,7 +43,9 @@ class LineRow(Row):
         self.name = block
 
 
-def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Fonts, hands: Hands) -> list[Widget]:
+def speech_sheet(
+    game: Game[Any], view: View, verbs: Collection[str], letters: Fonts, actions: SpeechActions
+) -> list[Widget]:
     """Return the speech sheet: every line that may be said now, then “My own words” if allowed, and “Say nothing” if
     others could go on.
 
@@ -62,9 +64,9 @@ def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Fonts, h
     high = -(-count // 2) * (row_h + BETWEEN) - BETWEEN + 2 * EDGE_Y
     box = Box(LEFT, FOOT - high, WIDE, high)
     places = iter(_cells(box.inset(EDGE_X, EDGE_Y), count, row_h))
-    rows = [LineRow(id, blocks[id], line, next(places), _picking(hands, id), letters) for id, line in lines.items()]
+    rows = [LineRow(id, blocks[id], line, next(places), _picking(actions, id), letters) for id, line in lines.items()]
     feet = [
-        Button(id, name, place, hands.let_be if id == LET_BE else _picking(hands, id), letters, icon)
+        Button(id, name, place, actions.let_be if id == LET_BE else _picking(actions, id), letters, icon)
         for (id, name, icon), place in zip(buttons, places, strict=True)
     ]
     return [Panel("sheet", box, "panel-dark"), *rows, *alike(feet)]
@@ -90,8 +92,8 @@ def _buttons(said: Sequence[Action], view: View) -> list[tuple[str, str, str]]:
     return [*own, (LET_BE, _("Say nothing"), "hand")] if len(view.to_act) > 1 else own
 
 
-def _picking(hands: Hands, id: str) -> Callable[[], object]:
-    return lambda: hands.pick(id)
+def _picking(actions: SpeechActions, id: str) -> Callable[[], object]:
+    return lambda: actions.pick(id)
 
 
 class Spoken(Widget):

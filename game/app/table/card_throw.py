@@ -17,7 +17,7 @@ NEARER = 0.07  # growth at the top of the arc
 
 
 @dataclass(frozen=True)
-class Throw:
+class CardThrow:
     """A throw of a card from `start` (`held` is its height and angle there) to `goal`."""
 
     sprite: Sprite
@@ -93,5 +93,7 @@ def thrown(
     Of very many cards not every one `leans`: rotating all their pictures takes longer than a frame may.
     """
     held = sprite.lift, sprite.tilt
-    throw = Throw(sprite, sprite.at, goal, (sprite.width, width), (sprite.turn, turn), held, (sprite.lies, lies), leans)
+    throw = CardThrow(
+        sprite, sprite.at, goal, (sprite.width, width), (sprite.turn, turn), held, (sprite.lies, lies), leans
+    )
     return Posed(seconds, throw.pose)

@@ -20,7 +20,7 @@ from game.core.events import (
 
 from ..tween import Beat, CallStep, Later, Par, Seq, Step, Wait, stagger
 from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
-from .gains import changed
+from .gauge_changes import changed
 from .stage import PACK, Stage
 
 GAP = 0.09  # greatest number of seconds between the starts of two cards
@@ -28,7 +28,7 @@ DEALT, SWEPT = 0.6, 0.36  # seconds within which all cards start: dealt from the
 LOUD = 10  # up to so many cards, each one is heard
 
 
-def scored(
+def build_timeline(
     stage: Stage,
     events: Sequence[Event],
     tell: Callable[[Event], object],
@@ -77,7 +77,7 @@ def _last_blow(stage: Stage, events: Sequence[Event]) -> tuple[int, str]:
     """
     if any(isinstance(event, Ended) for event in events):
         for number, event in enumerate(events):
-            if isinstance(event, Changed) and event.new <= 0 < event.old and stage.feel(event.gauge).vital:
+            if isinstance(event, Changed) and event.new <= 0 < event.old and stage.gauge_feedback(event.gauge).vital:
                 return number, event.why
     return len(events), ""
 
@@ -110,7 +110,7 @@ def _step(stage: Stage, event: Event) -> Step:
         case Changed():
             return changed(stage, event)
         case Told():
-            return told(stage, event)
+            return flourish_of(stage, event)
         case Shuffled():
             return Seq(
                 CallStep(lambda: stage.play("shuffle")), faces(stage, event), Later(lambda: riffle(stage, event.zone))
@@ -130,7 +130,7 @@ def _step(stage: Stage, event: Event) -> Step:
     return Wait(0.0)
 
 
-def told(stage: Stage, event: Told) -> Step:
+def flourish_of(stage: Stage, event: Told) -> Step:
     """Return the game's flourish for a word, or else just its sound cue."""
     flourish = stage.flourishes.get(event.what)
     return Later(lambda: flourish(stage, event)) if flourish else CallStep(lambda: stage.play(event.what))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 HEAVY = 6  # change in points from which feedback is stronger
 
 
-class Feeling(NamedTuple):
+class Feedback(NamedTuple):
     """The feedback of one kind of change.
 
     `light` and `much` are the cues for small and large changes; `scraps`, `force` and `flying` say which scraps fly,
@@ -36,23 +36,23 @@ class Feeling(NamedTuple):
         return self.flying * 2 if self.jolts and self.heavy(amount) else self.flying
 
 
-class Feel(NamedTuple):
+class GaugeFeedback(NamedTuple):
     """The feedback for losing and for gaining points of a gauge; None means no feedback.
 
     A `vital` gauge is a matter of life and death when it runs low.
     """
 
-    lost: Feeling | None
-    won: Feeling | None
+    lost: Feedback | None
+    won: Feedback | None
     vital: bool = False
 
-    def of(self, amount: int) -> Feeling | None:
+    def of(self, amount: int) -> Feedback | None:
         """Return the feedback for a change by `amount`."""
         return self.lost if amount < 0 else self.won
 
 
-HURT = Feeling("hurt-light", "hurt-heavy", "blood", 380, 9, "blot-hurt", jolts=True)
-HEAL = Feeling("heal", "heal", "heal", 260, 10, "blot-heal", 90)
-STRUCK = Feeling("strike", "strike", "blood", 380, 10, "blot-hurt")
-GAIN = Feeling("coin", "coin", "gold", 260, 8, "blot-heal", 90)
-LIFE = Feel(HURT, HEAL, vital=True)
+HURT = Feedback("hurt-light", "hurt-heavy", "blood", 380, 9, "blot-hurt", jolts=True)
+HEAL = Feedback("heal", "heal", "heal", 260, 10, "blot-heal", 90)
+STRUCK = Feedback("strike", "strike", "blood", 380, 10, "blot-hurt")
+GAIN = Feedback("coin", "coin", "gold", 260, 8, "blot-heal", 90)
+LIFE = GaugeFeedback(HURT, HEAL, vital=True)

@@ -9,7 +9,7 @@ from game.core.deck import face
 from ..canvas import Canvas
 from ..geometry import Box
 from ..ui.widget import Look, Widget
-from .cardart import SHAPE, CardArt
+from .card_art import SHAPE, CardArt
 from .sprites import FACE_UP, Sprite
 
 GAP = 8.0
@@ -23,7 +23,7 @@ def minis_tall(count: int, width: float) -> float:
     return rows * width * SHAPE + (rows - 1) * GAP
 
 
-class Minis(Widget):
+class SmallCards(Widget):
     """Cards in order, from left to right; their names form the label.
 
     `turn` is how far they are turned up one after the other, from 0 (none) to 1 (all).

@@ -13,14 +13,14 @@ from .gauges import is_low
 LOOPS, HEART = ("ambience-torch", "ambience-drips"), "low-life"  # usual ambience; heartbeat for low life
 
 
-class Hum:
+class TableAudio:
     """The sound loops of one table."""
 
     def __init__(self, sounds: Sounds):
         self.sounds = sounds
         self._here: Sequence[str] = ()
 
-    def be_in(self, room: Room, mood: Mood | None) -> None:
+    def set_ambience(self, room: Room, mood: Mood | None) -> None:
         """Play the ambience of a room in its mood and stop that of the previous one."""
         here = (mood.ambience if mood else ()) or room.ambience or LOOPS
         for cue in {*self._here} - {*here}:
@@ -29,7 +29,7 @@ class Hum:
             self.sounds.loop(cue)
         self._here = here
 
-    def beat(self, on: bool) -> None:
+    def set_heartbeat(self, on: bool) -> None:
         """Turn the heartbeat on or off."""
         self.sounds.loop(HEART, on=on)
 

@@ -19,7 +19,7 @@ LOT = 7  # seed of the particles: their looks must not depend on the play's rand
 
 
 @dataclass(frozen=True)
-class Kind:
+class DebrisKind:
     """A kind of scrap.
 
     `shapes` is the number of pictures; `size` is in design pixels; `life` in seconds; `pull` is the downward
@@ -35,21 +35,21 @@ class Kind:
     glides: float = 0.4
 
 
-KINDS: dict[str, Kind] = {
-    "strike": Kind(3, 25.0, 0.42, 500.0, glides=0.25),
-    "blood": Kind(3, 26.0, 0.55, 1000.0),
-    "heal": Kind(3, 27.0, 1.0, -130.0, 70.0, glides=0.12),
-    "magic": Kind(2, 24.0, 0.7, -40.0, 220.0, glides=0.15),
-    "gold": Kind(3, 26.0, 1.2, 330.0, 260.0, glides=0.3),
-    "smoke": Kind(2, 46.0, 0.75, -70.0, 60.0, glides=0.06),
-    "chip": Kind(2, 17.0, 0.6, 1300.0, 700.0),
-    "paper": Kind(4, 22.0, 3.4, 400.0, 300.0, glides=0.25),
+KINDS: dict[str, DebrisKind] = {
+    "strike": DebrisKind(3, 25.0, 0.42, 500.0, glides=0.25),
+    "blood": DebrisKind(3, 26.0, 0.55, 1000.0),
+    "heal": DebrisKind(3, 27.0, 1.0, -130.0, 70.0, glides=0.12),
+    "magic": DebrisKind(2, 24.0, 0.7, -40.0, 220.0, glides=0.15),
+    "gold": DebrisKind(3, 26.0, 1.2, 330.0, 260.0, glides=0.3),
+    "smoke": DebrisKind(2, 46.0, 0.75, -70.0, 60.0, glides=0.06),
+    "chip": DebrisKind(2, 17.0, 0.6, 1300.0, 700.0),
+    "paper": DebrisKind(4, 22.0, 3.4, 400.0, 300.0, glides=0.25),
 }
 NAMES = tuple(KINDS)
 Numbers = npt.NDArray[np.float32]
 
 
-def _of(what: Callable[[Kind], float]) -> Numbers:
+def _of(what: Callable[[DebrisKind], float]) -> Numbers:
     """Return a property of every kind, in the order of NAMES."""
     return np.array([what(kind) for kind in KINDS.values()], np.float32)
 
@@ -58,7 +58,7 @@ SIZE, LIFE, PULL = _of(lambda kind: kind.size), _of(lambda kind: kind.life), _of
 SPIN, GLIDES = _of(lambda kind: kind.spin), _of(lambda kind: kind.glides)
 
 
-class Scraps:
+class Debris:
     """All scraps in the air. Positions in design pixels, speeds in design pixels per second, angles in degrees."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.geometry import Box
 from game.app.services import Services
-from game.app.table.threshold import Threshold
+from game.app.table.doorway_walk import Threshold
 from game.app.table.vault import stones, vault
 
 BEHIND, BEFORE = (200, 30, 30), (30, 200, 30)

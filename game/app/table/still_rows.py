@@ -8,11 +8,11 @@ import pygame
 from ..canvas import Canvas
 from ..draw_cache import Piece, premultiplied
 from ..geometry import Point
-from .cardart import CardArt
+from .card_art import CardArt
 from .sprites import Sprite
 
 
-class Laid:
+class StillRow:
     """The cards of one zone, cached as one picture once they have been still for a frame."""
 
     def __init__(self) -> None:

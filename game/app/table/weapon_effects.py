@@ -22,7 +22,7 @@ HEAVES = 1.6  # factor on the time it takes to raise a heavy weapon
 UNDER = 0.3  # where a blow meets a card, as a share of its height below the middle
 
 
-class Swing(NamedTuple):
+class WeaponPose(NamedTuple):
     """The pose of a weapon during a blow.
 
     `mark` is the way it strikes; `drawn`, `lands` and `follows` are its angles in degrees when it is drawn back, when
@@ -52,15 +52,15 @@ def blow_with(stage: Stage, blade: Sprite, foe: Sprite) -> Blow:
     return Blow((home[0], home[1] + foe.box.h * UNDER), weight(foe.card), rest)
 
 
-def _swing(blade: Sprite, blow: Blow) -> Swing:
+def _swing(blade: Sprite, blow: Blow) -> WeaponPose:
     side = 1.0 if blow.origin[0] >= blow.at[0] else -1.0
     points = -math.degrees(math.atan2(blow.way[0], -blow.way[1]))  # weapons are drawn pointing upwards
     mark = way_of(blade.card)
     if mark == THRUST:
-        return Swing(mark, points, points, points, 0.26)
+        return WeaponPose(mark, points, points, points, 0.26)
     if mark == CRUSH:
-        return Swing(mark, -38.0 * side, 22.0 * side, 8.0 * side, 0.1)
-    return Swing(mark, -24.0 * side, 30.0 * side, 52.0 * side, 0.16)
+        return WeaponPose(mark, -38.0 * side, 22.0 * side, 8.0 * side, 0.1)
+    return WeaponPose(mark, -24.0 * side, 30.0 * side, 52.0 * side, 0.16)
 
 
 def swung(stage: Stage, blade: Sprite, foe: Sprite, blow: Blow) -> Step:

@@ -16,8 +16,8 @@ from ..effects.tearing import torn_picture
 from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
+from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
-from .strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn

@@ -67,7 +67,7 @@ def played(cue: str, stage: Stage, event: Told) -> Step:
 
 
 @dataclass(eq=False)
-class Verdict(Floater):
+class BlowVerdict(Floater):
     """A word wrapped within `wide`, with the icon `sign` above it; it never reaches lower than `foot`."""
 
     sign: str = ""
@@ -144,7 +144,7 @@ def combat(stage: Stage, event: Told) -> Step:
         Par(
             Seq(
                 Wait(APART_AGAIN),
-                _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
+                _rising(stage, BlowVerdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
             ),
             *(Tween(card, 0.2, out, dim=0.9) for card in losers),
         ),

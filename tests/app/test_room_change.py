@@ -13,7 +13,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
-from game.app.table.passage import passage, reached, ways
+from game.app.table.room_change import passage, reached, ways
 from game.app.table.skin import SKINS, skin_of
 from game.core import save
 from game.core.cards import parse
@@ -121,7 +121,7 @@ def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(mak
     first = scene.hall.depth
     scene.do(Action("avoid"))
     seen = []
-    while scene.score is not None and len(seen) < 600:
+    while scene.timeline is not None and len(seen) < 600:
         frames(services, 1)
         come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
         passed = None if scene.hall.threshold is None else scene.hall.threshold.passed

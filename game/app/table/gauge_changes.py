@@ -5,7 +5,7 @@ from game.core.text import signed
 
 from ..geometry import Box, Point
 from ..tween import CallStep, Later, Par, Seq, Step, Tween, back, out
-from .feel import Feeling
+from .gauge_feedback import Feedback
 from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
 from .visions import Vision
@@ -25,7 +25,7 @@ def changed(stage: Stage, event: Changed) -> Step:
         return stage.run(event.gauge, float(event.new))
 
     def begin() -> Step:
-        feeling = stage.feel(event.gauge).of(amount)
+        feeling = stage.gauge_feedback(event.gauge).of(amount)
         if feeling is None:
             return stage.aside(stage.run(event.gauge, float(event.new)))
         if amount < 0 and event.why:
@@ -39,7 +39,7 @@ def changed(stage: Stage, event: Changed) -> Step:
     return Later(begin)
 
 
-def _float(stage: Stage, feeling: Feeling, amount: int, at: Point) -> Step:
+def _float(stage: Stage, feeling: Feedback, amount: int, at: Point) -> Step:
     """Animate the number: it stamps itself on a blot of ink, rises with it, and fades."""
     blot = Vision(feeling.blot, at, BLOT * (LARGER if feeling.heavy(amount) else 1.0), 0.4, goes=420.0)
     number = Floater(signed(amount), at, "cream")
@@ -57,7 +57,7 @@ def _float(stage: Stage, feeling: Feeling, amount: int, at: Point) -> Step:
     )
 
 
-def _feel(stage: Stage, feeling: Feeling, amount: int, at: Point) -> None:
+def _feel(stage: Stage, feeling: Feedback, amount: int, at: Point) -> None:
     stage.play(feeling.cue(amount))
     stage.scraps.burst(feeling.scraps, at, feeling.many(amount), feeling.force, feeling.way)
     if feeling.jolts:

@@ -16,8 +16,8 @@ from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.services import Services
-from game.app.table.ahead import MAP, VISIONS
 from game.app.table.closings import DAY
+from game.app.table.preload import MAP, VISIONS
 from game.app.table.stamps import SIGN, STAMPS
 from game.core.cards import pack
 from game.core.game import defaults
@@ -99,8 +99,8 @@ def test_a_play_decodes_nothing_large_while_cards_fly(
     loop = Loop(services)
     loop.frame([], 0)
     decoded.clear()
-    assert scene.score is not None
-    while scene.score is not None:
+    assert scene.timeline is not None
+    while scene.timeline is not None:
         loop.frame([], 1 / 60)
     assert decoded == []
     for _ in range(ENOUGH):
@@ -111,7 +111,7 @@ def test_a_play_decodes_nothing_large_while_cards_fly(
     for _ in range(12):
         if not scene.match.over:
             scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.score is not None and services.stack.top is scene:
+        while scene.timeline is not None and services.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
 
