@@ -66,7 +66,7 @@ LAYERS: tuple[dict[str, str], ...] = (
 )
 LAYER_EXCEPTIONS = {
     "app.quest.board -> app.arena.board",
-    "app.quest.page -> app.arena.slimline",
+    "app.quest.page -> app.arena.preview_lines",
     "app.rounds -> app.table.prints",
     "app.ui.action_line -> app.table.spots",
     "app.ui.book_page -> app.services",
@@ -97,7 +97,7 @@ TYPING_BLOCKS = {"app.scenes": 57}  # `if TYPE_CHECKING:` with imports, in each 
 LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.scenes.arena.laid": 430,
+    "app.scenes.arena.arena_layout": 430,
     "app.scenes.result": 403,
     "app.scenes.table": 407,
     "app.scenes.tabletop": 445,

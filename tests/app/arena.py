@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.app.arena.level import Gain
 from game.app.pictures import portrait_of
 from game.app.scene import Scene
-from game.app.scenes.arena.curtain import Call, CurtainScene
+from game.app.scenes.arena.curtain import CurtainScene, CurtainText
 from game.app.scenes.arena.level import LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
@@ -179,7 +179,7 @@ def _curtain(services: Services) -> Scene:
     put(services, table)
     since = [line for events in table.match.history for line in table.lines(events)] or [LINE] * 9
     why = "Court Poisoner attacks Gravecaller with a pair of kings. Answer with 2 cards."
-    call = Call("Gravecaller", portrait_of("gravecaller"), why, since)
+    call = CurtainText("Gravecaller", portrait_of("gravecaller"), why, since)
     scene = CurtainScene(services, call, lambda: None, table.menu)
     scene.guard = 0.0
     return put(services, scene)

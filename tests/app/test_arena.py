@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.app.arena.ability import TraitButton
 from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
-from game.app.arena.trait import TraitButton
 from game.app.canvas import Canvas
 from game.app.focus import WAYS, nearest
 from game.app.input.intent import PRESS, RELEASE, Intent

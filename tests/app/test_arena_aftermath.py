@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from game import i18n
-from game.app.arena import aftermath, triumph
+from game.app.arena import aftermath, victory
+from game.app.arena.ability import TraitButton
 from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
 from game.app.arena.ended import EndPlate
 from game.app.arena.floor import HAND
@@ -15,8 +16,7 @@ from game.app.arena.lane import Lane
 from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.arena.stakes import Stakes
-from game.app.arena.trait import TraitButton
-from game.app.arena.triumph import FALL, TriumphPlate
+from game.app.arena.victory import FALL, TriumphPlate
 from game.app.canvas import Canvas
 from game.app.geometry import GRID_W, Box
 from game.app.scenes.arena.table import ArenaTable
@@ -373,7 +373,7 @@ def test_what_was_found_has_a_gem_and_is_shown_once(sit: Sit, monkeypatch):
     monkeypatch.setattr(table.art, "face", lambda card, *rest: cards.append(card.id) or SURFACE)
     sheet, drawn = plate(table), []
     finder = sheet.portions[0]
-    monkeypatch.setattr(triumph, "draw_gem", lambda canvas, grade, box: drawn.append((grade, box.x)))
+    monkeypatch.setattr(victory, "draw_gem", lambda canvas, grade, box: drawn.append((grade, box.x)))
     finder.show_on(table.services.canvas)
     assert cards == [], "it lies in place of the hands"
     [(grade, x)] = drawn
@@ -385,7 +385,7 @@ def test_pictures_and_words_keep_off_the_frame_they_stand_in(sit: Sit):
     sheet = plate(sit(ended("won", heroes="4")))
     assert isinstance(sheet, TriumphPlate)
     for each in sheet.portions:
-        assert each.way.pad + triumph.FRAME >= 12
+        assert each.way.pad + victory.FRAME >= 12
         assert sum(block.height for block in each.blocks()) <= each.box.h - 12
     assert sheet.foot.bottom <= sheet.box.bottom - 16, "clear of the lower ornament"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from game.app.arena.ability import PICKED, TraitButton
+from game.app.arena.answer_preview import AnswerPreview
 from game.app.arena.board import ArenaBoard
-from game.app.arena.ghost import Ghost
-from game.app.arena.trait import PICKED, TraitButton
 from game.app.canvas import Canvas
-from game.app.scenes.arena.laid import DULL
+from game.app.scenes.arena.arena_layout import DULL
 from game.app.scenes.arena.table import ArenaTable
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES
@@ -21,8 +21,8 @@ def attacked(make_services: MakeDesk) -> ArenaTable:
     return table
 
 
-def ghost(table: ArenaTable) -> Ghost | None:
-    return next((widget for widget in table.widgets if isinstance(widget, Ghost)), None)
+def ghost(table: ArenaTable) -> AnswerPreview | None:
+    return next((widget for widget in table.widgets if isinstance(widget, AnswerPreview)), None)
 
 
 def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid
 from game.app.arena.chips import stacks_of
-from game.app.arena.slimline import sentence
+from game.app.arena.preview_lines import sentence
 from game.app.geometry import Box
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable

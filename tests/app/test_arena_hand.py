@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.makeway import RING, made_way
+from game.app.arena.spread_hand import RING, spread_hand
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.services import Services
@@ -18,17 +18,17 @@ LEFTS, WIDE = [75.0 * i for i in range(10)], 96.0
 
 @pytest.mark.parametrize("focused", range(9))
 def test_the_next_card_lies_clear_of_the_one_in_focus(focused: int):
-    lefts = made_way(LEFTS, WIDE, focused)
+    lefts = spread_hand(LEFTS, WIDE, focused)
     assert lefts[focused + 1] - lefts[focused] == pytest.approx(WIDE + RING)
     assert (lefts[0], lefts[-1]) == pytest.approx((LEFTS[0], LEFTS[-1]))
     assert all(right - left > 40 for left, right in pairwise(lefts)), "every rank is to be seen"
 
 
 def test_nothing_moves_where_there_is_room_or_no_next_card():
-    assert made_way(LEFTS, WIDE, -1) == LEFTS
-    assert made_way(LEFTS, WIDE, 9) == LEFTS
-    assert made_way([0.0, 110.0, 220.0], WIDE, 1) == [0.0, 110.0, 220.0]
-    assert made_way([], WIDE, 0) == []
+    assert spread_hand(LEFTS, WIDE, -1) == LEFTS
+    assert spread_hand(LEFTS, WIDE, 9) == LEFTS
+    assert spread_hand([0.0, 110.0, 220.0], WIDE, 1) == [0.0, 110.0, 220.0]
+    assert spread_hand([], WIDE, 0) == []
 
 
 def lefts_of(table: ArenaTable) -> list[float]:

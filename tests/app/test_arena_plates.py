@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game import i18n
+from game.app.arena.ability import CLEAR, SIGN, TraitButton
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
 from game.app.arena.narrow import Narrow, even
@@ -12,7 +13,6 @@ from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import Shape, Stand, stands
 from game.app.arena.tally import Tally
-from game.app.arena.trait import CLEAR, SIGN, TraitButton
 from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable

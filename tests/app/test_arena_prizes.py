@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.handspot import HandSpot
+from game.app.arena.treasure_card import HandSpot
 from game.app.canvas import Canvas
 from game.app.draw_cache import ReplayedDrawing
 from game.app.geometry import Box

@@ -11,6 +11,7 @@ import pytest
 
 from game import i18n
 from game.app import draw_cache
+from game.app.arena.ability import TraitButton
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
 from game.app.arena.described import AIMED_AT, MAY_ACT
@@ -18,14 +19,13 @@ from game.app.arena.floor import Floor
 from game.app.arena.holder import Holder
 from game.app.arena.lane import Lane
 from game.app.arena.narrow import Narrow
-from game.app.arena.panel import Panel
+from game.app.arena.panel import FigurePanel
 from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate
+from game.app.arena.preview_lines import LIP
 from game.app.arena.rows import Shape, Stand
-from game.app.arena.slimline import LIP
+from game.app.arena.stage_frame import RIM
 from game.app.arena.stakes import Stakes
-from game.app.arena.trait import TraitButton
-from game.app.arena.trestle import RIM
 from game.app.canvas import BEYOND, Canvas
 from game.app.draw_cache import draw_cached
 from game.app.fonts import Block
@@ -84,7 +84,7 @@ def hero(*traits: Trait) -> Figure:
     return Figure("hero.0", Text("Gravecaller"), "gravecaller", HEROES, 0, 3, WAITING, {"hand": "hand"}, traits)
 
 
-def said(panel: Panel) -> str:
+def said(panel: FigurePanel) -> str:
     return " ".join(line for block in panel.blocks() for line in block.lines)
 
 
@@ -96,7 +96,7 @@ def said(panel: Panel) -> str:
 @pytest.mark.parametrize("high", [196.0, 160.0])
 def test_a_panel_never_cuts_a_sentence(make_services, scale: str, count: int, high: float):
     letters = make_services(text=scale).fonts
-    panel = Panel(hero(*map(trait, range(count))), {"hand": 6}, LANE._replace(h=high), letters)
+    panel = FigurePanel(hero(*map(trait, range(count))), {"hand": 6}, LANE._replace(h=high), letters)
     assert "…" not in said(panel)
     assert all(f"Ability number {n}" in said(panel) for n in range(count))
     assert (said(panel).count("before the turn ends.") == count) or "Look closer" in said(panel)
@@ -109,13 +109,13 @@ def test_a_panel_never_cuts_a_sentence(make_services, scale: str, count: int, hi
     ("count", "text"), [(2, LONG), (3, "Whoever was beaten discards a card before the turn ends.")]
 )
 def test_a_panel_tells_in_usual_letters_all_that_a_few_abilities_do(make_services, count: int, text: str):
-    panel = Panel(hero(*(trait(n, text=text) for n in range(count))), {"hand": 6}, LANE, make_services().fonts)
+    panel = FigurePanel(hero(*(trait(n, text=text) for n in range(count))), {"hand": 6}, LANE, make_services().fonts)
     assert said(panel).count(text) == count
     assert said(panel).count("On its turn, once a turn") == count
 
 
 def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_services):
-    panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_services().fonts)
+    panel = FigurePanel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_services().fonts)
     assert "Ability number 1" not in said(panel)
     assert "2 more abilities later" in said(panel)
     assert panel.box.h < LANE.h  # no higher than necessary

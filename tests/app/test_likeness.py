@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.app.arena.likeness import FAINT, SOFT, Likeness
+from game.app.arena.figure_picture import FAINT, SOFT, Likeness
 from game.app.arena.parts import parts
 from game.app.arena.rows import stands
 from game.app.geometry import Box

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.arena.slimline import capital
+from game.app.arena.preview_lines import capital
 from game.app.plays import new_match
 from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.scenes.table import TableScene

@@ -350,11 +350,11 @@ WINDOW = (
     Breakage(
         "private-hand-for-everybody",
         "table",
-        "game/app/scenes/arena/passing.py",
+        "game/app/scenes/arena/hand_over.py",
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
         "At one device everybody sees the hand of whoever played before.",
-        ("tests/app/test_arena_passing.py::test_a_private_hand_is_seen_by_whoever_has_the_device_alone",),
+        ("tests/app/test_hand_over.py::test_a_private_hand_is_seen_by_whoever_has_the_device_alone",),
     ),
     Breakage(
         "deadly-move-without-a-question",

@@ -19,7 +19,7 @@ from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Look, Widget
 from .ended import EndPlate
-from .handspot import draw_gem
+from .treasure_card import draw_gem
 
 EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # margins: sides; top, usual and least; gap between texts
 HEAD, TITLE, SIGN = 42.0, 36.0, 32.0

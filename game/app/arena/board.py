@@ -23,9 +23,9 @@ from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..ui.buttons import alike
 from ..ui.widget import Widget
+from .ability import TraitButton, wanted
 from .aim import Aim
 from .floor import Floor
-from .handspot import HandSpot
 from .headsign import HeadSign
 from .holder import Holder
 from .lane import Lane
@@ -35,7 +35,7 @@ from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
 from .plate import FigurePlate, alike_in_row, behind
 from .sorting import SortButton
-from .trait import TraitButton, wanted
+from .treasure_card import HandSpot
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # verb buttons: height and gap; from FOUR on, the gap is CLOSE
 HIGHER = 15.0  # four or more start higher by this; fewer stay low, clear of the heroes above
@@ -47,14 +47,14 @@ NARROW = 190.0  # usual width of an ability's button, if its name fits
 ASIDE = 16.0  # gap to the last card in hand
 
 
-class Hands(usual.TableActions, Protocol):
+class ArenaActions(usual.TableActions, Protocol):
     """The callbacks of the arena's widgets, implemented by its scene."""
 
     def plays(self) -> None: ...
     def sort(self) -> None: ...
 
 
-class Means(NamedTuple):
+class ArenaContext(NamedTuple):
     """The data and functions of an arena's board besides those of any board.
 
     `floor` has the places and `order` the order of the hand; the functions return the figures in a view, the blow under
@@ -76,10 +76,16 @@ class ArenaBoard(usual.Board):
     heading = HeadSign
 
     def __init__(
-        self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: Hands, means: Means
+        self,
+        game: Game[Any],
+        room: levels.Room,
+        places: Places,
+        letters: Fonts,
+        actions: ArenaActions,
+        means: ArenaContext,
     ):
         super().__init__(game, room, places, letters, actions)
-        self.actions: Hands = actions
+        self.actions: ArenaActions = actions
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
         self.chooser = Selection(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
@@ -209,7 +215,7 @@ class ArenaBoard(usual.Board):
             box = Box(x, room.y, wide, room.h)
             x += wide + BETWEEN
             picked = trait.id in chooser.picked
-            lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))
+            lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and is_usable(trait.id, view.legal))
             whose = None if owner is shown else owner
             widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked, whose))
         return widgets
@@ -232,10 +238,10 @@ class ArenaBoard(usual.Board):
         """Return the abilities of the shown figure except later ones; if none of them can be used, add those of another
         figure that can."""
         own = [(trait, shown) for trait in shown.traits if trait.state != LATER] if shown else []
-        if any(usable(trait.id, view.legal) for trait, _owner in own):
+        if any(is_usable(trait.id, view.legal) for trait, _owner in own):
             return own
         others = (figure for figure in self.people(view) if figure is not shown)
-        asked = ([(trait, figure) for trait in figure.traits if usable(trait.id, view.legal)] for figure in others)
+        asked = ([(trait, figure) for trait in figure.traits if is_usable(trait.id, view.legal)] for figure in others)
         return [*own, *next(filter(None, asked), [])]
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
@@ -300,6 +306,6 @@ def counts_of(figure: Figure, view: View) -> dict[str, int]:
     return {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
 
 
-def usable(id: str, legal: Sequence[Action]) -> bool:
+def is_usable(id: str, legal: Sequence[Action]) -> bool:
     """Return True if a legal action uses the id."""
     return any(id in action.ids for action in legal)

@@ -17,10 +17,12 @@ Told = tuple[str, str]  # the icon used on plates, or "", and the words
 
 def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
     """Yield the state of a figure in words."""
-    yield from (words for _icon, words in told_with_signs(figure, counts))
+    yield from (words for _icon, words in described_with_signs(figure, counts))
 
 
-def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[str, Sign] = NO_SIGNS) -> Iterator[Told]:
+def described_with_signs(
+    figure: Figure, counts: Mapping[str, int], signs: Mapping[str, Sign] = NO_SIGNS
+) -> Iterator[Told]:
     """The same, each with its icon; `signs` are those of tags, by id."""
     if figure.worth:
         level = figure.side == HEROES or figure.rival

@@ -35,18 +35,18 @@ OURS = "about", "draft-"  # id prefixes of the page's widgets that are not tiles
 ALL, SHORT, NAMES = 2, 1, 0  # levels of detail about abilities
 
 
-class Person(PortraitTile):
+class PersonTile(PortraitTile):
     """A tile of a person who was dealt."""
 
 
-class Gift(ListEntry):
+class GiftTile(ListEntry):
     """A tile of a gift that was dealt, to be given to one of them."""
 
 
-TILES = Person, Gift
+TILES = PersonTile, GiftTile
 
 
-class Tally(Widget):
+class KeptCount(Widget):
     """The number kept so far of what was dealt, as figures behind a check mark."""
 
     def __init__(
@@ -83,9 +83,9 @@ def page(
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
         *_headed("draft-told", draft.told, before._replace(w=before.w - TALLY), letters, 2),
-        Tally("draft-kept", draft.people, draft.keep, kept, before, letters),
+        KeptCount("draft-kept", draft.people, draft.keep, kept, before, letters),
         *_headed("draft-giving", draft.giving, giving._replace(w=giving.w - TALLY), letters, 1),
-        Tally("draft-given", draft.gifts, draft.keep, kept, giving, letters),
+        KeptCount("draft-given", draft.gifts, draft.keep, kept, giving, letters),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]
 
@@ -140,10 +140,12 @@ def _people(
     return [*tiles]
 
 
-def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Fonts, pick: Callable[[str], Do]) -> Person:
+def _person(
+    one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Fonts, pick: Callable[[str], Do]
+) -> PersonTile:
     name = i18n.say(one.name)
     said = Said(name, "strong", NAME, gold if is_kept else cream if choosing else bone)
-    return Person(one.id, name, box, pick(one.id), letters, one.id, "hero", (said,), _spoken(one),
+    return PersonTile(one.id, name, box, pick(one.id), letters, one.id, "hero", (said,), _spoken(one),
                   _("chosen") if is_kept else "")  # fmt: skip
 
 
@@ -167,10 +169,10 @@ def _gifts(
     return found
 
 
-def _gift(one: Dealt, box: Box, is_kept: bool, letters: Fonts, pick: Callable[[str], Do], told: str) -> Gift:
+def _gift(one: Dealt, box: Box, is_kept: bool, letters: Fonts, pick: Callable[[str], Do], told: str) -> GiftTile:
     name = i18n.say(one.name)
     label = _("{name}, for {who}").format(name=name, who=i18n.say(one.holder)) if one.holder else name
-    return Gift(one.id, label, told, box, pick(one.id), letters, _("chosen") if is_kept else "")
+    return GiftTile(one.id, label, told, box, pick(one.id), letters, _("chosen") if is_kept else "")
 
 
 def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Fonts) -> list[Widget]:

@@ -3,7 +3,7 @@
 from ..geometry import Box
 from ..table.card_art import SHAPE
 from .crest import SIDE
-from .layout import AIR, EDGE, LINE, Parts, card
+from .layout import AIR, EDGE, LINE, PlateParts, card
 from .rows import Stand
 
 FRAME = 4.0  # paper frame around the picture
@@ -23,7 +23,7 @@ HEAD, BELOW = 27.0, 2.0  # height of a name below the picture; its gap to the ri
 BESIDE = 220.0  # width of a low plate from which the name fits beside the picture
 
 
-def tall(stand: Stand) -> Parts:
+def tall(stand: Stand) -> PlateParts:
     """Return the parts of a plate in a single row.
 
     The picture is as high as the plate; if that leaves too little room, a line below it stays free.
@@ -44,10 +44,10 @@ def tall(stand: Stand) -> Parts:
     worth, count = (WORTH, COUNT) if wide >= COLUMN else (LITTLE, FEW)
     extent = wide - worth - count
     hand = card(x + worth, y, fan)
-    return Parts(face, name, Box(x, y, worth, tallest), note, hand, extent if extent >= fan * SEEN else 0.0)
+    return PlateParts(face, name, Box(x, y, worth, tallest), note, hand, extent if extent >= fan * SEEN else 0.0)
 
 
-def low(stand: Stand) -> Parts:
+def low(stand: Stand) -> PlateParts:
     """Return the parts of a plate in two rows.
 
     With little room the name is below the picture, a crest before it, and the hand is only a number.
@@ -69,10 +69,10 @@ def low(stand: Stand) -> Parts:
     foot = box.bottom - AIR if beside else name.y
     odds = Box(start + RIGHT, y, box.right - AIR - start, foot - y)  # they cover the whole hand
     face = Box(left, box.y + (FRAME if beside else 0), side, side)
-    return Parts(face, name, numbers, name, hand, fan, odds=odds)
+    return PlateParts(face, name, numbers, name, hand, fan, odds=odds)
 
 
-def stepped_back(at: Parts, box: Box) -> Parts:
+def stepped_back(at: PlateParts, box: Box) -> PlateParts:
     """Return the parts in a box with a higher foot: the picture is smaller and the note higher; nothing else moves."""
     note = at.note._replace(y=box.bottom - FOOT - LINE)
     foot = box.bottom - FRAME if at.is_beside else note.y
@@ -81,7 +81,7 @@ def stepped_back(at: Parts, box: Box) -> Parts:
     return at._replace(face=Box(at.face.centre[0] - side / 2, min(at.face.y, foot - side), side, side), note=note)
 
 
-def narrowed(at: Parts, share: float) -> Parts:
+def narrowed(at: PlateParts, share: float) -> PlateParts:
     """Return the parts with the picture scaled to `share` and more room for text; no card moves."""
     side = at.face.w * share
     more = at.face.w - side
@@ -91,7 +91,7 @@ def narrowed(at: Parts, share: float) -> Parts:
     return at._replace(face=Box(at.face.x, y, side, side), name=name, numbers=numbers, note=note)
 
 
-def headed(at: Parts, box: Box) -> Parts:
+def headed(at: PlateParts, box: Box) -> PlateParts:
     """Return the parts with the name above the picture, for names too long to stand beside it."""
     name = Box(box.x + FRAME + EDGE, box.y + FRAME, box.w - 2 * (FRAME + EDGE), LINE)
     side = (box.bottom - FRAME if at.is_beside else at.note.y) - name.bottom

@@ -13,8 +13,8 @@ from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
-from .slimline import capital
-from .trestle import RIM, draw_trestle
+from .preview_lines import capital
+from .stage_frame import RIM, draw_stage_frame
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # crossed swords with little room, and with much; margins
@@ -119,7 +119,7 @@ class Lane(Widget):
             canvas.plate("slot", slot, FAINT)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        draw_trestle(canvas, self.box)
+        draw_stage_frame(canvas, self.box)
 
     def _swords(self) -> Box:
         """Return the box of the crossed swords: between both sides' cards, or above them."""

@@ -12,7 +12,7 @@ OVERLAP = 0.55  # step of a fan, as a share of a card's width
 CLOSE = 6.0  # how much closer signs are to the numbers above them
 
 
-class Parts(NamedTuple):
+class PlateParts(NamedTuple):
     """The places on a plate.
 
     `hand` is the first card of a fan that may be `fan` wide, or a sign if `fan` is 0. Only heroes have piles.

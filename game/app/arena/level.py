@@ -24,7 +24,7 @@ TEXT, ALONE = 27.0, 1.2  # size of an ability's text; factor for a single hero
 NEARLY = 0.85  # smallest scale accepted for texts aligned in rows across plates
 
 
-class Part(NamedTuple):
+class TextStyle(NamedTuple):
     """The style of one part of the text."""
 
     role: str
@@ -32,7 +32,12 @@ class Part(NamedTuple):
     ink: Ink
 
 
-PARTS = (Part("strong", 34, cream), Part("label", 27, gold), Part("body", 24, bone), Part("body", TEXT, cream))
+PARTS = (
+    TextStyle("strong", 34, cream),
+    TextStyle("label", 27, gold),
+    TextStyle("body", 24, bone),
+    TextStyle("body", TEXT, cream),
+)
 
 
 class Gain(NamedTuple):
@@ -55,7 +60,7 @@ def _learnt(before: Figure, now: Figure) -> tuple[Trait, ...]:
     return tuple(trait for trait in before.traits if trait.state == LATER and trait.id in known)
 
 
-class Way(NamedTuple):
+class PlateStyle(NamedTuple):
     """The layout of plates: the picture is `beside` the text, or `above` all of it with that height, or else beside the
     name.
 
@@ -73,7 +78,7 @@ class GainPlate(Widget):
     role = "text"
     solid = True
 
-    def __init__(self, gain: Gain, box: Box, letters: Fonts, way: Way):
+    def __init__(self, gain: Gain, box: Box, letters: Fonts, way: PlateStyle):
         figure, learnt = gain.figure, gain.learnt
         super().__init__(f"gain.{figure.id}", i18n.say(figure.name), box)
         self.picture, self.way, self.letters = portrait_of(figure.kind), way, letters
@@ -145,7 +150,7 @@ class GainPlate(Widget):
             canvas.icon("shield", place.inset(side * 0.2), canvas.theme.gold)
 
 
-def plates(told: Sequence[Gain], room: Box, letters: Fonts, way: Way) -> list[GainPlate]:
+def plates(told: Sequence[Gain], room: Box, letters: Fonts, way: PlateStyle) -> list[GainPlate]:
     """Return a plate for each gain, side by side, with the largest text size that fits all."""
     count = len(told)
     wide = min(WIDE, (room.w - (count - 1) * GAP) / count)
@@ -165,8 +170,8 @@ def _fitted(made: Sequence[GainPlate], size: float, smallest: float, in_rows: bo
             plate.write(size)
         if in_rows:
             _level(made)
-        if all_fit(made) or size <= smallest:
-            return all_fit(made)
+        if do_all_fit(made) or size <= smallest:
+            return do_all_fit(made)
         size = max(smallest, size - 1)
 
 
@@ -177,6 +182,6 @@ def _level(made: Sequence[GainPlate]) -> None:
         plate.rows = highs[: len(plate.rows)]
 
 
-def all_fit(made: Sequence[GainPlate]) -> bool:
+def do_all_fit(made: Sequence[GainPlate]) -> bool:
     """Return True if the text fits on every plate."""
     return all(plate.spare >= 0 and not any(block.overflow > 0 for block in plate.words) for plate in made)

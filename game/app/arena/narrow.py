@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..fonts import Block
 from ..ui.buttons import SIZE, Button
-from .lettering import closer
+from .tight_text import closer
 
 SMALL = 22.0  # size of long text
 CAPITALS, USUAL = "label", "strong"  # fonts; the usual one is narrower

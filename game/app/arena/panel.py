@@ -12,10 +12,10 @@ from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..table.skin import Sign
 from ..ui.widget import Look, Widget
-from .described import NO_SIGNS, Told, told_with_signs
-from .how import in_rows
-from .stakes import draw_sheet
-from .trait import state_of
+from .ability import state_of
+from .described import NO_SIGNS, Told, described_with_signs
+from .stakes import draw_paper
+from .status_lines import in_rows
 
 EDGE, TOP, FOOT, GAP, ROW = 20.0, 8.0, 13.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
@@ -57,7 +57,7 @@ class Cell(NamedTuple):
         canvas.block(self.text, box.moved(0, self.top), theme.ink, valign=0)
 
 
-class Panel(Widget):
+class FigurePanel(Widget):
     """A figure's state and abilities.
 
     With little room less is said; abilities of later levels are only counted.
@@ -72,9 +72,9 @@ class Panel(Widget):
         super().__init__("about", i18n.say(figure.name), room)
         self.letters, self.room = letters, room
         inner = Box(room.x + EDGE, room.y + TOP, room.w - 2 * EDGE, room.h - TOP - FOOT)
-        told = [("", self.label), *told_with_signs(figure, counts, signs), *_to_come(figure)]
-        self.how = in_rows(told, inner, letters)
-        top = self.how[-1].box.bottom
+        told = [("", self.label), *described_with_signs(figure, counts, signs), *_to_come(figure)]
+        self.status_lines = in_rows(told, inner, letters)
+        top = self.status_lines[-1].box.bottom
         rest = Box(inner.x, top, inner.w, inner.bottom - top)
         self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
         bottom = max((box.bottom for _cell, box in self.cells), default=top)
@@ -120,11 +120,14 @@ class Panel(Widget):
         return block if text else block._replace(height=0.0)
 
     def blocks(self) -> tuple[Block, ...]:
-        return (*(word.block for word in self.how), *(block for cell, _box in self.cells for block in cell.blocks()))
+        return (
+            *(word.block for word in self.status_lines),
+            *(block for cell, _box in self.cells for block in cell.blocks()),
+        )
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        draw_sheet(canvas, self.box)
-        for word in self.how:
+        draw_paper(canvas, self.box)
+        for word in self.status_lines:
             word.draw(canvas)
         for cell, place in self.cells:
             cell.draw(canvas, place)

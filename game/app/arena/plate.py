@@ -20,13 +20,13 @@ from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import SIDE, Crest, stands_before
 from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
+from .figure_picture import Likeness
 from .foes import headed, narrowed, stepped_back
-from .layout import Parts
-from .lettering import closely, lines_in
-from .likeness import Likeness
+from .layout import PlateParts
 from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
+from .tight_text import closely, lines_in
 
 NEAR = 6.0  # gap between a crest and the frame's corner
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut
@@ -101,7 +101,7 @@ class FigurePlate(Pressable):
         """True if all text beside the picture is complete."""
         return self.is_named and not (self.parts.is_beside and "…" in " ".join(self.note.lines))
 
-    def lie(self, at: Parts) -> None:
+    def lie(self, at: PlateParts) -> None:
         """Use these places on the plate."""
         self.parts = at
         self.name = self._name(at.name)

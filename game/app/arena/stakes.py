@@ -9,7 +9,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
-from .slimline import in_the_middle
+from .preview_lines import in_the_middle
 
 EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # margins; UNDER: room for the preview line
 CARVED, FOOT = 368.0, 398.0  # the mark carved into the table in the middle of the lane: width and foot
@@ -17,7 +17,7 @@ TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
 SHEET = "parchment", 0.5  # a plate, and its rim's scale relative to that of a page
 
 
-def draw_sheet(canvas: Canvas, box: Box) -> None:
+def draw_paper(canvas: Canvas, box: Box) -> None:
     """Draw a small piece of paper on the table."""
     canvas.plate("shadow", box, 150)
     name, fine = SHEET
@@ -59,7 +59,7 @@ class Stakes(Widget):
 
     def draw_under(self, canvas: Canvas) -> None:
         """Draw the paper."""
-        draw_sheet(canvas, self.sheet)
+        draw_paper(canvas, self.sheet)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         y = box.centre[1] - self.tall / 2

@@ -8,7 +8,7 @@ from game.core.combatants import Figure
 from ..canvas import Canvas
 from ..fonts import Fonts
 from ..geometry import Box
-from .layout import Parts
+from .layout import PlateParts
 from .rows import FOES, Shape
 
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # tried in turn: icon, gap to its number, gap to the next
@@ -29,7 +29,7 @@ class Tally(NamedTuple):
     shape: Shape
     letters: Fonts
 
-    def draw(self, canvas: Canvas, at: Parts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
+    def draw(self, canvas: Canvas, at: PlateParts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip
         """Draw all numbers.
 
@@ -49,12 +49,12 @@ class Tally(NamedTuple):
             if self.figure.threat is not None:
                 self._draw_count(canvas, str(self.figure.threat), "threat", at.foot(at.discard))
 
-    def draw_deck(self, canvas: Canvas, at: Parts) -> None:
+    def draw_deck(self, canvas: Canvas, at: PlateParts) -> None:
         """Draw the number of cards left in the deck."""
         if at.deck is not None and "deck" in self.figure.zones:
             self._draw_count(canvas, str(self.counts.get("deck", 0)), "", at.foot(at.deck))
 
-    def _numbers(self, at: Parts) -> Sequence[Sign]:
+    def _numbers(self, at: PlateParts) -> Sequence[Sign]:
         """Return icons and numbers, the most important first."""
         figure, cards = self.figure, str(self.counts.get("hand", 0))
         if self.shape in FOES:
@@ -98,7 +98,7 @@ class Tally(NamedTuple):
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x = place.right + (apart if number else 0)
 
-    def _draw_hand(self, canvas: Canvas, at: Parts, away: bool) -> None:
+    def _draw_hand(self, canvas: Canvas, at: PlateParts, away: bool) -> None:
         """Draw the number of cards in the hand's fan, with a sign instead of the fan if it is empty, hidden or
         `away`."""
         held, theme = self.counts.get("hand", 0), canvas.theme

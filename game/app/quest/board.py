@@ -12,7 +12,7 @@ from game.core.selection import Selection
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..arena.board import ArenaBoard, Hands, Means
+from ..arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ..fonts import Fonts
 from ..geometry import Box, Point
 from ..table.board import bare_of
@@ -63,8 +63,8 @@ class Walk(NamedTuple):
 class MapBoard(ArenaBoard):
     """Makes the widgets of the map at one moment; the heroes' plates lie below it."""
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: Hands,
-                 means: Means, walk: Callable[[], Walk]):  # fmt: skip
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: ArenaActions,
+                 means: ArenaContext, walk: Callable[[], Walk]):  # fmt: skip
         super().__init__(game, room, places, letters, actions, means)
         self.walk = walk
         self.slips = Names(letters)

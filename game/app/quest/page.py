@@ -11,7 +11,7 @@ from game import i18n
 from game.core.journey import SHOP, Answer
 from game.i18n import ngettext
 
-from ..arena.slimline import capital
+from ..arena.preview_lines import capital
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box

@@ -13,7 +13,7 @@ from game.core.tally import Tally
 from game.core.view import View
 from game.i18n import _, ngettext
 
-from ..arena.slimline import capital
+from ..arena.preview_lines import capital
 from ..geometry import Box
 from ..input.intent import Intent
 from ..scroll import MARGIN

@@ -8,7 +8,7 @@ from game import i18n
 from game.core.cards import parse
 from game.core.view import Action
 
-from ...arena.ghost import Ghost
+from ...arena.answer_preview import AnswerPreview
 from ...arena.lane import Lane
 from ...arena.picks import cards_in
 from ...table.spots import CardSpot
@@ -48,7 +48,7 @@ class Answering(Picking):
         kind = self._preview(action).kind
         return BEST.index(kind) if kind in BEST else len(BEST)
 
-    def ghost(self, widgets: list[Widget]) -> list[Widget]:
+    def answer_preview(self, widgets: list[Widget]) -> list[Widget]:
         """Show the answer in the lane's empty slots. Of a failing answer only the picks and the focused card are shown,
         because the other cards would be bad advice."""
         lane = next((widget for widget in widgets if isinstance(widget, Lane)), None)
@@ -58,4 +58,4 @@ class Answering(Picking):
         preview = self._preview(answer)
         told = answer.ids if preview.kind in BEST else (*self.chooser.picked, self.focus)
         seen = [parse(id) for id in answer.ids if id in told]
-        return [Ghost(seen, lane.slots, preview, self.services.fonts, self.art)]
+        return [AnswerPreview(seen, lane.slots, preview, self.services.fonts, self.art)]

@@ -11,7 +11,7 @@ from game.i18n import _
 from ...arena.bidtable import GAP, STRIP, BesideChips, BidChip, grid, laid_out
 from ...geometry import Box
 from ...ui.widget import Widget
-from .laid import Arena
+from .arena_layout import Arena
 
 AROUND, OUT = 8.0, 176.0  # design pixels: margin above and below the chips; width of a button beside them
 TABLE = 88.0  # design pixels: height of the stakes in the enemies' place

@@ -22,7 +22,7 @@ SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # design pixels: beside the paper; above a
 SINCE = 5  # most lines about what the others did meanwhile
 
 
-class Call(NamedTuple):
+class CurtainText(NamedTuple):
     """The contents of a curtain: the next person's name, picture ("" for none) and task, and what happened since they
     looked away. All of it is public."""
 
@@ -38,7 +38,7 @@ class CurtainScene(OverScene):
     name = "curtain"
     opaque = True
 
-    def __init__(self, services: Services, call: Call, then: Callable[[], object], menu: Callable[[], object]):
+    def __init__(self, services: Services, call: CurtainText, then: Callable[[], object], menu: Callable[[], object]):
         super().__init__(services)
         self.called, self.then, self.menu, self.guard = call, then, menu, GUARD
 

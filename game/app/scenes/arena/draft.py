@@ -14,10 +14,10 @@ from ...geometry import Box
 from ...transitions import PageTurn
 from ...ui.widget import Widget
 from ..troupe.traits import TraitsScene
-from .passing import Passing
+from .hand_over import HandOver
 
 
-class Drafting(Passing):
+class Drafting(HandOver):
     """Lays the page of the draft over the empty arena while somebody chooses."""
 
     def _looked(self) -> Dealt | None:

@@ -11,7 +11,7 @@ from game.i18n import _
 
 from ...arena.described import described
 from ...arena.panel import headed
-from ...arena.slimline import capital
+from ...arena.preview_lines import capital
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...services import Services

@@ -8,11 +8,11 @@ from typing import Any
 from game.core.combatants import FALLEN, HEROES
 from game.core.selection import parts_of
 
+from ...arena.ability import TraitButton
 from ...arena.bidtable import BidChip
 from ...arena.offer import HandOffer
 from ...arena.picks import cards_in, named_in, sets
 from ...arena.plate import FigurePlate
-from ...arena.trait import TraitButton
 from ...focus import WAYS, nearest
 from ...geometry import Box
 from ...table.spots import CardSpot

@@ -10,7 +10,7 @@ from game.core.combatants import Aftermath
 from game.core.text import number
 from game.i18n import _
 
-from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates
+from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates
 from ...canvas import Canvas
 from ...geometry import Box
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
@@ -30,11 +30,17 @@ NUMBER, HEAD = 0.46, 58.0  # letter size of the number per laurel height; design
 EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # beside the plates; above and below them; the same in little room
 BESIDE_HEAD = 0.0  # a laurel height that means: beside the heading, not above it
 WAYS = (  # for few heroes, grandest first: laurel height and layout of the plates
-    (WREATH, Way(beside=True)), (BESIDE_HEAD, Way(beside=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
-)  # fmt: skip
+    (WREATH, PlateStyle(beside=True)),
+    (BESIDE_HEAD, PlateStyle(beside=True)),
+    (BESIDE_HEAD, PlateStyle()),
+    (BESIDE_HEAD, PlateStyle(brief=True)),
+)
 MANY = (  # the same for many heroes
-    (SMALL, Way(above=156.0)), (BESIDE_HEAD, Way(above=136.0)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
-)  # fmt: skip
+    (SMALL, PlateStyle(above=156.0)),
+    (BESIDE_HEAD, PlateStyle(above=136.0)),
+    (BESIDE_HEAD, PlateStyle()),
+    (BESIDE_HEAD, PlateStyle(brief=True)),
+)
 HOLDER = 60.0  # design pixels: how far a torch reaches below its flame
 MORE = 66.0  # design pixels: height of the lines below the plates
 BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds between heroes; seconds one takes to rise; design pixels it rises
@@ -97,7 +103,7 @@ class LevelScene(MenuScene):
             top = max(wreath.bottom, head.bottom) + gap
             room = more._replace(y=top, h=more.y - gap - top)
             made = plates(self.gains, room, self.services.fonts, way)
-            if all_fit(made):
+            if do_all_fit(made):
                 break
         return wreath, head, made
 

@@ -12,16 +12,16 @@ from game.core.selection import parts_of
 from game.core.view import Action
 from game.i18n import _, ngettext
 
+from ...arena.ability import price_of
 from ...arena.bidtable import BesideChips
-from ...arena.makeway import made_way
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
-from ...arena.trait import price_of
+from ...arena.spread_hand import spread_hand
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
 from ..table import TableScene
+from .arena_layout import DULL
 from .bidding import Bidding
-from .laid import DULL
 
 NEAR, QUICK = 0.3, 16.0  # spreading a hand: design pixels that count as arrived; speed per second
 
@@ -310,7 +310,7 @@ class Picking(Bidding, TableScene):
         row = self.stage.in_order(zone)
         middle = self.places.middles(zone, len(row))
         focused = next((i for i, sprite in enumerate(row) if sprite.id == self.focus), -1)
-        goals = made_way([middle(i)[0] for i in range(len(row))], self.places.width(zone), focused)
+        goals = spread_hand([middle(i)[0] for i in range(len(row))], self.places.width(zone), focused)
         for sprite, goal in zip(row, goals, strict=True):
             x, y = sprite.at
             away = goal - x

@@ -14,7 +14,7 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ...arena.aim import chip_of
-from ...arena.slimline import capital
+from ...arena.preview_lines import capital
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box

@@ -8,11 +8,11 @@ from game import i18n
 from game.core.view import Action, View
 from game.i18n import _
 
+from ...arena.ability import TraitButton
 from ...arena.bidtable import BidChip
 from ...arena.picks import by_verb, cards_in, may_strike
 from ...arena.plate import FigurePlate
-from ...arena.slimline import capital
-from ...arena.trait import TraitButton
+from ...arena.preview_lines import capital
 from ...geometry import Box, Point
 from ...input.intent import PRESS, Intent
 from ...table.spots import CardSpot

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...arena.board import Hands
+from ...arena.ability import TraitButton
+from ...arena.board import ArenaActions
 from ...arena.holder import Holder
-from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...table.board import NoActions
 from ...table.places import Places
@@ -16,7 +16,7 @@ APART = 28.0  # design pixels between the bar and the buttons beside it
 LINGERS = 3.0  # seconds for which the page of a new level stays
 
 
-class NoArenaHands(NoActions):
+class NoArenaActions(NoActions):
     """Handles no presses, since the fight is only watched."""
 
     def plays(self) -> None:
@@ -29,8 +29,8 @@ class ArenaReplay(Bidding, ReplayScene):
     """The replay of a game in which figures fight. The bar to scrub through it lies in the place of the abilities, in a
     row with the buttons."""
 
-    def arena_hands(self) -> Hands:
-        return NoArenaHands()
+    def arena_hands(self) -> ArenaActions:
+        return NoArenaActions()
 
     def lingers(self) -> float | None:
         return LINGERS / (self.pace or 1.0)

@@ -13,22 +13,22 @@ from game.core.table import State
 from game.core.view import Action, View
 from game.i18n import _
 
+from ...arena.ability import TraitButton
+from ...arena.answer_preview import AnswerPreview
 from ...arena.bidtable import StakePlate
-from ...arena.board import Hands
+from ...arena.board import ArenaActions
 from ...arena.contest import Notches
 from ...arena.described import AIMED_AT
 from ...arena.ended import EndPlate
-from ...arena.ghost import Ghost
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.order import in_order
-from ...arena.panel import Panel
+from ...arena.panel import FigurePanel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate, behind
+from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...arena.race import RaceStrip
-from ...arena.slimline import BAD, SideLine, SlimLine
 from ...arena.stakes import FOOT, Stakes
-from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.board import HEAD_W
@@ -62,7 +62,7 @@ class ArenaTable(Drafting):
     _state: State | None = None
     _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
 
-    def arena_hands(self) -> Hands:
+    def arena_hands(self) -> ArenaActions:
         return self
 
     def anew(self, match: Match) -> TableScene:
@@ -95,7 +95,7 @@ class ArenaTable(Drafting):
 
     def build(self) -> list[Widget]:
         widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self.bid_chips()])
-        widgets += self.ghost(widgets)
+        widgets += self.answer_preview(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.seats.people) and not self.view.legal  # others decide, and the viewer watches that
@@ -118,8 +118,8 @@ class ArenaTable(Drafting):
         room = self._room_for_panel(widgets)
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
-        panel = Panel(focused.figure, focused.counts, left, self.services.fonts, self.board.skin.signs)
-        told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
+        panel = FigurePanel(focused.figure, focused.counts, left, self.services.fonts, self.board.skin.signs)
+        told = next((widget for widget in widgets if isinstance(widget, SlimPreviewLine)), None)
         if told and not hand:  # the line stands on the panel's plate
             panel.box = told.join(panel.box)
         else:
@@ -160,7 +160,7 @@ class ArenaTable(Drafting):
         if self._offered(self.standing):  # it would cover the plates to choose from
             return SideLine(text, self.services.fonts, Box(*self.room.places["journal"].box).inset(0, 4))
         sign = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
-        return SlimLine(text, self.services.fonts, line, sign)
+        return SlimPreviewLine(text, self.services.fonts, line, sign)
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
@@ -181,10 +181,10 @@ class ArenaTable(Drafting):
         for lane in widgets:
             if isinstance(lane, Lane):
                 lane.tells = told is None or not told.plate.overlaps(lane.foot)
-                if lane.there and isinstance(told, SlimLine) and told.plate.overlaps(lane.box):
+                if lane.there and isinstance(told, SlimPreviewLine) and told.plate.overlaps(lane.box):
                     told.lie_in(lane.box, lane.sides[0].cards.bottom)
         for ghost in widgets:
-            if isinstance(ghost, Ghost) and told is not None:
+            if isinstance(ghost, AnswerPreview) and told is not None:
                 ghost.keep_off(told.plate)
 
     def _head(self) -> list[Widget]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...arena.slimline import capital
+from ...arena.preview_lines import capital
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box

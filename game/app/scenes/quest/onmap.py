@@ -14,7 +14,7 @@ from game.core.view import View
 from game.levels import Box as Plain
 from game.levels import Place, Room
 
-from ...arena.board import ArenaBoard, Means
+from ...arena.board import ArenaBoard, ArenaContext
 from ...canvas import Canvas
 from ...geometry import GRID_W, Box, Point
 from ...quest.board import MapBoard, Walk
@@ -25,7 +25,7 @@ from ...table.hall import Hall
 from ...transitions import Fade, Iris, Transition
 from ...tween import Tween, both, out
 from ...ui.widget import Widget
-from ..arena.laid import Arena
+from ..arena.arena_layout import Arena
 
 MAP = Box(16, 90, 992, 506)  # for right-handed players
 PLACES = {
@@ -144,7 +144,7 @@ class OnMap(Arena):
     def make_board(self) -> ArenaBoard:
         if not self.afoot:
             return super().make_board()
-        means = Means(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
+        means = ArenaContext(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
         return MapBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means, self.walk)
 

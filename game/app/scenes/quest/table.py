@@ -14,9 +14,9 @@ from game.i18n import _
 from ...arena.board import TALL
 from ...arena.narrow import Narrow
 from ...arena.offer import HandOffer, level
-from ...arena.panel import Panel
+from ...arena.panel import FigurePanel
 from ...arena.plate import FigurePlate
-from ...arena.slimline import capital, sentence
+from ...arena.preview_lines import capital, sentence
 from ...canvas import Canvas
 from ...focus import WAYS
 from ...geometry import GRID_W, Box
@@ -63,7 +63,7 @@ class QuestTable(MapFocus):
         widgets = super().build()
         if not self.afoot and self.leaf is None:
             return self._mustering(widgets)
-        widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # a panel would lie on the map
+        widgets = [widget for widget in widgets if not isinstance(widget, FigurePanel)]  # a panel would lie on the map
         page = self._page()
         if page:
             return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]

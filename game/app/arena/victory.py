@@ -19,7 +19,7 @@ from ..tween import into, out
 from ..ui.widget import Look, Widget
 from .described import has_fallen
 from .ended import EndPlate
-from .handspot import BEYOND, GEM, draw_gem
+from .treasure_card import BEYOND, GEM, draw_gem
 
 EDGE, TOP, FOOT, BESIDE = 32.0, 18.0, 24.0, 14.0  # margins within the frame; gap within a row
 ROW = 3  # most finders in one row; more are split over two rows
@@ -34,7 +34,7 @@ FRAME = 6.0  # extra margin of pictures at the sides
 FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: the page's fall, between portions, one portion; its way
 
 
-class Way(NamedTuple):
+class FinderStyle(NamedTuple):
     """The size of finders: the side of a picture, the padding of a cell, and the gap between cells."""
 
     side: float
@@ -42,7 +42,13 @@ class Way(NamedTuple):
     gap: float
 
 
-WAYS = Way(112, 10, 12), Way(88, 10, 12), Way(72, 8, 8), Way(54, 7, 7), Way(50, 6, 3)
+WAYS = (
+    FinderStyle(112, 10, 12),
+    FinderStyle(88, 10, 12),
+    FinderStyle(72, 8, 8),
+    FinderStyle(54, 7, 7),
+    FinderStyle(50, 6, 3),
+)
 
 
 class Finder(Widget):
@@ -50,7 +56,9 @@ class Finder(Widget):
 
     role = "text"
 
-    def __init__(self, share: Share, name: str, faces: Sequence[str], box: Box, way: Way, size: float, letters: Fonts):
+    def __init__(
+        self, share: Share, name: str, faces: Sequence[str], box: Box, way: FinderStyle, size: float, letters: Fonts
+    ):
         told = i18n.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.share, self.faces, self.way = share, faces, way
@@ -155,7 +163,7 @@ class TriumphPlate(EndPlate):
         count = len(self.shares)
         return max(1, count if count <= ROW else -(-count // 2))
 
-    def _write(self, way: Way, size: float) -> bool:
+    def _write(self, way: FinderStyle, size: float) -> bool:
         """Lay everything out at a text size and a size of finders; return True if it fits."""
         inner = self.inner
         between = " " if self.shares else "\n"
@@ -188,7 +196,7 @@ class TriumphPlate(EndPlate):
                 each.box, each.words = each.box._replace(y=y), each.words._replace(y=y)
             y = row[0].box.bottom + gap
 
-    def _cells(self, way: Way, size: float) -> Iterator[Finder]:
+    def _cells(self, way: FinderStyle, size: float) -> Iterator[Finder]:
         """Yield the cells in rows; all cells of a row have one height."""
         faces = {figure.id: portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES}
         ours = [portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES and not figure.owner]

@@ -11,7 +11,7 @@ from ..pictures import portrait_of
 from ..ui.buttons import Button
 from ..ui.widget import Do, Look
 from .described import AIMED_AT
-from .lettering import closer
+from .tight_text import closer
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
@@ -21,7 +21,7 @@ SIGN, CLEAR = 18.0, 10.0  # side of a sign, and its distance from two-line text
 FACE, EDGE = 44.0, 6.0  # side of the owner's face, if it is not the shown figure; margin of the button
 
 
-def told_of(trait: Trait, lit: bool) -> str:
+def ability_sentence(trait: Trait, lit: bool) -> str:
     """Return an ability as a sentence: name, price, text, and when it can be used if it cannot be used now."""
     note = i18n.say(trait.note) if trait.note else state_of(trait)
     when = price_of(trait) if lit else note or i18n.say(trait.when)
@@ -56,7 +56,7 @@ class TraitButton(Button):
 
     def __init__(self, trait: Trait, box: Box, do: Do, letters: Fonts, lit: bool, picked: bool,
                  owner: Figure | None = None):  # fmt: skip
-        super().__init__(trait.id, i18n.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
+        super().__init__(trait.id, i18n.say(trait.name), box, do, letters, "", False, ability_sentence(trait, lit), lit)
         self.trait, self.picked, self.owner = trait, picked, owner
         self.face = Box(box.x + EDGE, box.y + (box.h - FACE) / 2, FACE if owner else 0.0, FACE)
         left = self.face.right + (EDGE if owner is None else 0.0)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 RING = 9.0  # how far the focus ring extends beyond a card
 
 
-def made_way(lefts: Sequence[float], wide: float, focused: int) -> list[float]:
+def spread_hand(lefts: Sequence[float], wide: float, focused: int) -> list[float]:
     """Return the left edges of overlapping cards while card `focused` has focus.
 
     It and the cards before it move left, those after it move right; the first and the last stay.

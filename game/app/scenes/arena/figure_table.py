@@ -16,7 +16,7 @@ from ...view_cache import PerViewCache
 from ..tabletop import Tabletop
 
 
-class Peopled(Tabletop):
+class FigureTable(Tabletop):
     """A tabletop that knows the figures on it."""
 
     setting = Setting(())

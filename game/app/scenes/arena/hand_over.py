@@ -21,7 +21,7 @@ from ...pictures import portrait_of
 from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
 from .. import go
-from .curtain import Call, CurtainScene
+from .curtain import CurtainScene, CurtainText
 from .dragging import Dragging
 
 NOBODY = -1  # the viewing seat while a curtain hangs
@@ -29,7 +29,7 @@ ONWARD, OVER = "onward", "pass-over"
 PASS_OVER = Box(976, 10, 60, 60)
 
 
-class Onward(NamedTuple):
+class PendingStep(NamedTuple):
     """The next step that waits for a press: the button's label, the headline, and the command."""
 
     label: str
@@ -37,7 +37,7 @@ class Onward(NamedTuple):
     do: Do
 
 
-class Passing(Dragging):
+class HandOver(Dragging):
     """Waits for the viewer's confirmation before the device goes to another person, and before programs go on after a
     fight."""
 
@@ -158,14 +158,14 @@ class Passing(Dragging):
         self._show_anew()
         self.services.stack.push(CurtainScene(self.services, self._called(self.seats.seat), self._raise, self.menu))
 
-    def _called(self, seat: int) -> Call:
+    def _called(self, seat: int) -> CurtainText:
         """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
         last = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
         since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
         own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
         kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].id, "")
         why = i18n.say(self.game.status(self.match.view(seat)))
-        return Call(self.seat_name(seat), portrait_of(kind), why, since)
+        return CurtainText(self.seat_name(seat), portrait_of(kind), why, since)
 
     def _matters(self, event: Event) -> bool:
         """True if the event is worth telling to somebody who was away."""
@@ -206,12 +206,12 @@ class Passing(Dragging):
 
     # the step that waits for a press
 
-    def onward(self) -> Onward | None:
+    def onward(self) -> PendingStep | None:
         """Return the step that waits for the viewer's press; None if there is none."""
         if self._passes:
             text = _("See what came of it. Then it's {seat}'s turn.").format(seat=self.seat_name(self.seats.seat))
-            return Onward(_("Pass it on"), text, self.pass_on)
-        return Onward(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.seats.halted else None
+            return PendingStep(_("Pass it on"), text, self.pass_on)
+        return PendingStep(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.seats.halted else None
 
     def onward_button(self) -> list[Widget]:
         """Return the button of that step, in the place of the action buttons; nothing during an animation."""

@@ -19,7 +19,7 @@ WORD, TALL, BESIDE = 23.0, 38.0, 14.0  # the chip: size of its text, height, sid
 UP = 10.0  # distance from the foot of the cards
 
 
-class Ghost(Widget):
+class AnswerPreview(Widget):
     """The cards of a possible answer in its empty places, and a chip with the outcome."""
 
     role = "text"

@@ -12,7 +12,7 @@ TORCH = (255, 158, 70)
 STRENGTH = 0.62  # strength of the light, which reaches up to the frame
 
 
-def draw_trestle(canvas: Canvas, box: Box) -> None:
+def draw_stage_frame(canvas: Canvas, box: Box) -> None:
     """Draw the stage in a box; in high contrast, a usual plate."""
     canvas.plate("shadow", box, 150)
     if canvas.stark:

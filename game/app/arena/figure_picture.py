@@ -8,7 +8,7 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Box
 from .crest import stands_before
-from .layout import Parts
+from .layout import PlateParts
 
 EYES = 0.46  # height of the eyes in the picture, as a share; they are centred in the window
 LARGER, LEAST = 1.34, 1.08  # least side of the picture, relative to the window's longer side and to the plate's height
@@ -25,7 +25,7 @@ class Likeness(NamedTuple):
     window: Box
 
     @classmethod
-    def on(cls, box: Box, at: Parts) -> "Likeness":
+    def on(cls, box: Box, at: PlateParts) -> "Likeness":
         """Return the likeness for a plate: its window lies left of the text beside the picture, right of a crest, and
         between texts above and below."""
         inner = box.inset(RIM)

@@ -14,7 +14,7 @@ NEAR, APART = 4.0, 18.0  # gap between sign and word, and between words
 LARGE = 0.9  # side of a sign as a share of the text size
 
 
-class Word(NamedTuple):
+class SignedText(NamedTuple):
     """One text with its sign, if it has one."""
 
     icon: str
@@ -34,11 +34,11 @@ class Word(NamedTuple):
         canvas.block(self.block, self.box, canvas.theme.ink)
 
 
-def in_rows(told: Sequence[Told], room: Box, letters: Fonts) -> list[Word]:
+def in_rows(told: Sequence[Told], room: Box, letters: Fonts) -> list[SignedText]:
     """Return the texts laid out from the top of a box, in the largest letters that keep within the allowed share of its
     height."""
     small = letters.smallest("strong") / SIZE
-    words: list[Word] = []
+    words: list[SignedText] = []
     for lines, share in enumerate(SHARES, start=1):
         for step in range(STEPS):
             size = SIZE * (letters.scale - step * (letters.scale - small) / (STEPS - 1))
@@ -48,7 +48,7 @@ def in_rows(told: Sequence[Told], room: Box, letters: Fonts) -> list[Word]:
     return words
 
 
-def _flowed(told: Sequence[Told], room: Box, letters: Fonts, size: float) -> Iterator[Word]:
+def _flowed(told: Sequence[Told], room: Box, letters: Fonts, size: float) -> Iterator[SignedText]:
     """Yield the texts in reading order, wrapped to the next line where necessary."""
     x, y = room.x, room.y
     for icon, said in told:
@@ -56,7 +56,7 @@ def _flowed(told: Sequence[Told], room: Box, letters: Fonts, size: float) -> Ite
         left = _side(icon, block) + NEAR if icon else 0.0
         if x > room.x and x + left + block.width > room.right:
             x, y = room.x, y + block.height
-        yield Word(icon, block, Box(x + left, y, block.width, block.height))
+        yield SignedText(icon, block, Box(x + left, y, block.width, block.height))
         x += left + block.width + APART
 
 

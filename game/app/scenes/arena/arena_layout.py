@@ -17,7 +17,7 @@ from game.levels import Room
 
 from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils
 from ...arena.bidtable import BidChip, StakePlate
-from ...arena.board import ArenaBoard, Hands, Means
+from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ...arena.draft import page
 from ...arena.ended import EndPlate
 from ...arena.floor import Floor, Setting, mirrored
@@ -26,11 +26,11 @@ from ...arena.lane import Lane, faces_in
 from ...arena.level import Gain, gains
 from ...arena.openhand import OpenHand
 from ...arena.order import KEYS
-from ...arena.panel import Panel
+from ...arena.panel import FigurePanel
 from ...arena.plate import FINER, FigurePlate
-from ...arena.slimline import SideLine
+from ...arena.preview_lines import SideLine
 from ...arena.stakes import SHEET, Stakes
-from ...arena.triumph import FALL, TriumphPlate
+from ...arena.victory import FALL, TriumphPlate
 from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
@@ -40,8 +40,8 @@ from ...table.preview import PreviewLine
 from ...table.spots import CardSpot
 from ...table.stage import RUMBLE_HEAVY
 from ...ui.widget import Do, Widget
+from .figure_table import FigureTable
 from .level import LevelScene
-from .peopled import Peopled
 
 TURN = 120.0  # design pixels: inset of the words that say whose turn it is
 SHADOW = 30.0  # design pixels: the shadow around a figure
@@ -51,7 +51,7 @@ DUSK = 150  # alpha of the shadow around a tray
 DULL = 0.75  # dimming of a card that cannot join the picks
 
 
-class Arena(Peopled):
+class Arena(FigureTable):
     """A tabletop on which figures stand. It is laid out again when somebody comes or goes, or another hand is shown."""
 
     lacks: Collection[str] = ()  # places of the map that are left out, because something else lies there
@@ -61,7 +61,7 @@ class Arena(Peopled):
     floor: Floor
     board: ArenaBoard
 
-    def arena_hands(self) -> Hands:
+    def arena_hands(self) -> ArenaActions:
         """Return the object that handles presses on the arena's widgets."""
         raise NotImplementedError
 
@@ -184,7 +184,7 @@ class Arena(Peopled):
         return places
 
     def make_board(self) -> ArenaBoard:
-        means = Means(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
+        means = ArenaContext(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
         return ArenaBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means)
 
@@ -357,7 +357,7 @@ class Arena(Peopled):
     def _layer(self, widget: Widget) -> int:
         if isinstance(widget, FigurePlate) and widget.id == self.focus:
             return 1 if widget.over else 3
-        return 2 if isinstance(widget, EndPlate | Panel | OpenHand | PreviewLine) else 0
+        return 2 if isinstance(widget, EndPlate | FigurePanel | OpenHand | PreviewLine) else 0
 
     def covered(self) -> Sequence[Box]:
         sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
@@ -391,7 +391,7 @@ class Arena(Peopled):
     def _draw_journal(self, canvas: Canvas) -> None:
         """Draw the journal unless something lies over its place."""
         self._writes, journal = False, self.places.box("journal")
-        over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | Panel)
+        over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | FigurePanel)
                 or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
         if self.journal and not any(widget.box.overlaps(journal) for widget in over):
             super().draw_journal(canvas)

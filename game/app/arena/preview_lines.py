@@ -6,7 +6,7 @@ from ..geometry import GRID_W, Box
 from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..ui.text import ink, wine
-from .trestle import RIM
+from .stage_frame import RIM
 
 AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
 INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
@@ -16,7 +16,7 @@ ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
 ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
 
 
-class SlimLine(PreviewLine):
+class SlimPreviewLine(PreviewLine):
     """One or two lines at the foot of their place, centred on the table, with an optional `sign` before them.
 
     The sign stands for advice or for a figure that can be chosen. `BAD` marks a sure bad outcome and colours the text.
@@ -33,7 +33,7 @@ class SlimLine(PreviewLine):
         self.joined = False  # True if it stands at the foot of a panel
         self.framed = True  # True if it has a plate of its own
         if self.bad:
-            self.colour = danger
+            self.colour = danger_colour
 
     @property
     def _beside(self) -> float:
@@ -89,7 +89,7 @@ def in_the_middle(wide: float, room: Box) -> float:
     return min(max(room.x, (GRID_W - wide) / 2), room.right - wide)
 
 
-def danger(theme: Theme) -> Colour:
+def danger_colour(theme: Theme) -> Colour:
     """Return the colour of a bad outcome."""
     return theme.danger
 
