@@ -58,15 +58,15 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"cards": "table.card_art table.prints table.sprites table.card_strips effects.tearing"},
     {"ui": "stack things widget_feedback transitions ui"},
     {"table": "effects table"},
-    {"arena": "arena", "map": "quest"},
+    {"arena": "arena", "map": "map"},
     {"services": "services"},
     {"play": "seats plays", "scene": "overlay scene scroll"},
     {"screens": "scenes"},
     {"main": "main probe"},
 )
 LAYER_EXCEPTIONS = {
-    "app.quest.board -> app.arena.board",
-    "app.quest.page -> app.arena.preview_lines",
+    "app.map.board -> app.arena.board",
+    "app.map.page -> app.arena.preview_lines",
     "app.rounds -> app.table.prints",
     "app.ui.action_line -> app.table.spots",
     "app.ui.book_page -> app.services",

@@ -12,19 +12,19 @@ from game.app.focus import WAYS
 from game.app.fonts import Fonts
 from game.app.geometry import GRID_W, Box
 from game.app.input.intent import Intent
-from game.app.quest import names
-from game.app.quest.about import About
-from game.app.quest.chart import Chart, outside
-from game.app.quest.deed import Deed
-from game.app.quest.ink import tufts
-from game.app.quest.legend import Legend, kinds
-from game.app.quest.names import between
-from game.app.quest.page import ChoiceRow, Page
-from game.app.quest.pages import READ_ON
-from game.app.quest.rooms import RoomSpot, shortly, told
-from game.app.quest.sheet import MapSheet, Party
+from game.app.map import names
+from game.app.map.chamber_panel import ChamberPanel
+from game.app.map.chambers import RoomSpot, feature_brief, feature_text
+from game.app.map.chart import Chart, outside
+from game.app.map.ink_drawing import tufts
+from game.app.map.legend import Legend, kinds
+from game.app.map.map_buttons import MapButton
+from game.app.map.map_paper import MapPaper, PartyMarker
+from game.app.map.names import between
+from game.app.map.page import ChoiceRow, Page
+from game.app.map.pages import READ_ON
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.quest.muster import MusterScene
+from game.app.scenes.quest.enemy_list import EnemyListScene
 from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
@@ -100,7 +100,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     plates = [w for w in table.widgets if isinstance(w, FigurePlate)]
     assert [w.id for w in plates] == ["hero.0", "hero.1", "hero.2", "hero.3"]
     assert all(w.box.y > table.frame.bottom for w in plates)
-    banner = next(w for w in table.widgets if isinstance(w, Party))
+    banner = next(w for w in table.widgets if isinstance(w, PartyMarker))
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
 
@@ -118,7 +118,7 @@ def test_no_sign_lies_on_another(sit: Sit):
 def test_signs_lie_in_the_middle_of_their_room_and_beside_the_banner(sit: Sit):
     for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
         table = sit(won(everywhere(id)))
-        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may cover it
+        banners = [w.box for w in table.widgets if isinstance(w, PartyMarker)]  # a page may cover it
         for room in (w for w in table.widgets if isinstance(w, RoomSpot) and w.places):
             middle = min(p.x for p in room.places) / 2 + max(p.right for p in room.places) / 2
             assert abs(middle - room.floor.centre[0]) < 1, (id, room.id)
@@ -236,8 +236,8 @@ def _beyond(table: QuestTable) -> list[str]:
     return [icon for icon, _place in _sheet(table).beyond]
 
 
-def _sheet(table: QuestTable) -> MapSheet:
-    return next(w for w in table.widgets if isinstance(w, MapSheet))
+def _sheet(table: QuestTable) -> MapPaper:
+    return next(w for w in table.widgets if isinstance(w, MapPaper))
 
 
 def test_a_door_stands_where_its_passage_runs_through_no_room():
@@ -595,7 +595,7 @@ def test_a_game_master_says_who_comes(make_services: MakeDesk):
     assert table.focus == "muster"
     press(services, "confirm")
     scene = top(services)
-    assert isinstance(scene, MusterScene)
+    assert isinstance(scene, EnemyListScene)
     first = scene.matter.answers[0]
     assert label(services, "enemy-0").startswith(str(first.label))
     press(services, "confirm")
@@ -683,13 +683,13 @@ def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_services: MakeDesk)
 
 def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
     table = sit()
-    deeds = [w for w in table.widgets if isinstance(w, Deed)]
+    deeds = [w for w in table.widgets if isinstance(w, MapButton)]
     assert len({(deed.block.role, deed.block.size) for deed in deeds}) == 1 < len(deeds)
 
 
 def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
-    about = About(table.journey_in(table.view).here, table.places.box("about"), table.services.fonts)
+    about = ChamberPanel(table.journey_in(table.view).here, table.places.box("about"), table.services.fonts)
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
 
@@ -701,8 +701,8 @@ def test_a_room_from_near_has_a_sign_for_every_line(make_services: MakeDesk):
 
 def test_secrets_are_told_in_whole_sentences():
     feature = Feature("x", "boss", Text("Old Bonecount"), Text("He counts."), SECRET, (0, 0))
-    assert told(feature) == "Old Bonecount (secret). He counts."
-    assert shortly(feature) == "Old Bonecount (secret)"
+    assert feature_text(feature) == "Old Bonecount (secret). He counts."
+    assert feature_brief(feature) == "Old Bonecount (secret)"
 
 
 def test_all_that_a_hero_has_to_come_is_on_its_plate(sit: Sit):
@@ -856,7 +856,7 @@ def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeDesk):
     table = show(services, QuestTable(services, quest()))
     table._at_once()
     table.refresh()
-    paper = next(widget for widget in table.widgets if isinstance(widget, MapSheet)).box
+    paper = next(widget for widget in table.widgets if isinstance(widget, MapPaper)).box
     seen = services.canvas.layout.px(paper.inset(30))
     table.draw(services.canvas)
     before = pygame.surfarray.array3d(services.canvas.surface.subsurface(seen)).astype(int)
@@ -920,7 +920,7 @@ def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_serv
 def test_what_leads_out_of_a_shop_stands_beside_its_page(make_services: MakeDesk):
     scene = SCENES["quest, a shop"](make_services())
     leave, page = scene.widget("leave"), scene.widget("page")
-    assert isinstance(leave, Deed)
+    assert isinstance(leave, MapButton)
     assert leave.primary, "nothing can be paid for"
     assert not leave.box.overlaps(page.box)
     assert scene.focus == "leave"
@@ -931,7 +931,7 @@ def test_what_leads_out_of_a_shop_stands_beside_its_page(make_services: MakeDesk
 def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
     assert table.focus.startswith("room-")
-    assert not any(w.primary for w in table.widgets if isinstance(w, Deed))
+    assert not any(w.primary for w in table.widgets if isinstance(w, MapButton))
     s = table.match.state
     s.move(s.cards("deck.0")[0], "discard.0", src="deck.0")
     s.news.clear()
@@ -960,7 +960,7 @@ def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(s
     sought = []
     seek = names.name_of
     monkeypatch.setattr(names, "name_of", lambda *given: sought.append(given) or seek(*given))
-    kept, chamber = names.Names(services.fonts), Box(400, 300, 60, 60)
+    kept, chamber = names.NamePlaces(services.fonts), Box(400, 300, 60, 60)
     first = kept.of("The Hall of Mirrors", chamber, [])
     assert kept.of("The Hall of Mirrors", chamber, []) is first
     other = kept.of("The Hall of Mirrors", chamber, [first.box])

@@ -9,13 +9,13 @@ from game.app import window
 from game.app.canvas import Canvas
 from game.app.fonts import Block, Fonts
 from game.app.geometry import GRID_W, Box
-from game.app.quest.chart import Chart
-from game.app.quest.deed import Deed, Tool, beside, in_one_hand
-from game.app.quest.margins import margins
-from game.app.quest.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
-from game.app.quest.prose import DEEP, SHORT, Prose
-from game.app.quest.signs import SIGNS
-from game.app.quest.woodcuts import woodcut
+from game.app.map.book_text import DEEP, SHORT, BookText
+from game.app.map.chart import Chart
+from game.app.map.map_buttons import MapButton, ToolButton, beside, in_one_hand
+from game.app.map.margins import margins
+from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
+from game.app.map.signs import SIGNS
+from game.app.map.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
 from game.app.scenes.quest.table import INSET
 from game.app.ui.offer import RING
@@ -39,15 +39,15 @@ def _fonts() -> None:
     window.start()
 
 
-def prose(text: str, high: float = 1e3) -> Prose:
-    return Prose(LETTERS.block(text, "body", 26, WIDE), WIDE, high, LETTERS)
+def prose(text: str, high: float = 1e3) -> BookText:
+    return BookText(LETTERS.block(text, "body", 26, WIDE), WIDE, high, LETTERS)
 
 
-def words(prose: Prose) -> str:
+def words(prose: BookText) -> str:
     return prose.mark + prose.initial + " ".join(line.words for line in prose.lines)
 
 
-def set_lines(make_services: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str, Box]]:
+def set_lines(make_services: MakeDesk, monkeypatch, prose: BookText) -> list[tuple[str, Box]]:
     """The first line and the place of each block of text that is drawn."""
     drawn: list[tuple[str, Box]] = []
 
@@ -95,7 +95,7 @@ def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_ot
 ):
     letters = Fonts(1.0, plain=True)
     text = (TALE * 3).strip()
-    one = Prose(letters.block(text, "body", 26, WIDE), WIDE, 1e3, letters)
+    one = BookText(letters.block(text, "body", 26, WIDE), WIDE, 1e3, letters)
     assert not one.initial
     drawn = set_lines(make_services, monkeypatch, one)
     assert len(drawn) == len(one.block.lines)
@@ -194,8 +194,8 @@ def test_what_a_text_brings_is_in_letters_of_its_size():
         assert page.gain.size == page.block.size
 
 
-def deed(label: str) -> Deed:
-    return Deed(label, label, Box(0, 0, 244, 62), lambda: None, LETTERS, "story")
+def deed(label: str) -> MapButton:
+    return MapButton(label, label, Box(0, 0, 244, 62), lambda: None, LETTERS, "story")
 
 
 def test_buttons_of_a_quest_are_lettered_like_all_others_and_alike():
@@ -218,7 +218,7 @@ def test_undo_and_hint_share_the_room_by_their_words_and_lose_their_signs_first(
         assert places[0].right < places[1].x
         assert abs(places[1].right - room.right) < 1
         for label, place in zip(labels, places, strict=True):
-            tool = Tool(label, label, place, lambda: None, LETTERS, "undo" if signed else "")
+            tool = ToolButton(label, label, place, lambda: None, LETTERS, "undo" if signed else "")
             assert tool.block.lines == (label,)
 
 

@@ -9,20 +9,20 @@ from game.core.journey import MUSTER, SEEN, Chamber
 from ...arena.plate import FigurePlate
 from ...focus import WAYS, nearest
 from ...geometry import Box
-from ...quest.board import VISIT, is_worth_it, led_to
-from ...quest.chart import neighbours
-from ...quest.page import ChoiceRow, Page
-from ...quest.pages import READ_ON
-from ...quest.sheet import RIM
+from ...map.board import VISIT, is_worth_it, led_to
+from ...map.chart import neighbours
+from ...map.map_paper import RIM
+from ...map.page import ChoiceRow, Page
+from ...map.pages import READ_ON
 from ...ui.buttons import Button
 from ...ui.widget import Widget
-from .parted import Parted
+from .story_pager import StoryPager
 
 ROOM = "room-"  # prefix of the ids of chambers
 ASIDE = 0.7  # a chamber behind a door may lie this far aside, per distance ahead
 
 
-class MapFocus(Parted):
+class MapFocus(StoryPager):
     """Lets arrows lead through doors, and to chambers that are out of view."""
 
     def _first_visit(self) -> str:

@@ -17,10 +17,10 @@ from game.levels import Place, Room
 from ...arena.board import ArenaBoard, ArenaContext
 from ...canvas import Canvas
 from ...geometry import GRID_W, Box, Point
-from ...quest.board import MapBoard, Walk
-from ...quest.chart import Chart
-from ...quest.ink import along, length_of
-from ...quest.sheet import MapSheet, Party
+from ...map.board import MapBoard, MapMoment
+from ...map.chart import Chart
+from ...map.ink_drawing import along, length_of
+from ...map.map_paper import MapPaper, PartyMarker
 from ...table.hall import Hall
 from ...transitions import Fade, Iris, Transition
 from ...tween import Tween, both, out
@@ -87,7 +87,7 @@ class OnMap(Arena):
         x = GRID_W - MAP.right if self.services.settings.left_handed else MAP.x
         return Box(x, MAP.y - above, MAP.w, MAP.h + above)
 
-    def walk(self) -> Walk:
+    def walk(self) -> MapMoment:
         """Return what the map shows of the journey now."""
         shown, chart = self._known, self.chart
         legs = self._legs(shown, chart)
@@ -97,7 +97,7 @@ class OnMap(Arena):
             scroll = chart.looked(at)
             at = at[0] - scroll[0], at[1] - scroll[1]
             legs = [*legs[:-1], _part(legs[-1], self.walked)]
-        return Walk(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked)
+        return MapMoment(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked)
 
     def _legs(self, shown: Journey, chart: Chart) -> list[list[Point]]:
         """Return the lines of the party's steps: each way once, the last one last."""
@@ -228,11 +228,11 @@ class OnMap(Arena):
         """Update the widgets to the current place of the banner and the pen."""
         now = self.walk()
         for i, widget in enumerate(self.widgets):
-            if isinstance(widget, MapSheet):
+            if isinstance(widget, MapPaper):
                 widget.way, widget.before, widget.share, widget.scroll = now.way, now.before, now.share, now.scroll
                 widget.light = now.at or widget.light
-            elif isinstance(widget, Party) and now.at is not None:
-                self.widgets[i] = Party(now.at, widget.box.w)
+            elif isinstance(widget, PartyMarker) and now.at is not None:
+                self.widgets[i] = PartyMarker(now.at, widget.box.w)
         self.services.touch()
 
     # drawing

@@ -10,10 +10,10 @@ from game.i18n import _
 
 from ...canvas import Canvas
 from ...geometry import GRID_W, Box
-from ...quest.chart import neighbours
-from ...quest.flourish import flourish
-from ...quest.rooms import told
-from ...quest.signs import sign
+from ...map.chambers import feature_text
+from ...map.chart import neighbours
+from ...map.flourish import flourish
+from ...map.signs import sign
 from ...services import Services
 from ...ui.buttons import Button
 from ...ui.column import Column
@@ -39,7 +39,7 @@ class Paper(Widget):
         canvas.plate("parchment", box)
 
 
-class Rule(Widget):
+class FlourishLine(Widget):
     """The flourish under the name."""
 
     role = "picture"
@@ -48,7 +48,7 @@ class Rule(Widget):
         flourish(canvas, box, canvas.theme.wine)
 
 
-class Mark(Widget):
+class LineIcon(Widget):
     """The icon of a line's subject."""
 
     role = "picture"
@@ -85,7 +85,7 @@ class RoomScene(NearScene):
             yield "secret", _("Nobody knows yet what's there.")
         elif not self.chamber.features:
             yield "room", _("Nothing else is known here.")
-        yield from ((each.kind, told(each)) for each in self.chamber.features)
+        yield from ((each.kind, feature_text(each)) for each in self.chamber.features)
         yield from (("door", line) for line in self._doors())
 
     def _doors(self) -> Iterator[str]:
@@ -107,12 +107,12 @@ class RoomScene(NearScene):
         room = Box(left, top, wide, BAR.y - GAP - top - high - GAP)
         column = Column(room, letters)
         column.words("name", self.title(), "title", 50, wine, "centre", gap=4)
-        column.add(Rule("rule", "", column.take(RULE, 18).inset((wide - RULE_WIDE) / 2, 0)))
+        column.add(FlourishLine("rule", "", column.take(RULE, 18).inset((wide - RULE_WIDE) / 2, 0)))
         down = (letters.block(" ", "body", TEXT, wide).leading - SIGN) / 2
         for i, (kind, line) in enumerate(self._lines()):
             column.words(f"line.{i}", line, "body", TEXT, ink, inset=SIGN + APART, gap=10)
             place = column.widgets[-1].box
-            column.add(Mark(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + down, SIGN, SIGN)))
+            column.add(LineIcon(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + down, SIGN, SIGN)))
         self.scroll_height = column.y - top
         tall = min(room.h - 2 * EDGE, self.scroll_height)
         down = (room.h - tall) / 2

@@ -21,23 +21,23 @@ from ...canvas import Canvas
 from ...focus import WAYS
 from ...geometry import GRID_W, Box
 from ...input.intent import Intent
-from ...quest.about import About
-from ...quest.board import GIFT, VISIT, led_to
-from ...quest.deed import Deed
-from ...quest.legend import Legend
-from ...quest.page import ChoiceRow
-from ...quest.pages import CHOICE, asked, told
-from ...quest.rooms import RoomSpot
-from ...quest.sheet import MapSheet, Party
-from ...quest.torches import Torches
+from ...map.board import GIFT, VISIT, led_to
+from ...map.chamber_panel import ChamberPanel
+from ...map.chambers import RoomSpot
+from ...map.legend import Legend
+from ...map.map_buttons import MapButton
+from ...map.map_paper import MapPaper, PartyMarker
+from ...map.page import ChoiceRow
+from ...map.pages import CHOICE, asked, told
+from ...map.torches import Torches
 from ...scene import Scene
 from ...table.preview import PreviewLine
 from ...transitions import Sweep
 from ...ui.buttons import Button
 from ...ui.widget import Do, Widget
 from ..table import TableScene
+from .enemy_list import EnemyListScene
 from .mapfocus import ROOM, MapFocus
-from .muster import MusterScene
 from .room import RoomScene
 
 PREFIXES = (ROOM, VISIT, CHOICE)
@@ -87,7 +87,7 @@ class QuestTable(MapFocus):
         """Open the list of enemies who may come."""
         if self._known.matter is not None:
             self.services.stack.push(
-                MusterScene(self.services, self._known.matter, self._sent), self.services.via(Sweep)
+                EnemyListScene(self.services, self._known.matter, self._sent), self.services.via(Sweep)
             )
 
     def _sent(self, action: Action) -> None:
@@ -103,12 +103,12 @@ class QuestTable(MapFocus):
         """Return what is known of the focused chamber, or else of the party's."""
         spot = self.widget(self.focus)
         chamber = spot.chamber if isinstance(spot, RoomSpot) else self._known.here
-        return About(chamber, self.places.box("about"), self.services.fonts)
+        return ChamberPanel(chamber, self.places.box("about"), self.services.fonts)
 
     def _legend(self, widgets: Sequence[Widget]) -> list[Widget]:
         """Return the legend of the map's signs, if there is room for it under the buttons."""
         column, tools = self.places.box("actions"), self.places.box("tools")
-        deeds = [w.box.bottom for w in widgets if isinstance(w, Deed) and w.box.y < tools.y]
+        deeds = [w.box.bottom for w in widgets if isinstance(w, MapButton) and w.box.y < tools.y]
         y = max(deeds, default=column.y) + NEAR
         legend = Legend(self._known, Box(column.x, y, column.w, tools.y - NEAR - y), self.services.fonts)
         return [legend] if legend.lines else []
@@ -137,9 +137,9 @@ class QuestTable(MapFocus):
 
     def _under(self, widgets: Sequence[Widget], page: Box) -> list[Widget]:
         """Return the widgets that a page leaves visible; while it is only read, they can do nothing."""
-        left = [w for w in widgets if isinstance(w, MapSheet) or not w.box.overlaps(page)]
-        left = [w for w in left if not isinstance(w, RoomSpot | Party)]
-        for sheet in (w for w in left if isinstance(w, MapSheet)):
+        left = [w for w in widgets if isinstance(w, MapPaper) or not w.box.overlaps(page)]
+        left = [w for w in left if not isinstance(w, RoomSpot | PartyMarker)]
+        for sheet in (w for w in left if isinstance(w, MapPaper)):
             sheet.leave(page)
         if self.leaf is not None:
             left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]

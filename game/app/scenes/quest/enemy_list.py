@@ -39,7 +39,7 @@ class EnemyRow(Row):
             canvas.icon("skull", place.inset(8), canvas.theme.bone)
 
 
-class MusterScene(SheetScene):
+class EnemyListScene(SheetScene):
     """A list of enemies; `send` gets the action of the chosen one."""
 
     name = "muster"

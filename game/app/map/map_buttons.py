@@ -15,7 +15,7 @@ TIGHT, BARE = 12.0, 8.0  # margins beside icon and word; beside a word without a
 BETWEEN = 4.0  # gap between buttons side by side
 
 
-class Deed(Button):
+class MapButton(Button):
     """A button of a quest. A label that is too long for capitals on one line is set in usual letters, and so is any if
     `long` is set."""
 
@@ -31,7 +31,7 @@ class Deed(Button):
         return self.letters.block(self.label, "strong", size, room, self.box.h, 2, grow, even)
 
 
-def in_one_hand(deeds: Sequence[Deed]) -> Sequence[Deed]:
+def in_one_hand(deeds: Sequence[MapButton]) -> Sequence[MapButton]:
     """Set buttons that stand together in letters of one kind and size, and return them."""
     if len({deed.block.role for deed in deeds}) > 1:
         for deed in deeds:
@@ -41,7 +41,7 @@ def in_one_hand(deeds: Sequence[Deed]) -> Sequence[Deed]:
     return deeds
 
 
-class Tool(Button):
+class ToolButton(Button):
     """A narrow button with an icon and a word; with the word alone, or else the icon, if there is no room for both."""
 
     def written(self, size: float, grow: bool = True) -> Block:

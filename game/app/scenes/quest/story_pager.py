@@ -12,7 +12,7 @@ from game.core.facts import Fact
 from game.core.journey import Tale
 from game.core.view import View
 
-from ...quest.pages import READ_ON
+from ...map.pages import READ_ON
 from ...table.film import before
 from ..arena.table import ArenaTable
 from .onmap import OnMap
@@ -20,7 +20,7 @@ from .onmap import OnMap
 READ = 4.0  # seconds for which a page stays if no person plays
 
 
-class Parted(OnMap, ArenaTable):
+class StoryPager(OnMap, ArenaTable):
     """Shows events in parts; each part ends with a step of the party, or with a page to be read."""
 
     leaf: Tale | None = None  # the page that is being read

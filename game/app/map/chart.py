@@ -6,7 +6,7 @@ from itertools import groupby
 from game.core.journey import Chamber, Journey, Passage, Patch
 
 from ..geometry import Box, Point
-from .ink import along, length_of
+from .ink_drawing import along, length_of
 
 LEAST, MOST = 62.0, 1.9  # least side of a chamber; greatest scale of the map's unit
 ROOMY = 160.0  # if the smallest side of a chamber is this long, the map is not enlarged further: margins are worth more

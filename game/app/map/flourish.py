@@ -5,7 +5,7 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import Colour
-from .ink import Nib
+from .ink_drawing import Nib
 
 FINE = 4  # drawn this many times larger, then scaled down
 LOZENGE, SMALL, APART = 7.5, 3.6, 15.0  # lozenge: from its middle to its tips; small ones beside it: same, distance

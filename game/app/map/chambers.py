@@ -11,9 +11,9 @@ from ..fonts import Block
 from ..geometry import Box, Point
 from ..theme import Colour
 from ..ui.widget import Do, Look, Pressable
-from .names import TOP, Name, Names, between
+from .names import TOP, ChamberName, NamePlaces, between
+from .paper_labels import point, slip
 from .signs import engrave, sign
-from .slips import point, slip
 
 SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # a sign's greatest side; per side of the chamber; least side where many lie
 PALE = 170  # alpha of the sign of what is done
@@ -29,7 +29,7 @@ class RoomSpot(Pressable):
 
     def __init__(
         self, chamber: Chamber, whole: Box, box: Box, signs: Mapping[str, Point], do: Do, help: str,
-        names: Names, taken: Sequence[Box],
+        names: NamePlaces, taken: Sequence[Box],
     ):  # fmt: skip
         super().__init__(f"room-{chamber.id}", i18n.say(chamber.title) or _("Unseen room"), box, do, help)
         self.chamber, self.whole, self.signs = chamber, whole, signs
@@ -98,7 +98,7 @@ class RoomSpot(Pressable):
 
     @property
     def value(self) -> str:
-        return ", ".join(filter(None, (_state(self.chamber), *map(told, self.chamber.features))))
+        return ", ".join(filter(None, (_state(self.chamber), *map(feature_text, self.chamber.features))))
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,) if self.name else ()
@@ -126,7 +126,7 @@ class RoomSpot(Pressable):
         else:
             engrave(canvas, feature.kind, place, ink, alpha)
 
-    def _draw_name(self, canvas: Canvas, name: Name) -> None:
+    def _draw_name(self, canvas: Canvas, name: ChamberName) -> None:
         slip(canvas, name.slip)
         if name.outside and not name.line:
             point(canvas, *between(name.slip, self.whole))
@@ -140,7 +140,7 @@ def _state(chamber: Chamber) -> str:
     return _("Seen through a door") if chamber.state == SEEN else ""
 
 
-def told(feature: Feature) -> str:
+def feature_text(feature: Feature) -> str:
     """Return a feature in words; whole sentences about it stand behind its name and state."""
     about = i18n.say(feature.about)
     if not about.endswith(SENTENCE):
@@ -148,7 +148,7 @@ def told(feature: Feature) -> str:
     return _("{what}. {about}").format(what=_named(feature), about=about)
 
 
-def shortly(feature: Feature) -> str:
+def feature_brief(feature: Feature) -> str:
     """Return a feature in few words."""
     about = i18n.say(feature.about)
     return _named(feature, "" if about.endswith(SENTENCE) else about)

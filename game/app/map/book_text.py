@@ -19,14 +19,14 @@ RAISED = 0.07  # how far the letter is raised, per side of the block
 CREAM = colour("#f8ecd0")
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """Words of one line, and how far from the left they begin."""
 
     words: str
     begin: float
 
 
-class Prose:
+class BookText:
     """A text in lines of the width `wide`, with an initial. A short text is centred, with a lower initial. Without an
     initial, if the text is too short or there is no room for one, lines are centred. In the easy-to-read font a text of
     DEEP or more lines has no initial and is flush left."""
@@ -34,7 +34,7 @@ class Prose:
     def __init__(self, block: Block, wide: float, high: float, letters: Fonts):
         self.block, self.wide, self.letters = block, wide, letters
         self.initial, self.mark, self.side = "", "", 0.0
-        self.lines = [Line(words, 0.0) for words in block.lines if words]
+        self.lines = [TextLine(words, 0.0) for words in block.lines if words]
         self.left: float | None = None  # left edge of lines without an initial; None: lines are centred
         self.indent = 0.0  # left edge of a short text with its initial
         if letters.plain and len(self.lines) >= DEEP:
@@ -58,7 +58,7 @@ class Prose:
         if self.initial and len(self.lines) == SHORT:
             self.indent = (self.wide - max(line.begin + self._width(line.words) for line in self.lines)) / 2
 
-    def _halved(self, text: str, begin: float) -> list[Line]:
+    def _halved(self, text: str, begin: float) -> list[TextLine]:
         """Return two lines of about equal length; nothing if the text is too short for two."""
         whole = self._width(text)
         if whole < FEWEST:
@@ -67,16 +67,16 @@ class Prose:
             wide = min(self.wide - begin, whole / 2 + n * NARROWER)
             lines = self.letters.wrap(text, self.block.role, self.block.size, wide)
             if len(lines) == SHORT:
-                return [Line(words, begin) for words in lines]
+                return [TextLine(words, begin) for words in lines]
         return []
 
-    def _wrapped(self, text: str, begin: float) -> list[Line]:
+    def _wrapped(self, text: str, begin: float) -> list[TextLine]:
         """Return lines, the first DEEP of which are shorter because of the initial."""
         block = self.block
         beside = self.letters.wrap(text, block.role, block.size, self.wide - begin)
         left = " ".join(beside[DEEP:])
         rest = self.letters.wrap(left, block.role, block.size, self.wide) if left else []
-        return [*(Line(words, begin) for words in beside[:DEEP]), *(Line(words, 0.0) for words in rest)]
+        return [*(TextLine(words, begin) for words in beside[:DEEP]), *(TextLine(words, 0.0) for words in rest)]
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw the text from the top of a box down."""

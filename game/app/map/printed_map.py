@@ -12,7 +12,7 @@ from ..theme import colour
 from .chart import Chart
 from .doors import door
 from .floors import pave, veil
-from .ink import ROWS, Nib, corners, spaced, tufts, wobbly
+from .ink_drawing import ROWS, Nib, corners, spaced, tufts, wobbly
 
 WALL, PASSAGE = 3.0, (14.0, 22.0)  # thickness of a wall; width of a passage, least and greatest
 SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
@@ -21,7 +21,7 @@ FLOOR, UNKNOWN = colour("#f6e9c8"), colour("#cdb78a")
 WASH, WASHED = colour("#6b4a2c"), 58  # colour under the hatching; its alpha
 
 
-def printed(canvas: Canvas, chart: Chart, journey: Journey) -> pygame.Surface:
+def draw_map(canvas: Canvas, chart: Chart, journey: Journey) -> pygame.Surface:
     """Return the ink of the whole map, as large as its paper."""
     return canvas.pictures.keep((*known(journey), chart.paper, canvas.layout.k, canvas.stark),
                                 lambda: _Print(canvas, chart, journey).whole())  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..geometry import Box, Point
 from ..theme import Colour
 from .chart import outside
-from .ink import Nib, along, length_of
+from .ink_drawing import Nib, along, length_of
 
 LEAF, BAR, EDGE = 8.0, 6.0, 4.2  # thickness of an open door; of a shut one; of the edge around both
 JAMB, ARROW, MEETING = 5.5, 9.0, 1.2  # side of a jamb; of an arrow; width of the line where two leaves meet

@@ -19,7 +19,7 @@ KEPT = 400  # names in the cache; a scrolled map needs many
 FAR, STEP = 190.0, 13.0  # greatest distance of a slip with a line; distance between tries
 
 
-class Name(NamedTuple):
+class ChamberName(NamedTuple):
     """A chamber's name and its box. `outside` means beside the chamber; then a `line` may lead to it."""
 
     block: Block
@@ -43,14 +43,14 @@ class Name(NamedTuple):
         return [self.box, *(Box(x - THIN / 2, y - THIN / 2, THIN, THIN) for x, y in _points(self.line))]
 
 
-class Names:
+class NamePlaces:
     """A cache of the names' places, because the map is laid out again at every step and finding a place takes long."""
 
     def __init__(self, letters: Fonts):
         self.letters = letters
-        self._found: dict[tuple[str, Box, tuple[Box, ...]], Name] = {}
+        self._found: dict[tuple[str, Box, tuple[Box, ...]], ChamberName] = {}
 
-    def of(self, label: str, whole: Box, taken: Sequence[Box]) -> Name:
+    def of(self, label: str, whole: Box, taken: Sequence[Box]) -> ChamberName:
         """Return a chamber's name, clear of the boxes in `taken`."""
         key = label, whole, tuple(taken)
         if key not in self._found:
@@ -60,33 +60,33 @@ class Names:
         return self._found[key]
 
 
-def name_of(label: str, whole: Box, letters: Fonts, taken: Sequence[Box]) -> Name:
+def name_of(label: str, whole: Box, letters: Fonts, taken: Sequence[Box]) -> ChamberName:
     """Return a name in the first place that works: on one line in the chamber; below or above it; on two lines in it;
     on a slip beside it, or further off with a line; otherwise in the chamber in thinner letters, cut if it must be."""
     line = letters.block(label, "strong", NAME, BROAD, lines=1, grow=False)
     inside = Box(whole.x + EDGE, whole.y + TOP, whole.w - 2 * EDGE, line.height)
     if line.width <= whole.w - 2 * TIGHT:
-        return Name(line, Box(whole.x + TIGHT, inside.y, whole.w - 2 * TIGHT, line.height))
+        return ChamberName(line, Box(whole.x + TIGHT, inside.y, whole.w - 2 * TIGHT, line.height))
     near = [*_below_and_above(line, whole, (0.0,))]
     if (free := _free(near, taken)) is not None:
-        return Name(line, free, True)
+        return ChamberName(line, free, True)
     two = letters.block(label, "strong", NAME, inside.w, whole.h * SHARE, 2, grow=False, even=True)
     if two.overflow <= 0:
-        return Name(two, inside._replace(h=two.height))
+        return ChamberName(two, inside._replace(h=two.height))
     slips = [line, *_narrow(label, line.width, letters)]
     for block in slips:
         places = [*_below_and_above(block, whole, SLIDES), *_to_the_sides(block, whole)]
         if (free := _free(places, taken)) is not None:
-            return Name(block, free, True)
+            return ChamberName(block, free, True)
     for clear in (True, False):  # two lines of text are better than a line of ink across other names
         for block in slips:
             if (free := _led_from(block, whole, taken, clear)) is not None:
                 points = _faces(free, whole) and _length(between(free, whole)) <= NEAR
-                return Name(block, free, True, None if points else between(free, whole))
+                return ChamberName(block, free, True, None if points else between(free, whole))
     thin = letters.block(label, "body", NAME, BROAD, lines=1, grow=False)
     if thin.width > inside.w + EDGE:
         thin = letters.cut(label, "body", NAME, inside.w + EDGE, inside.h + 1)
-    return Name(thin, inside)
+    return ChamberName(thin, inside)
 
 
 def _narrow(label: str, wide: float, letters: Fonts) -> Iterator[Block]:

@@ -7,7 +7,7 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import Colour, colour
-from .ink import Nib, corners, wobbly
+from .ink_drawing import Nib, corners, wobbly
 
 PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")
 FINE = 3  # drawn this many times larger, then scaled down

@@ -18,13 +18,13 @@ from ..geometry import Box, Point
 from ..table.board import bare_of
 from ..table.places import Places
 from ..ui.widget import Do, Widget
+from .chambers import FLAG, RoomSpot
 from .chart import Chart, neighbours
-from .deed import Deed, Tool, beside, in_one_hand
-from .ink import spaced
+from .ink_drawing import spaced
+from .map_buttons import MapButton, ToolButton, beside, in_one_hand
+from .map_paper import RIM, MapPaper, PartyMarker
 from .margins import margins
-from .names import Names
-from .rooms import FLAG, RoomSpot
-from .sheet import RIM, MapSheet, Party
+from .names import NamePlaces
 from .signs import sign
 from .torches import Torches
 
@@ -46,7 +46,7 @@ def is_worth_it(view: View, feature: Feature) -> bool:
     return feature.kind != SHOP or any(cards for zone, cards in view.zones.items() if zone.startswith(PURSE))
 
 
-class Walk(NamedTuple):
+class MapMoment(NamedTuple):
     """The state of the map at one moment: the journey, its chart, how far the map is scrolled, the lines of the party's
     steps, and the party's position (None: in its chamber). While chambers are drawn in, `before` is the journey without
     them, and `share` the progress from 0 to 1."""
@@ -64,10 +64,10 @@ class MapBoard(ArenaBoard):
     """Makes the widgets of the map at one moment; the heroes' plates lie below it."""
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: ArenaActions,
-                 means: ArenaContext, walk: Callable[[], Walk]):  # fmt: skip
+                 means: ArenaContext, walk: Callable[[], MapMoment]):  # fmt: skip
         super().__init__(game, room, places, letters, actions, means)
         self.walk = walk
-        self.slips = Names(letters)
+        self.slips = NamePlaces(letters)
 
     def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
@@ -80,10 +80,10 @@ class MapBoard(ArenaBoard):
 
     # map
 
-    def _map(self, view: View, now: Walk) -> list[Widget]:
+    def _map(self, view: View, now: MapMoment) -> list[Widget]:
         """Return the paper, the chambers in view, and the party."""
         around = margins(now.chart, now.journey, self.letters)
-        sheet = MapSheet(now.chart, now.journey, now.way, now.scroll, around)
+        sheet = MapPaper(now.chart, now.journey, now.way, now.scroll, around)
         spots: list[RoomSpot] = []
         taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
         taken += [*_edges(now.chart.frame), *_ways(now)]
@@ -97,9 +97,9 @@ class MapBoard(ArenaBoard):
         at = now.at or (here.stand if here else None)
         sheet.leaders = [spot.named.line for spot in spots if spot.named and spot.named.line]
         sheet.light, sheet.before, sheet.share = at, now.before, now.share
-        return [sheet, *spots, *([Party(at, here.flag if here else FLAG)] if at is not None else [])]
+        return [sheet, *spots, *([PartyMarker(at, here.flag if here else FLAG)] if at is not None else [])]
 
-    def _spot(self, chamber: Chamber, view: View, now: Walk, taken: Sequence[Box]) -> list[RoomSpot]:
+    def _spot(self, chamber: Chamber, view: View, now: MapMoment, taken: Sequence[Box]) -> list[RoomSpot]:
         dx, dy = now.scroll
         whole = now.chart.box(chamber.patch).moved(-dx, -dy)
         frame = now.chart.frame.inset(RIM)
@@ -143,7 +143,7 @@ class MapBoard(ArenaBoard):
         proposed = next((id for id, *_rest in makers if id in visits), "")  # else the focus proposes the door onward
         place = column._replace(h=TALL)
         return [*in_one_hand([
-            Deed(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, id == proposed, help)
+            MapButton(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, id == proposed, help)
             for n, (id, label, do, icon, help) in enumerate(makers)
         ])]  # fmt: skip
 
@@ -178,12 +178,12 @@ class MapBoard(ArenaBoard):
         (one, other), signed = beside(self.places.box("tools")._replace(h=TALL), words, self.letters)
         undo, hint = ("undo", "lantern") if signed else ("", "")
         return [
-            Tool("undo", words[0], one, self.actions.undo, self.letters, undo, enabled=may_undo),
-            Tool("hint", words[1], other, self.actions.hint, self.letters, hint, enabled=bool(view.legal)),
+            ToolButton("undo", words[0], one, self.actions.undo, self.letters, undo, enabled=may_undo),
+            ToolButton("hint", words[1], other, self.actions.hint, self.letters, hint, enabled=bool(view.legal)),
         ]
 
 
-def _ways(now: Walk) -> list[Box]:
+def _ways(now: MapMoment) -> list[Box]:
     """Return boxes along the passages, over which no name may stand."""
     lines = (now.chart.line(each) for each in now.journey.passages)
     return [

@@ -11,7 +11,7 @@ from game.core.journey import Journey
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from .chart import Chart
-from .ink import spaced
+from .ink_drawing import spaced
 
 TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # the name: letter size; greatest width; margins in its scroll
 FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; width of a passage to either side

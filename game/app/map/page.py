@@ -20,11 +20,11 @@ from ..table.card_art import SHAPE
 from ..table.spots import frame
 from ..theme import Colour, colour
 from ..ui.widget import Do, Look, Pressable, Widget
-from .deed import Deed
+from .book_text import DEEP, BookText
 from .flourish import flourish
-from .prose import DEEP, Prose
+from .map_buttons import MapButton
+from .paper_labels import ruled
 from .signs import sign
-from .slips import ruled
 from .woodcuts import shape_of, split, woodcut
 
 EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: gap between rows of several columns
@@ -93,7 +93,7 @@ class Page(Widget):
         if len(block.lines) < DEEP:
             block = _without_widow(letters, block, wide)
         initial = 0.0 if kind == SHOP else room.h - below  # a shop's words stand beside its picture, close together
-        self.prose = Prose(block, wide, initial, letters)
+        self.prose = BookText(block, wide, initial, letters)
         self.block, self.room = block, room
         across = inner if kind == SHOP else column  # wares also lie under the picture
         self.foot = Box(across.x, inner.bottom - foot, across.w, foot)
@@ -194,7 +194,7 @@ def _fitted(words: float, room: Box, foot: float, side: float, below: float, pic
     return Box(room.x, room.y + (room.h - high) / 2, room.w, high)
 
 
-class PageButton(Deed):
+class PageButton(MapButton):
     """The button that goes on from a page."""
 
     def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Fonts, help: str = ""):

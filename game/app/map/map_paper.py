@@ -14,13 +14,13 @@ from ..geometry import Box, Point
 from ..table.light import glow
 from ..theme import colour
 from ..ui.widget import Look, Widget
-from .beyond import arrows
+from .chambers import FLAG
 from .chart import Chart
-from .ink import DOT, corners, spaced, wobbly
+from .ink_drawing import DOT, corners, spaced, wobbly
 from .margins import Margins
-from .print import printed
-from .rooms import FLAG
-from .slips import scroll
+from .offscreen_arrows import arrows
+from .paper_labels import scroll
+from .printed_map import draw_map
 
 RIM = 16.0  # rim of the paper, on which nothing is drawn
 SPOT = 2.3  # radius of a dot of the party's way
@@ -31,7 +31,7 @@ SCRAPS = 0.25  # if a page leaves less than this share of the map, the map is no
 BACKING = 14.0  # then paper is seen this far around the page
 
 
-class MapSheet(Widget):
+class MapPaper(Widget):
     """The paper with everything drawn on it. `way` is the line of the party's steps, leg by leg; `scroll` how far the
     map is scrolled in its frame; `light` the party's position. While new chambers are drawn in, `before` is the journey
     without them, and `share` the progress from 0 to 1."""
@@ -103,10 +103,10 @@ class MapSheet(Widget):
         at = self.chart.paper.moved(-self.scroll[0], -self.scroll[1])
         x, y, _w, _h = canvas.layout.px(at)
         if self.before is None:
-            canvas.surface.blit(printed(canvas, self.chart, self.journey), (x, y))
+            canvas.surface.blit(draw_map(canvas, self.chart, self.journey), (x, y))
             return
-        canvas.surface.blit(printed(canvas, self.chart, self.before), (x, y))
-        canvas.blit(printed(canvas, self.chart, self.journey), (x, y), round(255 * tween.into(self.share)))
+        canvas.surface.blit(draw_map(canvas, self.chart, self.before), (x, y))
+        canvas.blit(draw_map(canvas, self.chart, self.journey), (x, y), round(255 * tween.into(self.share)))
         known = {each.id: each.state for each in self.before.chambers}
         for room in self.journey.chambers:
             if known.get(room.id) != room.state and room.id not in known:
@@ -137,7 +137,7 @@ class MapSheet(Widget):
                 canvas.blit(spot, (round(px - spot.get_width() / 2), round(py - spot.get_height() / 2)), alpha)
 
 
-class Party(Widget):
+class PartyMarker(Widget):
     """The banner of the party; `at` is its middle."""
 
     role = "picture"

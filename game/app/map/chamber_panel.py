@@ -8,7 +8,7 @@ from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
-from .rooms import shortly, told
+from .chambers import feature_brief, feature_text
 from .signs import sign
 
 EDGE, GAP, SIGN = 14.0, 5.0, 26.0
@@ -16,7 +16,7 @@ NAME, TEXT, HIGH = 26.0, 22.0, 0.45  # letter sizes; greatest share of the heigh
 PALE = 180
 
 
-class About(Widget):
+class ChamberPanel(Widget):
     """The name and features of a chamber, as many as fit, the first ones first."""
 
     role = "text"
@@ -51,7 +51,10 @@ class About(Widget):
         things = sorted(chamber.features, key=lambda each: (WAITS, SECRET, DONE).index(each.state))
         if not things:
             return [("", (_("Nothing else is known here."),), False)]
-        return [(each.kind, (told(each), shortly(each), i18n.say(each.title)), each.state == DONE) for each in things]
+        return [
+            (each.kind, (feature_text(each), feature_brief(each), i18n.say(each.title)), each.state == DONE)
+            for each in things
+        ]
 
     @property
     def value(self) -> str:

@@ -17,7 +17,7 @@ from ..geometry import Box
 from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Do, Widget
-from .deed import Deed
+from .map_buttons import MapButton
 from .page import (
     COUNTER,
     ChoiceRow,
@@ -40,7 +40,7 @@ CHOICE = "choice-"  # prefix of the ids of a story's answers
 Press = Callable[[str], Do]
 
 
-class Line(NamedTuple):
+class AnswerLine(NamedTuple):
     """An answer with the id of its widget."""
 
     id: str
@@ -82,30 +82,30 @@ def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Fon
         id, label = lines[0].id, i18n.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]
     aside = aside.inset(CLEAR, 0).moved(0, CLEAR)
-    leaves = [Deed(line.id, i18n.say(line.answer.label), aside, press(line.id), letters, LEAVE,
+    leaves = [MapButton(line.id, i18n.say(line.answer.label), aside, press(line.id), letters, LEAVE,
                    not any(ware.enabled for ware in lines)) for line in out]  # fmt: skip
     rows = [ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)
             for line, place in zip(lines, places(len(lines), page.foot, high), strict=True)]  # fmt: skip
     return [page, *leaves, *in_one_size(rows, letters)]
 
 
-def lines_of(matter: Matter, chooser: Selection) -> Iterator[Line]:
+def lines_of(matter: Matter, chooser: Selection) -> Iterator[AnswerLine]:
     """Yield the answers that can be chosen on a page now; a hero is never chosen here but by their plate."""
     if matter.kind == SHOP:
         yield from _wares(matter.answers, chooser)
     elif matter.kind != FIND:
         for answer in matter.answers:
             action = answer.action
-            yield Line(f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in chooser.legal)
+            yield AnswerLine(f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in chooser.legal)
 
 
-def _wares(answers: Sequence[Answer], chooser: Selection) -> Iterator[Line]:
+def _wares(answers: Sequence[Answer], chooser: Selection) -> Iterator[AnswerLine]:
     """Yield the wares; once a ware and its hero are picked, what is still to be chosen for it."""
     picked = tuple(chooser.picked)
     if len(picked) > 1:
         for answer in answers:
             if answer.action.ids[: len(picked)] == picked:
-                yield Line(answer.action.ids[len(picked)], answer, answer.action in chooser.legal)
+                yield AnswerLine(answer.action.ids[len(picked)], answer, answer.action in chooser.legal)
         return
     sold = {action.ids[0] for action in chooser.legal if action.ids}
     shown = set[str]()
@@ -113,4 +113,4 @@ def _wares(answers: Sequence[Answer], chooser: Selection) -> Iterator[Line]:
         id = answer.action.ids[0] if answer.action.ids else answer.action.verb
         if id not in shown:
             shown.add(id)
-            yield Line(id, answer, id in sold or answer.action in chooser.legal, id in picked)
+            yield AnswerLine(id, answer, id in sold or answer.action in chooser.legal, id in picked)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ..geometry import Box, Point
 from ..theme import Colour, colour
-from .ink import Nib, spaced, wobbly
+from .ink_drawing import Nib, spaced, wobbly
 
 SQUARE = 22.0  # side of a square of the floor's pattern
 LAID = 0.86  # share of the pattern's lines that are drawn
