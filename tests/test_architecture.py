@@ -123,16 +123,16 @@ SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__ini
 RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
     "app.main",
     "app.parties",
-    "app.scenes.party.beside",
+    "app.scenes.party.side_page",
     "app.scenes.party.character",
-    "app.scenes.party.company",
+    "app.scenes.party.gathering",
     "app.scenes.party.dice",
     "app.scenes.party.dicepage",
-    "app.scenes.party.kinds",
+    "app.scenes.party.class_choice",
     "app.scenes.party.master",
     "app.scenes.party.note",
-    "app.scenes.party.people",
-    "app.scenes.party.plated",
+    "app.scenes.party.characters",
+    "app.scenes.party.character_table",
     "app.scenes.party.rest",
     "app.scenes.party.spend",
     "app.scenes.party.summary",
@@ -145,8 +145,8 @@ MATCH_METHODS = ("play", "step", "undo", "redo")
 NO_MATCH = {"_voices", "channel", "seats", "game", "self", "sounds", "stage", "super", "witness"}
 MATCH_CALLERS = {  # how often a module of the window plays on a match, or takes back
     "app.seats": 4,
-    "app.scenes.party.beside": 2,
-    "app.scenes.party.company": 2,
+    "app.scenes.party.side_page": 2,
+    "app.scenes.party.gathering": 2,
     "app.scenes.table": 1,
     "app.table.film": 1,
 }

@@ -6,13 +6,13 @@ from dataclasses import replace
 from game.app.parties import Character, Company, Parties
 from game.app.scene import Scene
 from game.app.scenes.party.character import CharacterScene
-from game.app.scenes.party.company import CompanyScene
+from game.app.scenes.party.class_choice import ClassScene
 from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.kept import KeptScene
-from game.app.scenes.party.kinds import KindsScene
+from game.app.scenes.party.gathering import GatheringScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.note import NoteScene
 from game.app.scenes.party.replay import PartyReplay
+from game.app.scenes.party.saved_parties import SavedPartiesScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
@@ -89,7 +89,7 @@ def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Ca
 
 def _company(count: int) -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
-        scene = CompanyScene(services, fresh(), lambda: None)
+        scene = GatheringScene(services, fresh(), lambda: None)
         scene.company = Company("The usual suspects", PEOPLE[:count])
         return shown(services, scene)
 
@@ -102,7 +102,7 @@ def _kept(services: Services) -> Scene:
         parties.keep(company)
         parties.share(company)
     return shown(
-        services, KeptScene(services, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None)
+        services, SavedPartiesScene(services, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None)
     )
 
 
@@ -163,11 +163,11 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "character": lambda services: shown(services, CharacterScene(services, PEOPLE[4], lambda one: None)),
     "character, a cleric": lambda services: shown(services, CharacterScene(services, PEOPLE[1], lambda one: None)),
     "character, of two kinds": lambda services: shown(services, CharacterScene(services, PEOPLE[7], lambda one: None)),
-    "classes": lambda services: shown(services, KindsScene(services, "druid", lambda kind: None)),
+    "classes": lambda services: shown(services, ClassScene(services, "druid", lambda kind: None)),
     "kept": _kept,
     "kept, nothing": lambda services: shown(
         services,
-        KeptScene(
+        SavedPartiesScene(
             services, Parties(services.homes.data / "none", services.trouble), Company("x"), lambda company: None
         ),
     ),

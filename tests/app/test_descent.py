@@ -10,15 +10,15 @@ from game.app.main import Loop
 from game.app.parties import Company, Parties
 from game.app.scenes import go
 from game.app.scenes.party.character import CharacterScene
-from game.app.scenes.party.company import CompanyScene
+from game.app.scenes.party.class_choice import ClassScene
 from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.homesheet import HOME_SHAPE, HomeSheet, LoneSheet
-from game.app.scenes.party.kept import KeptScene
-from game.app.scenes.party.kinds import KindsScene
+from game.app.scenes.party.gathering import GatheringScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.rest import RestScene
+from game.app.scenes.party.saved_parties import SavedPartiesScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
+from game.app.scenes.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
@@ -63,7 +63,7 @@ def log(match):
 def test_a_play_nobody_has_come_to_yet_begins_with_who_goes_down(services):
     go.table(services, fresh())
     services.stack.settle(lambda: None)
-    assert isinstance(services.stack.top, CompanyScene)
+    assert isinstance(services.stack.top, GatheringScene)
 
 
 def test_who_came_before_the_play_was_left_is_still_there(services):
@@ -78,7 +78,7 @@ def test_who_came_before_the_play_was_left_is_still_there(services):
 
 def test_characters_are_added_changed_and_removed(services):
     match = fresh()
-    scene = shown(services, CompanyScene(services, match, lambda: None))
+    scene = shown(services, GatheringScene(services, match, lambda: None))
     assert not scene.widget("out").enabled
     press(scene, "add")
     give(scene, "down", "right", "down", "right")  # fields: name, class, level
@@ -99,7 +99,7 @@ def character(services, one):
 def test_a_class_is_chosen_by_its_crest(services):
     scene, found = character(services, PEOPLE[1])
     kinds = press(scene, "class")
-    assert isinstance(kinds, KindsScene)
+    assert isinstance(kinds, ClassScene)
     assert kinds.focus == "cleric"
     press(kinds, "druid")
     press(scene, "done")
@@ -145,7 +145,7 @@ def test_the_one_who_is_hurt_can_be_made_whole(services):
 
 
 def test_eight_characters_are_seen_without_scrolling(services):
-    scene = CompanyScene(services, fresh(), lambda: None)
+    scene = GatheringScene(services, fresh(), lambda: None)
     scene.company = Company("All of us", PEOPLE)
     shown(services, scene)
     sheets = [thing for thing in scene.things() if thing.id.startswith("pc.")]
@@ -165,7 +165,7 @@ def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_
     services = make_services(reduced_motion=False)
     scene = shown(services, SummaryScene(services, until(down(4, rooms=3), "never")))
     homes = [scene.widget(f"pc.{number}") for number in range(4)]
-    assert all(isinstance(home, HomeSheet) for home in homes)
+    assert all(isinstance(home, SurvivorCard) for home in homes)
     assert len({home.box.y for home in homes}) == 1, "side by side"
     assert min(home.box.h for home in homes) > 400
     assert [home.name.lines for home in homes] == [("Brunhild",), ("Osric",), ("Mirabel",), ("Tam",)]
@@ -173,13 +173,13 @@ def test_the_one_who_came_out_stands_large_before_the_day_which_breaks_over_one_
     scene.update(0.5)
     assert homes[0].dawn > homes[1].dawn > homes[3].dawn
     services.change(text="1.5")
-    assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
+    assert not isinstance(scene.widget("pc.0"), SurvivorCard), "large letters need the width"
 
 
 def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different(services):
     scene = shown(services, SummaryScene(services, until(down(1, rooms=1), "never")))
     home = scene.widget("pc.0")
-    assert isinstance(home, LoneSheet)
+    assert isinstance(home, LoneSurvivorCard)
     assert home.box.w > 900
     assert home.changes.lines == ("Superiority dice: 4 spent",), "the figures tell the hit points"
     parts = home._parts(home.box)
@@ -189,7 +189,7 @@ def test_the_one_who_came_out_alone_stands_wide_beside_what_has_become_different
 def test_the_road_home_fills_the_place_of_the_one_who_came_out_alone(services):
     home = shown(services, SummaryScene(services, until(down(1, rooms=1), "never"))).widget("pc.0")
     wide, high = services.canvas.pictures.scaled(home.day, (500, 400)).get_size()
-    assert home.day != HomeSheet.day, "somebody walks there"
+    assert home.day != SurvivorCard.day, "somebody walks there"
     assert wide / high == HOME_SHAPE
     for light in (home._parts(home.box).crest, Box(0, 0, 900, 300), Box(0, 0, 300, 900)):
         assert light.inside(home._whole(light))
@@ -325,12 +325,12 @@ def test_beside_the_score_the_hit_points_are_a_bar_since_the_score_has_the_numbe
 
 def test_who_did_not_come_back_stands_in_no_light(services):
     scene = shown(services, SummaryScene(services, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0")))
-    assert not isinstance(scene.widget("pc.0"), HomeSheet)
+    assert not isinstance(scene.widget("pc.0"), SurvivorCard)
 
 
 def test_kept_parties_say_what_to_do_when_there_are_none(services):
     parties = Parties(services.homes.data, print)
-    scene = shown(services, KeptScene(services, parties, Company("Friday", PEOPLE[:2]), print))
+    scene = shown(services, SavedPartiesScene(services, parties, Company("Friday", PEOPLE[:2]), print))
     assert "Save the one at the table" in scene.widget("nothing").label
     press(scene, "keep")
     assert scene.widget("nothing") is None
@@ -355,9 +355,9 @@ def test_the_summary_shows_before_and_after_on_every_sheet(services):
 
 
 def test_who_set_out_last_is_at_the_table_again(services):
-    scene = shown(services, CompanyScene(services, fresh(), lambda: None))
+    scene = shown(services, GatheringScene(services, fresh(), lambda: None))
     press(scene, "add", "done", "out")
-    again = CompanyScene(services, fresh(), lambda: None)
+    again = GatheringScene(services, fresh(), lambda: None)
     assert again.company == scene.company
 
 
@@ -520,7 +520,7 @@ def test_the_menu_is_there_over_the_dice_and_giving_up_leads_to_who_goes_down(se
     pause = give(scene, "menu")
     assert pause.name == "pause"
     press(pause, "restart", "do")
-    assert isinstance(services.stack.top, CompanyScene)
+    assert isinstance(services.stack.top, GatheringScene)
 
 
 def test_between_rooms_deeds_are_noted_and_taken_back(services):
@@ -887,7 +887,7 @@ def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(services):
 
 
 def test_who_goes_down_says_which_die_their_level_brings(services):
-    scene = CompanyScene(services, fresh(), lambda: None)
+    scene = GatheringScene(services, fresh(), lambda: None)
     assert scene.title() == "Who sets out?"
     assert shown(services, scene).widget("die") is None
     for level, told, sides in ((4, "damage and healing are plain points", 1),
@@ -926,7 +926,7 @@ def test_the_score_shows_the_tables_own_people(services):
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_services, text):
     services = make_services(text=text)
-    company = CompanyScene(services, fresh(), lambda: None)
+    company = GatheringScene(services, fresh(), lambda: None)
     company.company = Company("Us", PEOPLE)
     for scene in (
         shown(services, company),

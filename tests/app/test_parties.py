@@ -9,7 +9,7 @@ import pytest
 
 from game import files
 from game.app.parties import BadParty, Character, Company, Parties, after, file_name, from_text, to_text
-from game.app.scenes.party.kept import KeptScene
+from game.app.scenes.party.saved_parties import SavedPartiesScene
 from game.core.blanks import LONGEST
 from game.core.match import Match
 from game.rules.diamonds import GAME
@@ -117,7 +117,7 @@ def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_services):
     for folder in (parties.folder, parties.shared):
         folder.mkdir()
         Path(os.fsdecode(os.fsencode(folder) + b"/\xff\n\xe2\x80\xae.json")).write_text("{}")
-    services.stack.push(KeptScene(services, parties, COMPANY, lambda company: None))
+    services.stack.push(SavedPartiesScene(services, parties, COMPANY, lambda company: None))
     frames(services)
     choose(services, "file-0")
     assert "“\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}.json”" in str(services.toast)

@@ -64,9 +64,9 @@ def replay_of(services: Services, match: Match) -> ReplayScene:
 def before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
     """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
     otherwise."""
-    from .party.company import CompanyScene
+    from .party.gathering import GatheringScene
 
-    return CompanyScene(services, match, then) if gathers(match) else None
+    return GatheringScene(services, match, then) if gathers(match) else None
 
 
 def gathers(match: Match) -> bool:

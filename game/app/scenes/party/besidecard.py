@@ -9,13 +9,13 @@ from ...scroll import MARGIN
 from ...ui.column import Column
 from ...ui.widget import Widget
 from ..sheet import BAR_ROOM, EDGE, HEAD
-from .beside import BesideScene
-from .card import CharacterCard
 from .character import CARD, TIGHT, CharacterScene
-from .people import about, person
+from .characters import about, person
+from .large_card import LargeCharacterCard
+from .side_page import SidePageScene
 
 
-class BesideCard(BesideScene):
+class BesideCard(SidePageScene):
     """A page with a list of rows beside a character's card."""
 
     span = CharacterScene.span
@@ -29,11 +29,11 @@ class BesideCard(BesideScene):
         """The box of the card."""
         return Box(CARD[0], self.page.y + HEAD, CARD[1], self.sheet.h)
 
-    def card_of(self, who: str, new: Mapping[str, int]) -> CharacterCard:
+    def card_of(self, who: str, new: Mapping[str, int]) -> LargeCharacterCard:
         """Return a character's card with the `new` numbers that it is about to have, by gauge."""
         one, level = person(self.view, who, new), f"level.{who}"
         told = about(one.kind, new.get(level, self.view.gauges[level]))
-        return CharacterCard(one, told, self.card_box, self.services.fonts, self.view.gauges[f"hp.{who}"])
+        return LargeCharacterCard(one, told, self.card_box, self.services.fonts, self.view.gauges[f"hp.{who}"])
 
     def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
         """Return the rows that `make` puts into a column, with `foot` design pixels kept free under them.

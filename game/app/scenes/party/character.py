@@ -21,11 +21,11 @@ from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import BAR_ROOM, EDGE, HEAD, Foot
-from .beside import label_of
-from .card import CharacterCard
-from .kinds import KindsScene
+from .characters import about, person_of
+from .class_choice import ClassScene
+from .large_card import LargeCharacterCard
 from .numbers import NumbersScene
-from .people import about, person_of
+from .side_page import label_of
 from .slots import SlotCell
 
 CARD = (40.0, 384.0)  # design pixels: left edge and width of the card
@@ -63,7 +63,7 @@ class CharacterScene(NumbersScene):
             *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
                         Foot("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            CharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
+            LargeCharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
             *self._scrolled(),
         ]  # fmt: skip
 
@@ -140,7 +140,7 @@ class CharacterScene(NumbersScene):
             self._set("kind")(kind)
             self.refresh()
 
-        self.services.stack.push(KindsScene(self.services, self.one.kind, chosen))
+        self.services.stack.push(ClassScene(self.services, self.one.kind, chosen))
 
     def _set(self, field: str) -> Callable[[object], None]:
         def change(value: object) -> None:

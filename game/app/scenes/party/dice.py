@@ -21,9 +21,9 @@ from ...table.dice import lying
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
+from .characters import hit_points, person, short_name
+from .dice_cards import DiceCard, RollingCard
 from .dicepage import DicePage
-from .dicesheet import BigSheet, DiceSheet
-from .people import called, hit_points, person
 from .rolling import Rolling
 from .spend import SpendScene
 from .tray import Flight, Tray
@@ -77,7 +77,7 @@ class DiceScene(DicePage):
     def prompts(self) -> list[tuple[str, str]]:
         if self.over:
             return [("confirm", _("Choose"))]
-        giving = isinstance(self.widget(self.focus), DiceSheet)
+        giving = isinstance(self.widget(self.focus), DiceCard)
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
         return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
 
@@ -142,7 +142,7 @@ class DiceScene(DicePage):
         """Let dice fly from the tray to the cards, the last dice of the tray first."""
         self.flights = [flight for flight in self.flights if not flight.landed]
         for sheet_ in self._all():
-            if isinstance(sheet_, DiceSheet):
+            if isinstance(sheet_, DiceCard):
                 for place in sheet_.places()[before[sheet_.id] :]:
                     if starts:
                         end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
@@ -201,7 +201,7 @@ class DiceScene(DicePage):
             self.typed[who] = int(id)
             self._do(Action(hits.CAST, (id,)))
 
-        label = _("What did {who} roll?").format(who=called(self.view, who))
+        label = _("What did {who} roll?").format(who=short_name(self.view, who))
         go.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
 
     # time
@@ -237,7 +237,7 @@ class DiceScene(DicePage):
     def _sink(self) -> None:
         """Let the sum of the dice move over to the hit points shown."""
         for widget in self.widgets:
-            if isinstance(widget, BigSheet) and self.rolling and self.rolling.who == widget.person.id:
+            if isinstance(widget, RollingCard) and self.rolling and self.rolling.who == widget.person.id:
                 change = person(self.view, widget.person.id).hp - widget.person.hp
                 widget.shown = widget.person.hp + change * self.rolling.sunk
 

@@ -16,9 +16,9 @@ from ...geometry import Box
 from ...table.film import film_of
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
-from .charsheet import spread
-from .dicesheet import BigSheet, DiceSheet, SmallSheet
-from .people import about, called, people, person
+from .character_card import spread
+from .characters import about, people, person, short_name
+from .dice_cards import DiceCard, RollingCard, WaitingCard
 from .rolling import Rolling
 from .tablecard import CardScene
 from .tray import Flight
@@ -87,12 +87,12 @@ class DicePage(CardScene):
         self._coming = Counter(flight.who for flight in self.flights)
         return spread(self, len(self.before), self.right, self._sheet)
 
-    def _sheet(self, number: int, box: Box) -> DiceSheet:
+    def _sheet(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
         who, total = before.id, self._total(before.id)
         now = before if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        made = DiceSheet(
+        made = DiceCard(
             now,
             self._about(before),
             box,
@@ -109,12 +109,21 @@ class DicePage(CardScene):
         made.coming = self._coming[who]
         return made
 
-    def _large(self, who: str) -> BigSheet:
+    def _large(self, who: str) -> RollingCard:
         room, before = self.right, self._before(who)
         box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
         throw = self.rolling.throw if self.rolling else None
-        return BigSheet(before, self._about(before), box, self.services.fonts, self._dice(who), self.sides, self._ink,
-                        self._sum(who), throw)  # fmt: skip
+        return RollingCard(
+            before,
+            self._about(before),
+            box,
+            self.services.fonts,
+            self._dice(who),
+            self.sides,
+            self._ink,
+            self._sum(who),
+            throw,
+        )
 
     def _others(self, one: str) -> list[PlatedCharacter]:
         """Return the other characters who have rolled or are to roll."""
@@ -131,7 +140,7 @@ class DicePage(CardScene):
         top = room.bottom - self._strip(one) + GAP
         left = [] if self.rolling is None else self.rolling.left
         return [
-            SmallSheet(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
+            WaitingCard(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
                        self.services.fonts, self._dice_of(each.id), self.sides, self._ink,
                        "" if each.id in left else self._sum(each.id))
             for i, each in enumerate(self._others(one))
@@ -184,7 +193,7 @@ class DicePage(CardScene):
             who = hits.next_to_roll(self.view)
             dice = gauge_names.dice(self.view.gauges[f"{roster.DICE}.{who}"], self.sides)
             return _("All handed out. Roll, or type in what {who} rolled with {dice}.").format(
-                who=called(self.view, who or ""), dice=dice)  # fmt: skip
+                who=short_name(self.view, who or ""), dice=dice)  # fmt: skip
         if self.sides == 1:
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
         else:

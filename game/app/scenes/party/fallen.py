@@ -11,7 +11,7 @@ from ...fonts import Fonts
 from ...geometry import Box
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look, Widget
-from .charsheet import GAP, LEAST, taller
+from .character_card import GAP, LEAST, taller
 
 PICTURE, SHAPE = "ui/party-down", 1.5  # width divided by height
 SHARE, WIDEST = 0.46, 560.0  # the picture's share of the width, and its greatest width

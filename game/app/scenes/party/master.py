@@ -24,10 +24,10 @@ from ...ui.text import Words, bone
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
 from ..sheet import Foot
-from .beside import label_of
 from .besidecard import BesideCard
+from .characters import short_name
 from .numbers import icon_of
-from .people import called
+from .side_page import label_of
 from .slots import SlotCell
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Corrected(Stepper):
             canvas.icon("play", sign, canvas.theme.danger)
 
 
-class WayCard(Widget):
+class ExitCard(Widget):
     """Paper with a door for each room that is left."""
 
     solid = True
@@ -123,7 +123,7 @@ class MasterScene(BesideCard):
 
     def _card(self) -> Widget:
         if self.whose == TABLE:
-            return WayCard(self.card_box, self._now(roster.LEFT), self.services.fonts)
+            return ExitCard(self.card_box, self._now(roster.LEFT), self.services.fonts)
         return self.card_of(self.whose, self.new)
 
     def _now(self, gauge: str) -> int:
@@ -131,7 +131,7 @@ class MasterScene(BesideCard):
         return self.new.get(gauge, self.view.gauges[gauge])
 
     def _rows(self, column: Column) -> None:
-        people = [(who, called(self.view, who)) for who in roster.party(self.view)]
+        people = [(who, short_name(self.view, who)) for who in roster.party(self.view)]
         self.choice(
             column, "whose", _("Whose numbers"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
         )
@@ -173,7 +173,7 @@ class MasterScene(BesideCard):
         name = i18n.say(gauge_names.gauge_name(what))
         old = self.view.gauges[gauge]
         if who:
-            return _("{who}, {what}: {n}, was {old}").format(who=called(self.view, who), what=name, old=old, n=n)
+            return _("{who}, {what}: {n}, was {old}").format(who=short_name(self.view, who), what=name, old=old, n=n)
         return _("{what}: {n}, was {old}").format(what=label_of(what), old=old, n=n)
 
     def prompts(self) -> list[tuple[str, str]]:

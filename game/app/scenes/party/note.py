@@ -21,7 +21,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from .. import go
 from ..sheet import Foot
 from .besidecard import BesideCard
-from .people import called
+from .characters import short_name
 
 if TYPE_CHECKING:
     from .table import PartyTable
@@ -92,7 +92,7 @@ class NoteScene(BesideCard):
         ]  # fmt: skip
 
     def _rows(self, column: Column) -> None:
-        people = [(who, called(self.view, who)) for who in roster.party(self.view)]
+        people = [(who, short_name(self.view, who)) for who in roster.party(self.view)]
         self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
         self._deeds(column)
         self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)

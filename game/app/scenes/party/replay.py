@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...ui.widget import Widget
 from ..replay import ReplayScene
-from .plated import Plated
+from .character_table import CharacterTable
 
 
-class PartyReplay(Plated, ReplayScene):
+class PartyReplay(CharacterTable, ReplayScene):
     """The replay of a descent, with the characters' plates."""
 
     def build(self) -> list[Widget]:

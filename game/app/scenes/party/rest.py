@@ -16,17 +16,17 @@ from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
-from .beside import BesideScene
-from .charsheet import CharacterSheet, spread
+from .character_card import CharacterSheet, spread
+from .characters import about, people
 from .figure import Figure
 from .note import NoteScene
-from .people import about, people
+from .side_page import SidePageScene
 from .spend import SpendScene
 
 DOORS, PAID = 40.0, 250.0  # height of the row of doors; width of the paid dice beside it
 
 
-class RestScene(BesideScene):
+class RestScene(SidePageScene):
     """The party takes stock. A press on a character notes what is done for them."""
 
     name = "rest"

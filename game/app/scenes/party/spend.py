@@ -23,10 +23,10 @@ from ...ui.paper_slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import Foot
-from .beside import label_of
-from .charsheet import whole_rows
+from .character_card import whole_rows
+from .characters import short_name
 from .numbers import icon_of
-from .people import called
+from .side_page import label_of
 from .tablecard import CardScene
 
 if TYPE_CHECKING:
@@ -135,15 +135,24 @@ class SpendScene(CardScene):
     def _offer(self, action: Action, box: Box) -> Offer:
         who, resource, _blank = action.ids
         n = self.view.gauges[f"{resource}.{who}"]
-        return Offer(f"{resource}.{who}", self._label(who, resource), box, partial(self._spend, who, resource),
-                     self.services.fonts, kind=self.view.tokens[who].kind, icon=icon_of(resource),
-                     what=self._what(resource), left=_("{left} left, {who}").format(who=called(self.view, who), left=n),
-                     worth=self._worth(resource, n), off=classes.dice(resource, classes.price(resource)),
-                     sides=roster.sides(self.view))  # fmt: skip
+        return Offer(
+            f"{resource}.{who}",
+            self._label(who, resource),
+            box,
+            partial(self._spend, who, resource),
+            self.services.fonts,
+            kind=self.view.tokens[who].kind,
+            icon=icon_of(resource),
+            what=self._what(resource),
+            left=_("{left} left, {who}").format(who=short_name(self.view, who), left=n),
+            worth=self._worth(resource, n),
+            off=classes.dice(resource, classes.price(resource)),
+            sides=roster.sides(self.view),
+        )
 
     def _label(self, who: str, resource: str) -> str:
         return _("{who}: {resource}").format(
-            who=called(self.view, who), resource=i18n.say(gauge_names.gauge_name(resource))
+            who=short_name(self.view, who), resource=i18n.say(gauge_names.gauge_name(resource))
         )
 
     @staticmethod

@@ -24,12 +24,12 @@ from ...ui.widget import Widget
 from .. import go
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
-from .charsheet import CharacterSheet, spread
+from .character_card import CharacterSheet, spread
+from .characters import about, hit_points, people, short_name, slots_of
 from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
-from .homesheet import MOST, HomeSheet, LoneSheet, home_boxes
 from .numbers import NumbersScene, icon_of
-from .people import about, called, hit_points, people, slots_of
+from .survivor_cards import MOST, LoneSurvivorCard, SurvivorCard, home_boxes
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -134,10 +134,10 @@ class SummaryScene(NumbersScene):
         """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
         room."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.services.fonts) if self.won else ()
-        kind = LoneSheet if len(boxes) == 1 else HomeSheet
+        kind = LoneSurvivorCard if len(boxes) == 1 else SurvivorCard
         sheets = [self._sheet(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
         around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
-        homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, HomeSheet)]
+        homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, SurvivorCard)]
         self._shine(homes)
         return [*homes]
 
@@ -150,7 +150,7 @@ class SummaryScene(NumbersScene):
         sheets = [self._sheet(person, box) for person, box in zip(everybody, boxes, strict=True)]
         return [Painting(picture), *sheets]
 
-    def _shine(self, homes: Sequence[HomeSheet]) -> None:
+    def _shine(self, homes: Sequence[SurvivorCard]) -> None:
         """Let the day break over one card after the other."""
         for i, home in enumerate(homes):
             home.dawn = min(1.0, max(0.0, (self.risen - i * BETWEEN_DAWNS) / DAWN))
@@ -160,7 +160,7 @@ class SummaryScene(NumbersScene):
         if self.risen >= DAY or self.services.stack.transition is not None:
             return moving
         self.risen += dt
-        self._shine([widget for widget in self.widgets if isinstance(widget, HomeSheet)])
+        self._shine([widget for widget in self.widgets if isinstance(widget, SurvivorCard)])
         return True
 
     def _sheet(self, person: PlatedCharacter, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
@@ -245,7 +245,7 @@ class SummaryScene(NumbersScene):
     def _note(self, event: Told) -> str:
         _name, deed, points = event.data
         return _("For {who}: {deed} ({points})").format(
-            who=called(self.view, event.who), deed=decode(str(deed)) or "", points=points
+            who=short_name(self.view, event.who), deed=decode(str(deed)) or "", points=points
         )
 
     def _correction(self, event: Told) -> str:
@@ -254,7 +254,7 @@ class SummaryScene(NumbersScene):
         if not event.who:
             return _("Corrected: {what}, {old} to {n}").format(what=name, old=old, n=new)
         return _("Corrected: {what} of {who}, {old} to {n}").format(
-            what=name, who=called(self.view, event.who), old=old, n=new
+            what=name, who=short_name(self.view, event.who), old=old, n=new
         )
 
     def text(self) -> str:

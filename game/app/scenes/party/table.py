@@ -16,19 +16,19 @@ from ...transitions import Iris
 from ...ui.widget import Do, Widget
 from .. import go
 from ..table import TableScene
-from .beside import CHOOSES, BesideScene
+from .character_table import CharacterTable
+from .characters import hit_points, people
 from .dice import DiceScene
 from .master import MasterScene
-from .people import hit_points, people
-from .plated import Plated
 from .rest import RestScene
+from .side_page import CHOOSES, SidePageScene
 from .summary import SummaryScene
 
 DEALT = (ON, "run")  # verbs that end with a new room
 CARRIED = 0.3  # seconds in which a press was still meant for the page before
 
 
-class PartyTable(Plated, TableScene):
+class PartyTable(CharacterTable, TableScene):
     """The table scene of a descent. Dice and rest are pages over it."""
 
     wary = 0.0  # seconds for which presses trigger nothing
@@ -116,7 +116,7 @@ class PartyTable(Plated, TableScene):
 
     def _correct(self) -> None:
         top = self.services.stack.top
-        if isinstance(top, BesideScene):
+        if isinstance(top, SidePageScene):
             top.correct()
             return
 

@@ -11,7 +11,7 @@ from ...geometry import Box
 from ...table.card_art import SHAPE, CardArt
 from ...ui.cardtile import CardTile
 from ...ui.widget import Widget
-from .beside import BesideScene
+from .side_page import SidePageScene
 from .tray import Tray
 
 LEFT, CARD, GAP = (
@@ -21,7 +21,7 @@ LEFT, CARD, GAP = (
 )  # widths of the column with card and tray, and of the card; gap between column and page
 
 
-class CardScene(BesideScene):
+class CardScene(SidePageScene):
     """A page beside a playing card."""
 
     span = (40.0, 1200.0)

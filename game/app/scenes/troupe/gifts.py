@@ -18,7 +18,7 @@ from ...ui.column import Column
 from ...ui.entry import ListEntry
 from ...ui.text import cream
 from ...ui.widget import Widget
-from ..party.charsheet import whole_rows
+from ..party.character_card import whole_rows
 from ..sheet import Foot, SheetScene
 
 if TYPE_CHECKING:

@@ -20,12 +20,12 @@ from .. import go
 from ..setup import SetupScene
 from ..sheet import EDGE, HEAD, RING_ROOM, Foot
 from .character import CharacterScene
-from .charsheet import CharacterSheet, EmptySheet, spread
+from .character_card import CharacterSheet, EmptyCharacterCard, spread
+from .characters import about, person_of
 from .dieline import DieLine
-from .kept import KeptScene
+from .exit_row import ExitRow
 from .numbers import NumbersScene
-from .people import about, person_of
-from .way import WayRow
+from .saved_parties import SavedPartiesScene
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -36,7 +36,7 @@ LINE, UNDER = 26.0, 8.0  # its height, and the gap under it
 NEW = 24  # hit points of a new character
 
 
-class CompanyScene(NumbersScene):
+class GatheringScene(NumbersScene):
     """The characters' cards, the number of rooms to the exit, and the button to set out, after which `done` is
     called."""
 
@@ -117,7 +117,7 @@ class CompanyScene(NumbersScene):
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
                     self._sheet),
-            WayRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
+            ExitRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
                    self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.services.fonts),
         ]  # fmt: skip
 
@@ -126,7 +126,7 @@ class CompanyScene(NumbersScene):
         letters = self.services.fonts
         if number == len(self.company.characters):
             hint = "" if number else _("One for everybody at your table. Or bring in a saved party.")
-            return EmptySheet("add", _("Add a character"), hint, box, self._add, letters)
+            return EmptyCharacterCard("add", _("Add a character"), hint, box, self._add, letters)
         one = self.company.characters[number]
         words = about(one.kind, one.level)
         return CharacterSheet(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
@@ -164,7 +164,7 @@ class CompanyScene(NumbersScene):
             self.refresh()
             self.set_focus("out", quiet=True)
 
-        self.services.stack.push(KeptScene(self.services, self.parties, self.company, chosen))
+        self.services.stack.push(SavedPartiesScene(self.services, self.parties, self.company, chosen))
 
     def _set_out(self) -> None:
         if self.match.log:

@@ -32,7 +32,7 @@ HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # height of a banner, of the one at th
 LONG = 40  # most letters of a file's name
 
 
-class KeptScene(NumbersScene):
+class SavedPartiesScene(NumbersScene):
     """A list of saved parties; a press brings one to the table. The party at the table can be saved under a new
     name."""
 

@@ -15,7 +15,7 @@ from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
-from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
+from .character_card import EDGE, GAP, CardParts, CharacterSheet, taller
 
 MOST = 4  # most cards side by side
 LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
@@ -50,7 +50,7 @@ def home_boxes(count: int, room: Box, letters: Fonts) -> Sequence[Box]:
     return [Box(left + i * (wide + GAP), room.y + MARGIN, wide, room.h - 2 * MARGIN) for i in range(count)]
 
 
-class HomeSheet(CharacterSheet):
+class SurvivorCard(CharacterSheet):
     """A character's card, upright. `around` is the box of the row in which all stand before one sky.
 
     `dawn` is how much daylight has come, from 0 to 1.
@@ -61,14 +61,14 @@ class HomeSheet(CharacterSheet):
     day = DAY
     lines = "centre"  # alignment of the name
 
-    def stand(self, around: Box) -> HomeSheet:
+    def stand(self, around: Box) -> SurvivorCard:
         """Stand in the row with this box, with the whole width for the name; return self."""
         self.around = around
         head = self._parts(self.box).head
         self.name = self.letters.cut(self.person.name, "strong", 30, head.w, head.h)
         return self
 
-    def _parts(self, box: Box) -> Parts:
+    def _parts(self, box: Box) -> CardParts:
         inner = box.inset(EDGE, EDGE)
         light = Box(inner.x, inner.y, inner.w, box.h * LIGHT)
         y, rest, found = light.bottom + 4, inner.bottom - light.bottom - 4, []
@@ -76,7 +76,7 @@ class HomeSheet(CharacterSheet):
             found.append(Box(inner.x + 4, y, inner.w - 8, rest * share))
             y += rest * share
         head, figures, bar, _air, about, stock = found
-        return Parts(light, head, bar, about, stock, figures)
+        return CardParts(light, head, bar, about, stock, figures)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, parts, down = canvas.theme, self._parts(box), self.shown <= 0
@@ -91,7 +91,7 @@ class HomeSheet(CharacterSheet):
         canvas.block(self.about, parts.about, theme.ink)
         self._draw_stock(canvas, parts.stock)
 
-    def _arms(self, parts: Parts) -> Box:
+    def _arms(self, parts: CardParts) -> Box:
         """Return the box of the crest, which stands in the light."""
         return parts.crest
 
@@ -116,14 +116,14 @@ class HomeSheet(CharacterSheet):
         return Box(self.around.centre[0] - tall * SHAPE / 2, light.y - tall * SKY, tall * SHAPE, tall)
 
 
-class LoneSheet(HomeSheet):
+class LoneSurvivorCard(SurvivorCard):
     """The card of a character who came out alone: at the left a figure on the road home, at the right the crest and all
     text."""
 
     day = HOME
     lines = "left"
 
-    def stand(self, around: Box) -> HomeSheet:
+    def stand(self, around: Box) -> SurvivorCard:
         """Stand in the row with this box, with letters as large as the wide card allows; return self."""
         parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
         self.around = around
@@ -134,17 +134,17 @@ class LoneSheet(HomeSheet):
         self.changes = letters.block(changes, "body", 24, told.w, told.h)
         return self
 
-    def _parts(self, box: Box) -> Parts:
+    def _parts(self, box: Box) -> CardParts:
         light, (head, about, _air, figures, bar, _gap, stock, _told) = self._columns(box)
         aside = head.h + about.h + GAP
         head, about = (line._replace(x=line.x + aside, w=line.w - aside) for line in (head, about))
-        return Parts(light, head, bar, about, stock, figures)
+        return CardParts(light, head, bar, about, stock, figures)
 
     def _whole(self, light: Box) -> Box:
         tall = max(light.h, light.w / HOME_SHAPE)
         return Box(light.centre[0] - tall * HOME_SHAPE / 2, light.centre[1] - tall / 2, tall * HOME_SHAPE, tall)
 
-    def _arms(self, parts: Parts) -> Box:
+    def _arms(self, parts: CardParts) -> Box:
         """Return the box of the crest, beside name and class: in front of the wide landscape it would look pasted
         on."""
         side = parts.head.h + parts.about.h

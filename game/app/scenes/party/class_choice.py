@@ -27,7 +27,7 @@ COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
 SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
 
 
-class KindTile(Pressable):
+class ClassTile(Pressable):
     """The crest of a class, its name, and the icons of its resources."""
 
     role = "row"
@@ -61,7 +61,7 @@ class KindTile(Pressable):
             canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
 
 
-class KindsScene(SheetScene):
+class ClassScene(SheetScene):
     """All classes side by side; `chosen` gets the one that is pressed."""
 
     name = "kinds"
@@ -96,7 +96,7 @@ class KindsScene(SheetScene):
             row, column = divmod(i, COLUMNS)
             missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
-            tiles.append(KindTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
+            tiles.append(ClassTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
 
     def _choose(self, kind: str) -> None:

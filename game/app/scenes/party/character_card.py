@@ -17,7 +17,7 @@ from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_poi
 from ...ui.paper_slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
-from .people import hit_points
+from .characters import hit_points
 
 LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: lowest card, highest, least with four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
@@ -31,7 +31,7 @@ MARK_OVER, MARK_LOW = 10.0, 4.0  # the mark beside the bar: how much higher, how
 SLIM, OPEN, TALL = (0.38, 0.18, 0.04, 0.40), (0.27, 0.15, 0.02, 0.28, 0.28), (0.25, 0.13, 0.02, 0.22, 0.38)
 
 
-class Parts(NamedTuple):
+class CardParts(NamedTuple):
     """The boxes of a card's parts."""
 
     crest: Box
@@ -47,7 +47,7 @@ def taller(height: float, letters: Fonts) -> float:
     return height * (0.4 + 0.6 * letters.scale)
 
 
-def sheet_boxes(count: int, room: Box, letters: Fonts, least: float = LEAST) -> list[Box]:
+def card_boxes(count: int, room: Box, letters: Fonts, least: float = LEAST) -> list[Box]:
     """Return the boxes of `count` cards: two in a row, as high as the room allows, and centred in it.
 
     They may reach beyond its foot, and then have to scroll.
@@ -77,11 +77,11 @@ def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], W
     They scroll only if they must, and then in whole rows: none is cut through at the foot.
     """
     room, letters = box.inset(RING_ROOM, MARGIN), scene.services.fonts
-    boxes = sheet_boxes(count, room, letters)
+    boxes = card_boxes(count, room, letters)
     area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # without a scroll bar the cards have the whole width
     if boxes and boxes[-1].bottom > room.bottom + 0.5:
         least = whole_rows(room.h, taller(LEAST, letters), GAP) / taller(1.0, letters)
-        area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters, least)
+        area, boxes = box, card_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters, least)
     return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
 
 
@@ -138,7 +138,7 @@ class CharacterSheet(Pressable):
         self.names = self._named(parts.stock) if self.worded else self._captions(parts.stock.w - beside)
         self.mark = letters.block(mark, "number", 26, max(1.0, reach - 8), parts.mark.h, lines=1, grow=False)
 
-    def _parts(self, box: Box) -> Parts:
+    def _parts(self, box: Box) -> CardParts:
         inner = box.inset(EDGE + 4, EDGE if self.roomy else LOW)
         side = min(inner.h, 150.0, inner.w * 0.32)
         x = inner.x + side + INDENT
@@ -154,7 +154,7 @@ class CharacterSheet(Pressable):
             bar = bar._replace(w=bar.w - self.reach)
         else:
             mark, head = head._replace(x=head.right - self.reach, w=self.reach), head._replace(w=head.w - self.reach)
-        return Parts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(RIM, RIM - 1), about,
+        return CardParts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(RIM, RIM - 1), about,
                      stock[0] if stock else about, mark)  # fmt: skip
 
     def _figures(self) -> Block:
@@ -264,7 +264,7 @@ class CharacterSheet(Pressable):
             canvas.block(name, line._replace(x=x + block.width + SPACE - 4), canvas.theme.ink)
 
 
-class EmptySheet(Pressable):
+class EmptyCharacterCard(Pressable):
     """A place for one more character."""
 
     role = "row"

@@ -7,14 +7,14 @@ from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...table.plates import RIM, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.widget import Look, Widget
-from .people import hit_points
+from .characters import hit_points
 
 NAME = 84.0  # design pixels: greatest height of a name
 FRAME, LINE, BAR, ICON, AIR = 46.0, 36.0, 24.0, 30.0, 10.0
 CREST, BETWEEN = 236.0, 22.0  # design pixels: largest crest; gap between two resources
 
 
-class CharacterCard(Widget):
+class LargeCharacterCard(Widget):
     """Paper with the crest, the name, class and level, hit points, and resources.
 
     `before`: the hit points before a change, if one is to be shown.

@@ -41,7 +41,7 @@ def about(kind: str, level: int) -> str:
     return _("{kind}, level {n}").format(kind=_(classes.NAMES[kind]), n=level)
 
 
-def called(view: View, who: str) -> str:
+def short_name(view: View, who: str) -> str:
     """Return a character's name, short enough for a row."""
     return short(roster.name(view, who))
 

@@ -30,7 +30,7 @@ def label_of(gauge: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-class BesideScene(NumbersScene):
+class SidePageScene(NumbersScene):
     """A page over the table, whose room stays visible behind it.
 
     Its actions are saved at once; their events are kept until the page closes, and then shown on the table.

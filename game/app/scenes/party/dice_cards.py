@@ -13,8 +13,8 @@ from ...table.dice import DiceThrow, dice_places, draw_dice, draw_die, lying
 from ...table.plates import PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Do, Look, Widget
-from .charsheet import CharacterSheet
-from .people import hit_points
+from .character_card import CharacterSheet
+from .characters import hit_points
 
 SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
 STATE = 28.0  # design pixels: the sign before the reason why no die can be handed over
@@ -25,7 +25,7 @@ def count_of(dice: int) -> str:
     return ngettext("{n} die", "{n} dice", dice).format(n=dice)
 
 
-class DiceSheet(CharacterSheet):
+class DiceCard(CharacterSheet):
     """A character's card with the dice that were handed over; a press hands one more."""
 
     role = "button"
@@ -84,7 +84,7 @@ class DiceSheet(CharacterSheet):
             canvas.block(self.sum, self._row(box), getattr(canvas.theme, self.ink), "right")
 
 
-class BigSheet(Widget):
+class RollingCard(Widget):
     """The large card of the character who rolls. `shown` is the hit points, which follow the dice."""
 
     role = "gauge"
@@ -143,7 +143,7 @@ class BigSheet(Widget):
             canvas.block(self.sum, self.mark, getattr(theme, self.ink), "right")
 
 
-class SmallSheet(Widget):
+class WaitingCard(Widget):
     """The small card of a character who waits to roll or has rolled: the crest, the name, and the dice or their sum."""
 
     role = "gauge"

@@ -10,13 +10,13 @@ from ...table.doors import DoorRow
 from ...table.plates import PersonPlate, plate_boxes
 from ...ui.widget import Widget
 from ..tabletop import Tabletop
-from .people import hit_points, people
+from .characters import hit_points, people
 
 COMPANY = Box(28, 562, 804, 198)
 WAY = "left-caption"  # the caption of the map that the doors replace
 
 
-class Plated(Tabletop):
+class CharacterTable(Tabletop):
     """A tabletop with a plate for each character; the hit points shown follow the stage."""
 
     def with_plates(self, widgets: list[Widget]) -> list[Widget]:

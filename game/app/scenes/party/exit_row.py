@@ -13,7 +13,7 @@ from ...ui.widget import Do, Look
 SIDE, CLOSEST, WIDEST, AIR = 36.0, 17.0, 42.0, 26.0  # a door; least and greatest step; gap around them all
 
 
-class WayRow(Stepper):
+class ExitRow(Stepper):
     """The number of rooms, and as many doors as fit, with the way out behind them."""
 
     def __init__(self, label: str, box: Box, n: int, span: tuple[int, int], change: Callable[[int], object], ask: Do,
