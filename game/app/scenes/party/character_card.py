@@ -85,7 +85,7 @@ def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], W
     return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
 
 
-class CharacterSheet(Pressable):
+class CharacterCard(Pressable):
     """A character's card that can be focused and pressed.
 
     `shown` is the hit points it shows, which may lag behind the rules; `before` an earlier number of hit points, for

@@ -13,7 +13,7 @@ from ...table.dice import DiceThrow, dice_places, draw_dice, draw_die, lying
 from ...table.plates import PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Do, Look, Widget
-from .character_card import CharacterSheet
+from .character_card import CharacterCard
 from .characters import hit_points
 
 SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
@@ -25,7 +25,7 @@ def count_of(dice: int) -> str:
     return ngettext("{n} die", "{n} dice", dice).format(n=dice)
 
 
-class DiceCard(CharacterSheet):
+class DiceCard(CharacterCard):
     """A character's card with the dice that were handed over; a press hands one more."""
 
     role = "button"

@@ -20,7 +20,7 @@ from .. import go
 from ..setup import SetupScene
 from ..sheet import EDGE, HEAD, RING_ROOM, Foot
 from .character import CharacterScene
-from .character_card import CharacterSheet, EmptyCharacterCard, spread
+from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, person_of
 from .dieline import DieLine
 from .exit_row import ExitRow
@@ -129,7 +129,7 @@ class GatheringScene(NumbersScene):
             return EmptyCharacterCard("add", _("Add a character"), hint, box, self._add, letters)
         one = self.company.characters[number]
         words = about(one.kind, one.level)
-        return CharacterSheet(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
+        return CharacterCard(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
 
     # commands
 

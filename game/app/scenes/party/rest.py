@@ -16,7 +16,7 @@ from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
-from .character_card import CharacterSheet, spread
+from .character_card import CharacterCard, spread
 from .characters import about, people
 from .figure import Figure
 from .note import NoteScene
@@ -65,10 +65,10 @@ class RestScene(SidePageScene):
 
     def _sheet(self, one: PlatedCharacter, box: Box) -> Widget:
         level = self.view.gauges[f"level.{one.id}"]
-        return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
+        return CharacterCard(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
 
     def prompts(self) -> list[tuple[str, str]]:
-        noting = isinstance(self.widget(self.focus), CharacterSheet)
+        noting = isinstance(self.widget(self.focus), CharacterCard)
         confirm = ("confirm", _("Note a deed") if noting else _("Choose"))
         return [confirm, *self.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
 

@@ -24,7 +24,7 @@ from ...ui.widget import Widget
 from .. import go
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
-from .character_card import CharacterSheet, spread
+from .character_card import CharacterCard, spread
 from .characters import about, hit_points, people, short_name, slots_of
 from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
@@ -163,7 +163,7 @@ class SummaryScene(NumbersScene):
         self._shine([widget for widget in self.widgets if isinstance(widget, SurvivorCard)])
         return True
 
-    def _sheet(self, person: PlatedCharacter, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
+    def _sheet(self, person: PlatedCharacter, box: Box, kind: type[CharacterCard] = CharacterCard) -> CharacterCard:
         before = self._before("hp", person.id)
         gained = round(person.hp) - before
         mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else ""

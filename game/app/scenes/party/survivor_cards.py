@@ -15,7 +15,7 @@ from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
-from .character_card import EDGE, GAP, CardParts, CharacterSheet, taller
+from .character_card import EDGE, GAP, CardParts, CharacterCard, taller
 
 MOST = 4  # most cards side by side
 LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
@@ -50,7 +50,7 @@ def home_boxes(count: int, room: Box, letters: Fonts) -> Sequence[Box]:
     return [Box(left + i * (wide + GAP), room.y + MARGIN, wide, room.h - 2 * MARGIN) for i in range(count)]
 
 
-class SurvivorCard(CharacterSheet):
+class SurvivorCard(CharacterCard):
     """A character's card, upright. `around` is the box of the row in which all stand before one sky.
 
     `dawn` is how much daylight has come, from 0 to 1.
