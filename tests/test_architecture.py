@@ -138,7 +138,7 @@ RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
     "app.scenes.party.summary",
     "app.scenes.party.table",
     "app.scenes.party.tablecard",
-    "app.scenes.tables",
+    "app.scenes.assembly",
 }
 MATCH_METHODS = ("play", "step", "undo", "redo")
 # Receivers that have methods of these names, too, but are no match.

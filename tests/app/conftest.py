@@ -17,7 +17,7 @@ import pytest
 from game import files, i18n
 from game.app import window
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.services import Services
 from game.app.settings import Settings
 from game.app.virtualpad import VirtualPad

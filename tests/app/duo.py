@@ -6,8 +6,8 @@ from functools import cache
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.records import run_of
 from game.app.scene import Scene
-from game.app.scenes.gone import GoneScene
 from game.app.scenes.help import HelpScene
+from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.results import ResultsScene
@@ -202,7 +202,7 @@ SCENES: dict[str, Make] = {
     "two, much slain": _table(much_slain),
     "two, one down": _table(lambda: moment("one down")),
     "two, pause": _paused(PauseScene),
-    "two, pause, pad gone": _paused(GoneScene),
+    "two, pause, pad gone": _paused(PadLostScene),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda services: put(services, ResultsScene(services, moment("over"))),
     "two, replay": _replay,

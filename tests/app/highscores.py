@@ -3,10 +3,10 @@
 from game.app.high_scores import HighScoreRow, recent_names, to_line
 from game.app.plays import record_play
 from game.app.scene import Scene
+from game.app.scenes.high_score import HighScoreScene
+from game.app.scenes.high_scores import HighScoresScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.run import RunScene
-from game.app.scenes.score import ScoreScene
-from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
 from game.core.game import defaults
@@ -56,7 +56,7 @@ def written(services: Services, count: int, **more: object) -> None:
 def _scores(count: int, level: str = "hard", mine: str = ""):
     def shown(services: Services) -> Scene:
         written(services, count)
-        return put(services, ScoresScene(services, CRAWL, level, mine))
+        return put(services, HighScoresScene(services, CRAWL, level, mine))
 
     return shown
 
@@ -88,7 +88,7 @@ def _score(kept: bool):
             record_play(services, match)
         when = services.records.runs[-1].when if kept else "2026-11-20T19:05:33"
         told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
-        return put(services, ScoreScene(services, CRAWL, 3, row(2, name="W" * 20, **told)))
+        return put(services, HighScoreScene(services, CRAWL, 3, row(2, name="W" * 20, **told)))
 
     return shown
 

@@ -13,8 +13,8 @@ from game.app.plays import record_play
 from game.app.records import Run, run_of
 from game.app.scene import Scene
 from game.app.scenes.ask import AskScene
+from game.app.scenes.assembly import lesson_of
 from game.app.scenes.bindings import BindingsScene
-from game.app.scenes.catch import CatchScene
 from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.contents import ContentsScene
 from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
@@ -22,9 +22,11 @@ from game.app.scenes.daily import DailyScene
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
-from game.app.scenes.gone import GoneScene
 from game.app.scenes.help import HelpScene
+from game.app.scenes.input_capture import InputCaptureScene
+from game.app.scenes.lesson_done import LessonDoneScene
 from game.app.scenes.look import LookScene
+from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.records import RecordsScene
 from game.app.scenes.replay import ReplayScene
@@ -35,9 +37,7 @@ from game.app.scenes.settings import SettingsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
-from game.app.scenes.tables import lesson_of
 from game.app.scenes.title import TitleScene
-from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import SECTIONS
@@ -50,7 +50,7 @@ from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
 from game.core.view import Action, View
 from game.rules import games
-from tests.app import arena, crawl, descent, duo, friends, highscores, quest, troupe
+from tests.app import arena, crawl, descent, duo, friends, highscores, party_setup, quest
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 from tests.app.showing import Make, pressed, put
 
@@ -383,7 +383,7 @@ def _seed(text: str) -> Make:
 
 
 def _catch(command: str, device: str) -> Make:
-    return _plain(lambda services: CatchScene(services, command, 0, device))
+    return _plain(lambda services: InputCaptureScene(services, command, 0, device))
 
 
 def _dealer_play(*deeds: str) -> Match:
@@ -456,7 +456,7 @@ SCENES: dict[str, Make] = {
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
     "first steps": _plain(lambda services: FirstStepsScene(services, GAME, lambda: None)),
-    "toured": _plain(lambda services: TouredScene(services, lambda: None)),
+    "toured": _plain(lambda services: LessonDoneScene(services, lambda: None)),
     "games": _plain(_shelf),
     "daily": _plain(lambda services: DailyScene(services, lambda game: None)),
     "games, three": _with_games(3, _plain(_shelf)),
@@ -495,7 +495,7 @@ SCENES: dict[str, Make] = {
     "table, hint": pressed(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
-    "pause, pad gone": _over_table(GoneScene),
+    "pause, pad gone": _over_table(PadLostScene),
     "ask": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
     ),
@@ -543,6 +543,6 @@ SCENES: dict[str, Make] = {
     **friends.SCENES,
     **crawl.SCENES,
     **arena.SCENES,
-    **troupe.SCENES,
+    **party_setup.SCENES,
     **quest.SCENES,
 }

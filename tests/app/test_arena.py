@@ -19,7 +19,7 @@ from game.app.scenes.arena.log import LogScene
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import replay_of, table_of
+from game.app.scenes.assembly import replay_of, table_of
 from game.app.table.card_art import CardArt
 from game.app.table.skin import skin_of
 from game.app.table.spots import CardSpot
@@ -136,7 +136,7 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     first, second = pair(table)
     for id in (first, second, second):
         click(table.services, id)
-    assert table.chooser.picked == [first]
+    assert table.selection.picked == [first]
     click(table.services, second)
     assert not table.match.log
     assert plate(table, "enemy.0").aim.chip == "71%"
@@ -155,7 +155,7 @@ def test_a_card_that_cannot_join_the_picks_begins_anew_and_looks_dull_before(at_
     assert table.stage.find(other).dim > 0
     assert table.stage.find(second).dim == 0
     table.pick(other)
-    assert table.chooser.picked == [other]
+    assert table.selection.picked == [other]
 
 
 def test_a_verb_with_a_card_waits_for_the_card(at_table: Fight):
@@ -173,7 +173,7 @@ def test_an_ability_asks_whom_and_then_for_its_price(at_table: Fight):
     choose(table.services, "sap")
     assert table.focus == "enemy.0"
     choose(table.services, "enemy.1")
-    assert table.chooser.picked == ["sap", "enemy.1"]
+    assert table.selection.picked == ["sap", "enemy.1"]
     card = hand(table)[-1]
     choose(table.services, card)
     assert [*table.match.log[0].ids] == ["sap", "enemy.1", card]
@@ -183,7 +183,7 @@ def test_picks_are_put_back_by_going_back(at_table: Fight):
     table = at_table()
     table.pick(hand(table)[0])
     press(table.services, "cancel")
-    assert not table.chooser.picked
+    assert not table.selection.picked
     assert top(table.services) is table
 
 
@@ -198,7 +198,7 @@ def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: F
     press(table.services, "confirm")
     frames(table.services)
     assert top(table.services) is table
-    assert set(table.chooser.picked) == set(plays.found[0].ids[:-1])
+    assert set(table.selection.picked) == set(plays.found[0].ids[:-1])
     assert table.focus == "enemy.0"
 
 
@@ -312,7 +312,7 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     drag(table, second, "hint")
     assert not table.match.log
     assert table.stage.find(second).at == home
-    assert table.chooser.picked == [first]
+    assert table.selection.picked == [first]
 
 
 # close-ups

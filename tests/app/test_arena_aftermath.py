@@ -20,7 +20,7 @@ from game.app.arena.victory import FALL, TriumphPlate
 from game.app.canvas import Canvas
 from game.app.geometry import GRID_W, Box
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream

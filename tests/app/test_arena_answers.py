@@ -38,7 +38,7 @@ def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: Ma
     assert look(table, "KD") == ("A tie", "A single king: a tie, both draw.", ["KD"])
     assert look(table, "QC") == ("Fails", "A single queen: too low.", ["QC"])
     assert look(table, "pass")[::2] == ("", [])
-    assert not table.chooser.picked
+    assert not table.selection.picked
 
 
 def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeDesk):
@@ -86,7 +86,7 @@ def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: 
     """The players judge by their cards whether one more enemy may come."""
     table = SCENES["arena, a choice"](make_services())
     frames(table.services, 2)
-    assert table.chooser.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])
+    assert table.selection.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])
     assert dims(table) == {0.0}
 
 

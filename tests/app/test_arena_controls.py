@@ -49,7 +49,7 @@ def test_a_hint_picks_the_set_and_points_at_whom(at_table: Fight):
     wise = next(a for a in table.view.legal if a.verb == "attack" and {*a.ids} == {first, second, "enemy.2"})
     advise(table, wise)
     press(table.services, "hint")
-    assert {*table.chooser.picked} == {first, second}
+    assert {*table.selection.picked} == {first, second}
     assert table.focus == "enemy.2"
     assert table._preview_text().startswith("Hint: A pair of")
     assert "against Cellar Gnawers. It is wise" in table._preview_text()
@@ -62,10 +62,10 @@ def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
     table = attacked(at_table)
     advise(table, Action("use", ("parry",), 0))
     press(table.services, "hint")
-    assert (table.focus, table.chooser.picked) == ("parry", [])
+    assert (table.focus, table.selection.picked) == ("parry", [])
     advise(table, Action("pass", (), 0))
     press(table.services, "hint")
-    assert (table.focus, table.chooser.picked) == ("pass", [])
+    assert (table.focus, table.selection.picked) == ("pass", [])
 
 
 # the first focus of a question
@@ -94,7 +94,7 @@ def test_picks_put_back_leave_the_focus_on_the_first_of_them(at_table: Fight):
     choose(table.services, second)
     choose(table.services, first)
     press(table.services, "avoid", "cancel")
-    assert (table.focus, table.chooser.picked) == (first, [])
+    assert (table.focus, table.selection.picked) == (first, [])
 
 
 # arrows
@@ -348,7 +348,7 @@ def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table:
     click(table.services, card)
     frames(table.services, 3)
     assert [action.verb for action in table.match.log[before:]] == ["pass"]
-    assert table.chooser.picked == [card]
+    assert table.selection.picked == [card]
     assert table.focus == card
     assert table.widget("defend").enabled
     assert {action.verb for action in table.view.legal} == {"defend"}
@@ -360,7 +360,7 @@ def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest
     monkeypatch.setattr(table, "_clash_of", lambda view: None)
     click(table.services, hand(table)[0])
     assert len(table.match.log) == before
-    assert not table.chooser.picked
+    assert not table.selection.picked
     assert table.services.toast == "This can't be used now."
 
 

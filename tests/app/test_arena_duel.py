@@ -8,7 +8,7 @@ from game.app.geometry import Box
 from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.troupe.traits import TraitsScene
+from game.app.scenes.party_setup.traits import TraitsScene
 from game.app.services import Services
 from game.core.combatants import HEROES
 from game.core.draft import Dealt

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.spread_hand import RING, spread_hand
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.services import Services
 from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight

@@ -40,9 +40,9 @@ def do_task(services: Services, scene: ArenaLesson) -> None:
     if task.until == ACT:
         action = Action.parse(task.action)
         for id in action.ids or (action.verb,):
-            if id not in scene.chooser.picked:
+            if id not in scene.selection.picked:
                 click(services, id)
-        if scene.chooser.picked:
+        if scene.selection.picked:
             click(services, action.verb)
     elif task.until == LOOK:
         click(services, task.at[0])
@@ -95,12 +95,12 @@ def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(s
     for id in ("8H", "enemy.1", "end"):
         scene.set_focus(id)
         press(services, "confirm")
-    assert (scene.number, scene.chooser.picked) == (number, [])
+    assert (scene.number, scene.selection.picked) == (number, [])
     choose(services, "9S")
     choose(services, "9D")
     choose(services, "enemy.1")
     assert (scene.number, len(scene.match.log)) == (number, 1)
-    assert scene.chooser.picked == ["9S", "9D"], "what was right is not to be done again"
+    assert scene.selection.picked == ["9S", "9D"], "what was right is not to be done again"
     assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.floor.hand).y, "the hand points at the enemy now"
     choose(services, "enemy.0")
     assert len(scene.match.log) == 2
@@ -113,7 +113,7 @@ def test_an_answer_wants_all_its_cards_before_its_button(services: Services) -> 
     scene.set_focus("defend")
     press(services, "confirm")
     assert len(scene.match.log) == 5
-    scene.chooser.clear()
+    scene.selection.clear()
     scene.refresh()
     choose(services, "8C")
     choose(services, "8H")
@@ -126,10 +126,10 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(services: 
     scene = lesson(services, "Choose Plays")
     choose(services, "plays")
     choose(services, "set.3")
-    assert scene.chooser.picked == []
+    assert scene.selection.picked == []
     assert "hint" in scene.task.words.message
     do_task(services, scene)
-    assert [*scene.chooser.picked] == ["QD", "QH"], "the hint picks what it means"
+    assert [*scene.selection.picked] == ["QD", "QH"], "the hint picks what it means"
     assert scene.focus == "enemy.0"
     click(services, "enemy.0")
     assert str(scene.match.log[-1]) == "attack QD QH enemy.0"
@@ -140,7 +140,7 @@ def test_the_right_set_chosen_from_the_list_stays_picked(services: Services) -> 
     scene = lesson(services, "Choose Plays")
     choose(services, "plays")
     choose(services, "set.0")
-    assert sorted(scene.chooser.picked) == ["QD", "QH"]
+    assert sorted(scene.selection.picked) == ["QD", "QH"]
     assert scene.focus == "hint"
 
 
@@ -148,7 +148,7 @@ def test_a_wrong_press_is_answered_with_a_word_and_keeps_what_was_right(services
     scene = lesson(services, "Your turn. Attack")
     click(services, "9D")
     click(services, "8H")
-    assert scene.chooser.picked == ["9D"]
+    assert scene.selection.picked == ["9D"]
     assert "hand points" in str(services.toast)
 
 

@@ -12,7 +12,7 @@ from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.level import GUARD, LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import REST, ArenaTable
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
 from game.core.game import HUMAN

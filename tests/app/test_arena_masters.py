@@ -20,8 +20,8 @@ from game.core.match import Match
 from game.rules import games
 from tests.app.arena import masters
 from tests.app.driving import choose, frames, label, show, top
+from tests.app.party_setup import set_up
 from tests.app.scenery import SCENES
-from tests.app.troupe import set_up
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]

@@ -31,8 +31,8 @@ from game.app.draw_cache import draw_cached
 from game.app.fonts import Block
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.assembly import table_of
 from game.app.scenes.dragtable import HIGH
-from game.app.scenes.tables import table_of
 from game.app.table.fight_flourishes import BlowVerdict, verdict
 from game.app.table.skin import skin_of
 from game.app.table.spots import PLATES

@@ -125,7 +125,7 @@ def test_any_button_closes_it_and_nothing_has_been_done(services: Services, way:
     assert top(services) is scene
     assert scene.focus == monster
     assert len(scene.match.log) == count
-    assert not scene.chooser.picked
+    assert not scene.selection.picked
 
 
 def test_the_mouse_alone_comes_back(services: Services) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.app.danger import compute_danger
 from game.app.plays import new_match
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
 from game.app.table.gauge_feedback import LIFE

@@ -8,10 +8,10 @@ import pytest
 from game.app.rounds import Rounds, RoundTurn
 from game.app.scenes import go
 from game.app.scenes.friends import FriendsScene
+from game.app.scenes.high_scores import HighScoresScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.scores import ScoresScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.sign import NameScene
 from game.app.scenes.table import TableScene
@@ -224,7 +224,7 @@ def test_the_sheet_is_at_a_press_between_two_turns(services: Services) -> None:
     turn(services)
     pass_on(services)
     click(services, "scores")
-    assert isinstance(top(services), ScoresScene)
+    assert isinstance(top(services), HighScoresScene)
     press(services, "cancel")
     assert isinstance(top(services), RoundScene)
     assert top(services).title() == "Pass it to Bo"
@@ -383,7 +383,7 @@ def test_from_the_sheet_the_focus_comes_back_to_the_way_on(services: Services) -
     go_in(services)
     play(services)
     choose(services, "scores")
-    assert isinstance(top(services), ScoresScene)
+    assert isinstance(top(services), HighScoresScene)
     press(services, "cancel")
     assert isinstance(top(services), ResultScene)
     assert top(services).focus == "round"

@@ -14,7 +14,7 @@ from game import files, levels
 from game.app.canvas import Canvas
 from game.app.geometry import Box
 from game.app.plays import new_match
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table import room_light

@@ -253,7 +253,7 @@ def test_a_card_let_go_elsewhere_goes_home(make_services: MakeDesk, pace: dict[s
             loop.frame(drag(loop.services, card, target), 1 / 60)
             at_rest(loop, 1 / 60)
             assert not scene.match.log
-            assert not scene.chooser.picked
+            assert not scene.selection.picked
             check_table(scene)
 
 

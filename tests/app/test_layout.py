@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from game.app.geometry import Box
-from game.app.scenes.gone import GoneScene
+from game.app.scenes.pad_lost import PadLostScene
 from tests.app.conftest import MakeDesk
 from tests.app.layout import found_in, meeting, reached, scenes
 from tests.app.looks import pen
@@ -145,7 +145,7 @@ def missed(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
     found: list[str] = []
     with pen():
         for name, scene in scenes(services, names):
-            if isinstance(scene, GoneScene):  # any press there leads on
+            if isinstance(scene, PadLostScene):  # any press there leads on
                 continue
             wanted = {thing.id for thing in scene.things() if thing.focusable}
             found += [f"{name}: no arrow leads to {id}" for id in sorted(wanted - reached(scene, wanted))]

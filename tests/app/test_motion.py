@@ -11,7 +11,7 @@ from game.app.effects.card_pieces import LIFE, CardPieces
 from game.app.effects.tearing import cut, outlines, torn_picture
 from game.app.geometry import Box
 from game.app.main import Loop
-from game.app.scenes.tables import table_of
+from game.app.scenes.assembly import table_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_throw import CardThrow

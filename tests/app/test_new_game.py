@@ -8,11 +8,11 @@ import pytest
 
 from game.app.last_setup import FILE, last_holders, last_options, remember
 from game.app.plays import new_match
+from game.app.scenes.assembly import setup_of
 from game.app.scenes.games import GamesScene
 from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
-from game.app.scenes.tables import setup_of
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Row

@@ -24,11 +24,11 @@ from game.app.map.names import between
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.assembly import replay_of, table_of
 from game.app.scenes.quest.enemy_list import EnemyListScene
 from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
-from game.app.scenes.tables import replay_of, table_of
 from game.app.services import Services
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
@@ -392,13 +392,13 @@ def shop(table: QuestTable) -> QuestTable:
 def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
     choose(table.services, "draught")
-    assert table.chooser.picked == ["draught"]
+    assert table.selection.picked == ["draught"]
     plate = table.widget(table.focus)
     assert isinstance(plate, FigurePlate)
     assert plate.aim is not None
     assert "back into the deck" in plate.aim.text
     press(table.services, "cancel")
-    assert table.chooser.picked == []
+    assert table.selection.picked == []
     choose(table.services, "draught")
     choose(table.services, "hero.1")
     assert log(table)[-1] == "buy draught hero.1"

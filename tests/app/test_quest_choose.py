@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game import files
+from game.app.scenes.party_setup.setup import PartySetup
 from game.app.scenes.quest.choose import QuestsScene
 from game.app.scenes.quest.table import QuestTable
-from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.services import Services
 from game.app.ui.questcard import QuestCard
 from game.levels import quests
@@ -37,9 +37,9 @@ def lay(services: Services, name: str, text: str | None = None) -> Path:
 
 
 @pytest.fixture
-def setup(services: Services) -> TroupeSetup:
+def setup(services: Services) -> PartySetup:
     """The set-up page of a quest."""
-    scene = TroupeSetup(services, GAME)
+    scene = PartySetup(services, GAME)
     scene.options["mode"] = "quest"
     show(services, scene)
     return scene
@@ -52,12 +52,12 @@ def page(services: Services) -> QuestsScene:
     return scene
 
 
-def test_the_shortest_of_ours_is_chosen_at_first(services: Services, setup: TroupeSetup):
+def test_the_shortest_of_ours_is_chosen_at_first(services: Services, setup: PartySetup):
     assert label(services, "quest") == "Quest The First Lantern"
     assert setup.options["quest"] == text_of("first_lantern")
 
 
-def test_ours_come_first_and_the_shortest_first_of_all(services: Services, setup: TroupeSetup):
+def test_ours_come_first_and_the_shortest_first_of_all(services: Services, setup: PartySetup):
     lay(services, "aaa")
     page(services)
     assert next(iter(cards(services))) == "first_lantern"
@@ -65,7 +65,7 @@ def test_ours_come_first_and_the_shortest_first_of_all(services: Services, setup
     assert [*cards(services)][-2] == "bottom_of_the_pack"
 
 
-def test_of_a_third_row_no_sliver_is_seen_under_two(services: Services, setup: TroupeSetup):
+def test_of_a_third_row_no_sliver_is_seen_under_two(services: Services, setup: PartySetup):
     lay(services, "mine")
     scene = page(services)
     third = [*cards(services).values()][4].box
@@ -73,7 +73,7 @@ def test_of_a_third_row_no_sliver_is_seen_under_two(services: Services, setup: T
     assert third.y >= scene.scroll_box.bottom - 2
 
 
-def test_a_card_has_room_for_all_that_is_known(services: Services, setup: TroupeSetup):
+def test_a_card_has_room_for_all_that_is_known(services: Services, setup: PartySetup):
     page(services)
     for card in cards(services).values():
         assert not card.text.lines[-1].endswith("…"), card.id
@@ -81,11 +81,11 @@ def test_a_card_has_room_for_all_that_is_known(services: Services, setup: Troupe
 
 
 def test_without_a_quest_nothing_of_it_is_shown(services: Services):
-    show(services, TroupeSetup(services, GAME))
+    show(services, PartySetup(services, GAME))
     assert top(services).widget("quest") is None
 
 
-def test_each_of_ours_is_there_with_what_it_is_like(services: Services, setup: TroupeSetup):
+def test_each_of_ours_is_there_with_what_it_is_like(services: Services, setup: PartySetup):
     page(services)
     assert {"first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"} <= {*cards(services)}
     card = cards(services)["first_lantern"]
@@ -102,7 +102,7 @@ def test_each_of_ours_is_there_with_what_it_is_like(services: Services, setup: T
     assert card.help
 
 
-def test_another_is_chosen_and_begun(services: Services, setup: TroupeSetup):
+def test_another_is_chosen_and_begun(services: Services, setup: PartySetup):
     page(services)
     choose(services, "quest-house_always_wins")
     assert top(services) is setup
@@ -113,7 +113,7 @@ def test_another_is_chosen_and_begun(services: Services, setup: TroupeSetup):
     assert table.match.options["quest"] == text_of("house_always_wins")
 
 
-def test_one_that_is_put_into_the_folder_is_there_at_once(services: Services, setup: TroupeSetup):
+def test_one_that_is_put_into_the_folder_is_there_at_once(services: Services, setup: PartySetup):
     page(services)
     assert "mine" not in cards(services)
     lay(services, "mine")
@@ -124,7 +124,7 @@ def test_one_that_is_put_into_the_folder_is_there_at_once(services: Services, se
     assert "mine" not in cards(services)
 
 
-def test_a_broken_one_is_shown_with_what_is_wrong_and_cannot_be_chosen(services: Services, setup: TroupeSetup):
+def test_a_broken_one_is_shown_with_what_is_wrong_and_cannot_be_chosen(services: Services, setup: PartySetup):
     lay(services, "broken", "<map/>")
     good = files.level("quests").joinpath("first_lantern.tmx").read_text(encoding="utf-8")
     lay(services, "endless", good.replace('type="exit"', 'type="exot"'))
@@ -141,7 +141,7 @@ def test_a_broken_one_is_shown_with_what_is_wrong_and_cannot_be_chosen(services:
     assert setup.options["quest"] == text_of("first_lantern")
 
 
-def test_a_quest_for_fewer_heroes_leaves_some_at_home(services: Services, setup: TroupeSetup):
+def test_a_quest_for_fewer_heroes_leaves_some_at_home(services: Services, setup: PartySetup):
     setup.options["heroes"] = "4"
     good = files.level("quests").joinpath("first_lantern.tmx").read_text(encoding="utf-8")
     lay(services, "two", good.replace('name="heroes" value="1-4"', 'name="heroes" value="1-2"'))
@@ -150,7 +150,7 @@ def test_a_quest_for_fewer_heroes_leaves_some_at_home(services: Services, setup:
     assert setup.options["heroes"] == "2"
 
 
-def test_the_folder_is_made_and_named(services: Services, setup: TroupeSetup):
+def test_the_folder_is_made_and_named(services: Services, setup: PartySetup):
     page(services)
     assert own(services).is_dir()
     choose(services, "own")
@@ -160,7 +160,7 @@ def test_the_folder_is_made_and_named(services: Services, setup: TroupeSetup):
 
 
 def test_a_folder_that_cannot_be_made_is_only_told(
-    services: Services, setup: TroupeSetup, monkeypatch: pytest.MonkeyPatch
+    services: Services, setup: PartySetup, monkeypatch: pytest.MonkeyPatch
 ):
     def fails(disk: files.Disk, path: Path) -> None:
         raise PermissionError(13, "no")
@@ -172,7 +172,7 @@ def test_a_folder_that_cannot_be_made_is_only_told(
 
 
 def test_what_was_kept_and_is_no_quest_any_more_is_replaced(services: Services):
-    scene = TroupeSetup(services, GAME)
+    scene = PartySetup(services, GAME)
     scene.options |= {"mode": "quest", "quest": '{"format": 0}'}
     show(services, scene)
     assert scene.options["quest"] == text_of("first_lantern")
@@ -200,7 +200,7 @@ def test_ours_are_seen_whole_each_with_a_picture(make_services: MakeDesk, size: 
     assert len({*shown}) == len(shown) == 4
 
 
-def test_one_of_the_players_own_is_signed(services: Services, setup: TroupeSetup):
+def test_one_of_the_players_own_is_signed(services: Services, setup: PartySetup):
     lay(services, "mine")
     page(services)
     assert "mine.tmx" in " ".join(cards(services)["mine"].by.lines)

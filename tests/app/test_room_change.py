@@ -9,8 +9,8 @@ import pytest
 
 from game import levels
 from game.app.plays import new_match
+from game.app.scenes.assembly import table_of
 from game.app.scenes.replay import ReplayScene
-from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table.room_change import passage, reached, ways

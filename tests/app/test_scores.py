@@ -9,12 +9,12 @@ import pytest
 from game import files
 from game.app.geometry import Box
 from game.app.plays import record_play
+from game.app.scenes.high_score import HighScoreScene
+from game.app.scenes.high_scores import SHOWN, HighScoresScene
 from game.app.scenes.records import RecordsScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.run import RunScene
-from game.app.scenes.score import ScoreScene
-from game.app.scenes.scores import SHOWN, ScoresScene
 from game.app.scenes.sign import NameScene, SignScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
@@ -52,7 +52,7 @@ def test_the_first_name_is_typed(services: Services) -> None:
     assert isinstance(top(services), NameScene)
     write(services, "Ylva the Red")
     press(services, "confirm")
-    assert isinstance(top(services), ScoresScene)
+    assert isinstance(top(services), HighScoresScene)
     assert label(services, "row-1").startswith("1. Ylva the Red Warrior, score")
     assert label(services, "row-1").endswith("Written just now.")
     press(services, "cancel")
@@ -71,7 +71,7 @@ def test_the_last_name_needs_one_press(services: Services) -> None:
     press(services, "confirm")
     assert names(services)[-1] == "Ærik"
     scene = top(services)
-    assert isinstance(scene, ScoresScene)
+    assert isinstance(scene, HighScoresScene)
     assert scene.widget(scene.focus).mine  # type: ignore[union-attr]
 
 
@@ -174,7 +174,7 @@ def test_who_was_killed_before_signing_may_do_so_later(services: Services) -> No
 
 
 def test_without_names_it_says_so(services: Services) -> None:
-    show(services, ScoresScene(services, CRAWL))
+    show(services, HighScoresScene(services, CRAWL))
     assert label(services, "nothing").startswith("No names yet.")
     assert not top(services).widget("csv").enabled  # type: ignore[union-attr]
 
@@ -182,15 +182,15 @@ def test_without_names_it_says_so(services: Services) -> None:
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_an_empty_page_is_seen_whole_with_its_picture(make_services: MakeDesk, text: str) -> None:
     services = make_services(text=text)
-    scene = show(services, ScoresScene(services, CRAWL))
+    scene = show(services, HighScoresScene(services, CRAWL))
     assert scene.scroll_height <= scene.scroll_box.h
     assert scene.widget("picture").box.h > 100  # type: ignore[union-attr]
 
 
 def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(services: Services) -> None:
     written(services, 6)
-    scene = show(services, ScoresScene(services, CRAWL, "hard"))
-    assert isinstance(scene, ScoresScene)
+    scene = show(services, HighScoresScene(services, CRAWL, "hard"))
+    assert isinstance(scene, HighScoresScene)
     shown = [row for row in scene.widgets if isinstance(row, ScoreRow)]
     assert [each.row.score for each in shown] == sorted((5 + n * 37 % 250 for n in (0, 2, 4)), reverse=True)
     press(services, "next")
@@ -205,7 +205,7 @@ def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(services: Se
 def test_who_was_played_and_when_is_read_whole(make_services: MakeDesk, language: str) -> None:
     services = make_services(language=language)
     written(services, 12)
-    scene = show(services, ScoresScene(services, CRAWL, "hard"))
+    scene = show(services, HighScoresScene(services, CRAWL, "hard"))
     shown = [each for each in scene.widgets if isinstance(each, ScoreRow)]
     assert shown
     for each in shown:
@@ -215,16 +215,16 @@ def test_who_was_played_and_when_is_read_whole(make_services: MakeDesk, language
 
 def test_left_and_right_leave_a_row_and_its_page_alone(services: Services) -> None:
     written(services, 6)
-    scene = show(services, ScoresScene(services, CRAWL, "hard"))
-    assert isinstance(scene, ScoresScene)
+    scene = show(services, HighScoresScene(services, CRAWL, "hard"))
+    assert isinstance(scene, HighScoresScene)
     press(services, "down", "left", "right", "right")
     assert (scene.level.id, scene.focus) == ("hard", "row-2")
 
 
 def test_every_page_keeps_its_row(services: Services) -> None:
     written(services, 60)
-    scene = show(services, ScoresScene(services, CRAWL, "hard"))
-    assert isinstance(scene, ScoresScene)
+    scene = show(services, HighScoresScene(services, CRAWL, "hard"))
+    assert isinstance(scene, HighScoresScene)
     press(services, *["down"] * 20, "next")
     assert (scene.level.id, scene.focus, scene.scroll) == ("normal", "row-1", 0)
     press(services, "down", "down", "next")
@@ -240,8 +240,8 @@ def test_every_page_keeps_its_row(services: Services) -> None:
 def test_the_row_of_the_page_that_was_turned_to_is_spoken(make_services: MakeDesk) -> None:
     services = make_services(narration=True)
     written(services, 4)
-    scene = show(services, ScoresScene(services, CRAWL, "hard"))
-    assert isinstance(scene, ScoresScene)
+    scene = show(services, HighScoresScene(services, CRAWL, "hard"))
+    assert isinstance(scene, HighScoresScene)
     services.narrator.spoken.clear()
     press(services, "next")
     first = scene.widget("row-1")
@@ -253,14 +253,14 @@ def test_the_row_of_the_page_that_was_turned_to_is_spoken(make_services: MakeDes
 
 def test_it_opens_where_it_was_written_on_last(services: Services) -> None:
     written(services, 2)
-    scene = ScoresScene(services, CRAWL)
+    scene = HighScoresScene(services, CRAWL)
     assert scene.level.id == "normal"
 
 
 def test_the_row_written_just_now_is_in_view_however_far_down(services: Services) -> None:
     written(services, 900)
-    scene = show(services, ScoresScene(services, CRAWL, "hard", "play 0"))
-    assert isinstance(scene, ScoresScene)
+    scene = show(services, HighScoresScene(services, CRAWL, "hard", "play 0"))
+    assert isinstance(scene, HighScoresScene)
     mine = scene.widget(scene.focus)
     assert isinstance(mine, ScoreRow)
     assert mine.mine
@@ -272,7 +272,7 @@ def test_the_row_written_just_now_is_in_view_however_far_down(services: Services
 def test_every_row_is_spoken(make_services: MakeDesk) -> None:
     services = make_services(narration=True)
     services.high_scores("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
-    show(services, ScoresScene(services, CRAWL, "hard"))
+    show(services, HighScoresScene(services, CRAWL, "hard"))
     told = " ".join(services.narrator.spoken)
     assert "High scores: Hardcore" in told
     assert "1. Ylva, Mage, score 79, 20 Nov 2026, seed U-000FEY" in told
@@ -283,13 +283,13 @@ def test_records_lead_to_it(services: Services) -> None:
     record_play(services, match)
     show(services, RecordsScene(services))
     click(services, "scores")
-    assert isinstance(top(services), ScoresScene)
+    assert isinstance(top(services), HighScoresScene)
 
 
 @pytest.mark.parametrize(("id", "ending"), [("text", "txt"), ("csv", "csv")])
 def test_it_is_written_into_a_file_and_told_where(services: Services, id: str, ending: str) -> None:
     written(services, 6)
-    show(services, ScoresScene(services, CRAWL))
+    show(services, HighScoresScene(services, CRAWL))
     click(services, id)
     (path,) = (services.homes.data / "shared").glob(f"*.{ending}")
     assert str(services.toast) == f"Written to {path}"
@@ -304,7 +304,7 @@ def test_a_full_disk_is_told_when_it_is_written_out(services: Services, monkeypa
         raise files.CannotWrite(Text("The disk is full."))
 
     written(services, 2)
-    show(services, ScoresScene(services, CRAWL))
+    show(services, HighScoresScene(services, CRAWL))
     monkeypatch.setattr(files, "write_text", full)
     click(services, "text")
     assert str(services.toast) == "The disk is full."
@@ -319,7 +319,7 @@ def test_a_row_opens_and_its_play_can_be_watched(services: Services) -> None:
     press(services, "confirm")
     write(services, "Ylva")
     press(services, "confirm", "confirm")
-    assert isinstance(top(services), ScoreScene)
+    assert isinstance(top(services), HighScoreScene)
     press(services, "confirm")
     assert isinstance(top(services), ReplayScene)
 
@@ -351,9 +351,9 @@ def test_a_row_tells_where_its_score_came_from_and_the_difficulty_as_it_was_chos
 
 def test_a_play_whose_moves_are_gone_cannot_be_watched(services: Services) -> None:
     written(services, 3)
-    show(services, ScoresScene(services, CRAWL, "hard"))
+    show(services, HighScoresScene(services, CRAWL, "hard"))
     press(services, "confirm")
-    assert isinstance(top(services), ScoreScene)
+    assert isinstance(top(services), HighScoreScene)
     assert not top(services).widget("watch").enabled  # type: ignore[union-attr]
     assert "no longer kept" in label(services, "lost")
 

@@ -16,11 +16,11 @@ from game.app.records import run_of
 from game.app.scenes import go
 from game.app.scenes.devices import keys_of
 from game.app.scenes.ending import winner
+from game.app.scenes.page import RING_ROOM
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
-from game.app.scenes.sheet import RING_ROOM
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
 from game.app.seats import Seats

@@ -14,7 +14,7 @@ from game.app.scene import RING, TURNED, Scene
 from game.app.scenes import begin
 from game.app.scenes.ask import AskScene
 from game.app.scenes.bindings import BindingsScene
-from game.app.scenes.catch import CatchScene
+from game.app.scenes.input_capture import InputCaptureScene
 from game.app.scenes.rows import ROW_H, TALLEST
 from game.app.scenes.settings import SettingsScene
 from game.app.scenes.title import TitleScene
@@ -279,7 +279,7 @@ def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Services
     for command in COMMANDS:
         pad.change(bindings=default_bindings())
         choose(pad, f"{command}-1")
-        assert isinstance(top(pad), CatchScene)
+        assert isinstance(top(pad), InputCaptureScene)
         give(pad, FREE[device])
         assert isinstance(top(pad), BindingsScene)
         assert FREE[device] in on(pad.settings.bindings, command, device)
@@ -308,7 +308,7 @@ def test_by_one_device_alone(pad: Services, device: str, inputs: tuple[str, str]
     give(pad, confirm, FREE[device])
     assert on(pad.settings.bindings, "hint", device) == (FREE[device],)
     give(pad, confirm)
-    assert isinstance(top(pad), CatchScene)
+    assert isinstance(top(pad), InputCaptureScene)
     give(pad, cancel)
     assert top(pad) is scene
     assert on(pad.settings.bindings, "hint", device) == (FREE[device],)
@@ -323,14 +323,14 @@ def test_waiting_for_an_input_has_no_end(pad: Services):
     loop = Loop(pad)
     for _ in range(600):
         loop.frame([], 6.0)
-    assert isinstance(top(pad), CatchScene)
+    assert isinstance(top(pad), InputCaptureScene)
 
 
 def test_inputs_of_other_devices_are_not_bound(pad: Services):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "pad:y", "mouse:8")
-    assert isinstance(top(pad), CatchScene)
+    assert isinstance(top(pad), InputCaptureScene)
     give(pad, "pad:b")
     assert isinstance(top(pad), BindingsScene)
     assert pad.settings.bindings == default_bindings()
@@ -430,7 +430,7 @@ def pages(services: Services) -> list[tuple[str, Scene]]:
         found.append((section.id, scene))
     keys = BindingsScene(services)
     return [*found, *((device, keys) for device in DEVICES), ("", WelcomeScene(services)),
-            ("", CatchScene(services, "hint", 0, "key"))]  # fmt: skip
+            ("", InputCaptureScene(services, "hint", 0, "key"))]  # fmt: skip
 
 
 def walk(services: Services, scene: Scene, page: str) -> None:
@@ -472,7 +472,7 @@ def leads(scene: Scene, id: str) -> set[str]:
 def test_there_is_always_one_focus_and_it_is_in_view(title: Services):
     for page, scene in pages(title):
         walk(title, scene, page)
-        if isinstance(scene, CatchScene):
+        if isinstance(scene, InputCaptureScene):
             continue
         for way in ("down",) * 30 + ("up",) * 30:
             scene.handle(Intent(way))

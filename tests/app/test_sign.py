@@ -4,7 +4,7 @@ import pytest
 
 from game.app.high_scores import recent_names, to_line
 from game.app.plays import entry_of, new_match, record_play, row_of, write_name
-from game.app.scenes.sheet import RING_ROOM
+from game.app.scenes.page import RING_ROOM
 from game.app.scenes.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
 from game.app.ui.nametile import NameTile

@@ -225,7 +225,7 @@ def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
     drag(table, "KC", (640.0, 20.0))
     assert table.match.log == []
     assert shows_its_match(table)
-    assert not table.chooser.picked
+    assert not table.selection.picked
 
 
 def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):

@@ -54,11 +54,11 @@ def do_task(services: Services, scene: LessonScene) -> None:
     if task.until == ACT:
         action = Action.parse(task.action) if task.action else scene.view.legal[0]
         for id in action.ids or (action.verb,):
-            if id not in scene.chooser.picked:  # unless a hint has picked it
+            if id not in scene.selection.picked:  # unless a hint has picked it
                 choose(services, id)
             if not task.action and scene.task is not task:
                 break
-        if scene.chooser.picked:  # picked cards need a verb
+        if scene.selection.picked:  # picked cards need a verb
             choose(services, action.verb)
     elif task.until == LOOK:
         press(services, "confirm", "cancel")
@@ -376,7 +376,7 @@ def test_the_wrong_hand_is_not_taken(services: Services) -> None:
     choose(services, "10S")
     choose(services, "fists")
     assert len(scene.match.log) == 1
-    assert scene.chooser.picked == []
+    assert scene.selection.picked == []
 
 
 def test_the_lesson_can_be_left_with_a_question(services: Services) -> None:
@@ -532,7 +532,7 @@ def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
         counted = [scene.places.slot(scene.places.counters[id]) for id in task.at if id in scene.places.counters]
         tutor = scene.widget("tutor")
         assert tutor is not None
-        assert len(hands) == len(meant) == len(task.at) or scene.chooser.picked
+        assert len(hands) == len(meant) == len(task.at) or scene.selection.picked
         for about, (_way, box) in zip(meant, hands, strict=True):
             assert box.overlaps(about)
             assert box.inside(services.layout.whole)

@@ -311,4 +311,4 @@ def test_going_back_from_a_blank_does_nothing(services: Services, scribe: TableS
     services.stack.settle(lambda: None)
     assert top(services) is scribe
     assert not scribe.match.log
-    assert not scribe.chooser.picked
+    assert not scribe.selection.picked

@@ -294,7 +294,7 @@ SAVES = (
     Breakage(
         "no-save-after-an-undo",
         "saves",
-        "game/app/scenes/backtable.py",
+        "game/app/scenes/undo_table.py",
         "        self.company.undo(rule)\n        self.save()\n",
         "        self.company.undo(rule)\n",
         "What was taken back is there again the next day.",
@@ -541,7 +541,7 @@ LOOKS = (
     Breakage(
         "message-in-no-catalogue",
         "words",
-        "game/app/scenes/backtable.py",
+        "game/app/scenes/undo_table.py",
         '_("Undo is switched off in the settings.")',
         '_("Undo is off in the settings.")',
         "A sentence that was reworded is English in every language.",

@@ -238,11 +238,11 @@ class EveryActionCanBePicked(Checker):
     def at(self, position: Position) -> None:
         for legal in position.legal.values():
             for want in legal:
-                chooser, got = Selection(legal), None
+                selection, got = Selection(legal), None
                 for word in parts_of(want):
-                    assert word in chooser.options()
-                    got = chooser.pick(word)
-                assert got == want or want in chooser.ready()
+                    assert word in selection.options()
+                    got = selection.pick(word)
+                assert got == want or want in selection.ready()
 
 
 class SavesLoadAsTheSame(Checker):

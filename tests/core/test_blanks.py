@@ -99,9 +99,9 @@ def test_chance_fills_every_blank_rightly():
 def test_blanks_need_no_pick():
     assert parts_of(SAY) == ("say",)
     assert parts_of(NOTE) == ("pc0",)
-    chooser = Selection((SAY, SET, Action("say", ("l1",), 1)))
-    assert chooser.options() == {"say", "hp.0", "l1"}
-    assert chooser.pick("hp.0") == SET
+    selection = Selection((SAY, SET, Action("say", ("l1",), 1)))
+    assert selection.options() == {"say", "hp.0", "l1"}
+    assert selection.pick("hp.0") == SET
     assert Selection((SAY, Action("say", ("l1",), 1))).pick("say") == SAY
 
 

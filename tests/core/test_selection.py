@@ -16,55 +16,55 @@ def test_what_can_be_meant_by_one_pick_only_is_done_at_once():
 
 
 def test_two_ways_wait_for_the_second_pick():
-    chooser = Selection(LEGAL)
-    assert chooser.pick("7S") is None
-    assert chooser.options() == {"fists", "weapon"}
-    assert {str(action) for action in chooser.open()} == {"fight 7S fists", "fight 7S weapon"}
-    assert chooser.ready() == ()
-    assert chooser.pick("weapon") == Action("fight", ("7S", "weapon"))
+    selection = Selection(LEGAL)
+    assert selection.pick("7S") is None
+    assert selection.options() == {"fists", "weapon"}
+    assert {str(action) for action in selection.open()} == {"fight 7S fists", "fight 7S weapon"}
+    assert selection.ready() == ()
+    assert selection.pick("weapon") == Action("fight", ("7S", "weapon"))
 
 
 def test_the_other_order_means_the_same():
-    chooser = Selection(LEGAL)
-    assert chooser.pick("weapon") == Action("fight", ("7S", "weapon"))
+    selection = Selection(LEGAL)
+    assert selection.pick("weapon") == Action("fight", ("7S", "weapon"))
 
 
 def test_a_pick_is_taken_back_by_picking_it_again_or_by_clear():
-    chooser = Selection(LEGAL)
-    chooser.pick("7S")
-    assert chooser.pick("7S") is None
-    assert chooser.picked == []
-    chooser.pick("7S")
-    chooser.clear()
-    assert chooser.open() == LEGAL
+    selection = Selection(LEGAL)
+    selection.pick("7S")
+    assert selection.pick("7S") is None
+    assert selection.picked == []
+    selection.pick("7S")
+    selection.clear()
+    assert selection.open() == LEGAL
 
 
 def test_one_pick_of_several_is_taken_back_alone():
-    chooser = Selection([Action("attack", ("9C", "9D", "9H")), Action("attack", ("9C", "9D", "9S"))])
-    assert chooser.pick("9C") is None
-    assert chooser.pick("9D") is None
-    assert chooser.pick("9C") is None
-    assert chooser.picked == ["9D"]
-    assert chooser.options() == {"9C", "9H", "9S"}
+    selection = Selection([Action("attack", ("9C", "9D", "9H")), Action("attack", ("9C", "9D", "9S"))])
+    assert selection.pick("9C") is None
+    assert selection.pick("9D") is None
+    assert selection.pick("9C") is None
+    assert selection.picked == ["9D"]
+    assert selection.options() == {"9C", "9H", "9S"}
 
 
 def test_what_leads_nowhere_is_not_picked():
-    chooser = Selection(LEGAL)
-    assert chooser.pick("QS") is None
-    chooser.pick("7S")
-    assert chooser.pick("5D") is None
-    assert chooser.picked == ["7S"]
+    selection = Selection(LEGAL)
+    assert selection.pick("QS") is None
+    selection.pick("7S")
+    assert selection.pick("5D") is None
+    assert selection.picked == ["7S"]
 
 
 def test_a_set_that_is_part_of_a_larger_one_is_ready_but_not_done():
-    chooser = Selection(LEGAL)
-    assert chooser.pick("9C") is None
-    assert chooser.ready() == (Action("attack", ("9C",)),)
-    assert chooser.pick("9D") == Action("attack", ("9C", "9D"))
+    selection = Selection(LEGAL)
+    assert selection.pick("9C") is None
+    assert selection.ready() == (Action("attack", ("9C",)),)
+    assert selection.pick("9D") == Action("attack", ("9C", "9D"))
 
 
 def test_meant_looks_ahead_without_picking():
-    chooser = Selection(LEGAL)
-    assert len(chooser.meant("7S")) == 2
-    assert chooser.meant("nothing") == ()
-    assert chooser.picked == []
+    selection = Selection(LEGAL)
+    assert len(selection.meant("7S")) == 2
+    assert selection.meant("nothing") == ()
+    assert selection.picked == []

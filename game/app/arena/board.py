@@ -87,18 +87,18 @@ class ArenaBoard(usual.Board):
         super().__init__(game, room, places, letters, actions)
         self.actions: ArenaActions = actions
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
-        self.chooser = Selection(())
+        self.selection = Selection(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
 
-    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
-        self.chooser = chooser
+    def things(self, view: View, selection: Selection, undoer: int | None = None) -> list[Widget]:
+        self.selection = selection
         holder = self._holder(view)
-        traits = self._traits(view, chooser, holder[0].box.w + APART if holder else 0.0)
-        return [*self.told(view, chooser), *holder, *traits, *self._hand(view), *self._sorting(view)]
+        traits = self._traits(view, selection, holder[0].box.w + APART if holder else 0.0)
+        return [*self.told(view, selection), *holder, *traits, *self._hand(view), *self._sorting(view)]
 
-    def told(self, view: View, chooser: Selection | None = None) -> list[Widget]:
+    def told(self, view: View, selection: Selection | None = None) -> list[Widget]:
         """Return all figures and what happens between them."""
-        lane, plates = self._lane(view), self._plates(view, chooser)
+        lane, plates = self._lane(view), self._plates(view, selection)
         behind(plates, [*([lane.box] if lane.there else []), *self.floor.laid_open])
         return [lane, *self.between(view), *plates]
 
@@ -107,12 +107,12 @@ class ArenaBoard(usual.Board):
 
     # figures
 
-    def _plates(self, view: View, chooser: Selection | None) -> list[Widget]:
+    def _plates(self, view: View, selection: Selection | None) -> list[Widget]:
         shown, here = self._shown(view), [figure for figure in self.people(view) if figure.id in self.names]
-        return alike_in_row([self._plate(figure, view, chooser, figure is shown) for figure in here])
+        return alike_in_row([self._plate(figure, view, selection, figure is shown) for figure in here])
 
-    def _plate(self, figure: Figure, view: View, chooser: Selection | None, shown: bool) -> FigurePlate:
-        aim = self.aim(figure.id, view, chooser) if chooser is not None else None
+    def _plate(self, figure: Figure, view: View, selection: Selection | None, shown: bool) -> FigurePlate:
+        aim = self.aim(figure.id, view, selection) if selection is not None else None
         return FigurePlate(
             figure,
             self.floor.stands[figure.id],
@@ -124,12 +124,12 @@ class ArenaBoard(usual.Board):
             self.skin.signs,
         )
 
-    def aim(self, id: str, view: View, chooser: Selection) -> Aim | None:
+    def aim(self, id: str, view: View, selection: Selection) -> Aim | None:
         """Return the preview of choosing this figure now, or None if it cannot be chosen."""
-        action = chooser.full(id)
+        action = selection.full(id)
         if action is not None:
             return Aim.of(self.foresee(view, action))
-        return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
+        return Aim("", "", "") if selection.picked and selection.meant(id) and id not in selection.picked else None
 
     def _lane(self, view: View) -> Lane:
         clash = self.clash_of(view)
@@ -203,7 +203,7 @@ class ArenaBoard(usual.Board):
         named = len(self._traits_at(shown, view)) < CROWD
         return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
 
-    def _traits(self, view: View, chooser: Selection, indent: float) -> list[Widget]:
+    def _traits(self, view: View, selection: Selection, indent: float) -> list[Widget]:
         """Return the buttons of the abilities above the hand."""
         shown = self._shown(view)
         traits = self._traits_at(shown, view)
@@ -214,8 +214,12 @@ class ArenaBoard(usual.Board):
         for (trait, owner), wide in zip(traits, wides, strict=True):
             box = Box(x, room.y, wide, room.h)
             x += wide + BETWEEN
-            picked = trait.id in chooser.picked
-            lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and is_usable(trait.id, view.legal))
+            picked = trait.id in selection.picked
+            lit = (
+                picked
+                or bool(selection.meant(trait.id))
+                or (bool(selection.picked) and is_usable(trait.id, view.legal))
+            )
             whose = None if owner is shown else owner
             widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked, whose))
         return widgets
@@ -255,13 +259,13 @@ class ArenaBoard(usual.Board):
 
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Return the buttons of verbs, enabled if they are legal by themselves or with the picked cards."""
-        box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
-        primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
+        box, captions, selection = self.places.box("actions"), self._words(view), self.selection
+        primary = next((verb for verb in verbs[:1] if by_verb(selection, verb)), "")
         few = len(verbs) < FOUR
         top, step = (box.y, TALL + GAP) if few else (box.y - HIGHER, TALL + CLOSE)
         buttons = []
         for i, verb in enumerate(verbs):
-            action = by_verb(chooser, verb)
+            action = by_verb(selection, verb)
             meant = self._meaning(view, action) or captions.get(verb, "")
             place = Box(box.x, top + i * step, box.w, TALL)
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")

@@ -19,11 +19,11 @@ def named_in(legal: Sequence[Action]) -> set[str]:
     return set(chain.from_iterable(action.ids for action in legal))
 
 
-def by_verb(chooser: Selection, verb: str) -> Action | None:
+def by_verb(selection: Selection, verb: str) -> Action | None:
     """Return the action that the button of a verb would do with the picked cards, or None."""
-    if not chooser.picked:
-        return chooser.full(verb)
-    return next((action for action in chooser.ready() if action.verb == verb and action.ids), None)
+    if not selection.picked:
+        return selection.full(verb)
+    return next((action for action in selection.ready() if action.verb == verb and action.ids), None)
 
 
 def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> Iterator[Action]:

@@ -69,14 +69,14 @@ class MapBoard(ArenaBoard):
         self.walk = walk
         self.slips = NamePlaces(letters)
 
-    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
-        self.chooser = chooser
+    def things(self, view: View, selection: Selection, undoer: int | None = None) -> list[Widget]:
+        self.selection = selection
         now = self.walk()
         torches = Torches(now.journey.torches, now.journey.of_torches, self.places.box("torches"), self.letters)
-        return [*self._map(view, now), torches, *self._plates(view, chooser)]
+        return [*self._map(view, now), torches, *self._plates(view, selection)]
 
-    def told(self, view: View, chooser: Selection | None = None) -> list[Widget]:
-        return self._plates(view, chooser)
+    def told(self, view: View, selection: Selection | None = None) -> list[Widget]:
+        return self._plates(view, selection)
 
     # map
 

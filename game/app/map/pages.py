@@ -60,10 +60,10 @@ def told(tale: Tale, box: Box, letters: Fonts, go_on: Do, art: CardArt) -> list[
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
-def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Fonts, press: Press) -> list[Widget]:
+def asked(matter: Matter, selection: Selection, box: Box, aside: Box, letters: Fonts, press: Press) -> list[Widget]:
     """Return the widgets of a page with answers. A single answer without ids is a button, and so is the way out of a
     shop; the latter stands beside the page, so that the wares have more room."""
-    lines = list(lines_of(matter, chooser))
+    lines = list(lines_of(matter, selection))
     bare = len(lines) == 1 and not lines[0].answer.action.ids
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
     lines = [line for line in lines if line not in out]
@@ -89,28 +89,30 @@ def asked(matter: Matter, chooser: Selection, box: Box, aside: Box, letters: Fon
     return [page, *leaves, *in_one_size(rows, letters)]
 
 
-def lines_of(matter: Matter, chooser: Selection) -> Iterator[AnswerLine]:
+def lines_of(matter: Matter, selection: Selection) -> Iterator[AnswerLine]:
     """Yield the answers that can be chosen on a page now; a hero is never chosen here but by their plate."""
     if matter.kind == SHOP:
-        yield from _wares(matter.answers, chooser)
+        yield from _wares(matter.answers, selection)
     elif matter.kind != FIND:
         for answer in matter.answers:
             action = answer.action
-            yield AnswerLine(f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in chooser.legal)
+            yield AnswerLine(
+                f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in selection.legal
+            )
 
 
-def _wares(answers: Sequence[Answer], chooser: Selection) -> Iterator[AnswerLine]:
+def _wares(answers: Sequence[Answer], selection: Selection) -> Iterator[AnswerLine]:
     """Yield the wares; once a ware and its hero are picked, what is still to be chosen for it."""
-    picked = tuple(chooser.picked)
+    picked = tuple(selection.picked)
     if len(picked) > 1:
         for answer in answers:
             if answer.action.ids[: len(picked)] == picked:
-                yield AnswerLine(answer.action.ids[len(picked)], answer, answer.action in chooser.legal)
+                yield AnswerLine(answer.action.ids[len(picked)], answer, answer.action in selection.legal)
         return
-    sold = {action.ids[0] for action in chooser.legal if action.ids}
+    sold = {action.ids[0] for action in selection.legal if action.ids}
     shown = set[str]()
     for answer in answers:
         id = answer.action.ids[0] if answer.action.ids else answer.action.verb
         if id not in shown:
             shown.add(id)
-            yield AnswerLine(id, answer, id in sold or answer.action in chooser.legal, id in picked)
+            yield AnswerLine(id, answer, id in sold or answer.action in selection.legal, id in picked)

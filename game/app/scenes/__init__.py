@@ -39,10 +39,10 @@ def _sit_down(services: "Services", match: "Match") -> None:
     below."""
     from ..seats import has_shared_screen
     from . import go
-    from .tables import gathers, table_of
+    from .assembly import has_to_gather, table_of
     from .title import TitleScene
 
-    if has_shared_screen(match) or gathers(match):
+    if has_shared_screen(match) or has_to_gather(match):
         services.stack.push(TitleScene(services))
         go.table(services, match)
     else:

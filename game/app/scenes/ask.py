@@ -13,8 +13,8 @@ from ..ui.ornament import Ornament
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import BAR, DARK, OverScene
+from .page import grown
 from .sharedtable import QUIET
-from .sheet import grown
 
 WIDE, EDGE = 700.0, 60.0
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it

@@ -10,8 +10,8 @@ from ..services import Services
 from ..ui.bindslot import BindingSlot, CommandName
 from ..ui.widget import Do, Widget
 from . import go
+from .page import FootButton
 from .rows import ROW_GAP, ROW_H, RowsScene
-from .sheet import Foot
 
 NAME_SHARE = 0.46  # share of the width for the command's name
 AROUND = 10.0  # design pixels by which a row is higher than its glyphs
@@ -59,14 +59,14 @@ class BindingsScene(RowsScene):
 
     def build(self) -> list[Widget]:
         frame = self.frame(
-            Foot(
+            FootButton(
                 "reset",
                 _("Reset all"),
                 "undo",
                 self._ask_reset,
                 help=_("Gives every device its default keys and buttons."),
             ),
-            Foot("done", _("Done"), "check", self.back, primary=True),
+            FootButton("done", _("Done"), "check", self.back, primary=True),
         )
         lines = [widget for i, command in enumerate(COMMANDS) for widget in self._line(i, command)]
         return [*frame, *self.tab_row(), *self.scrolling(lines, self.list_box), self.help_line()]

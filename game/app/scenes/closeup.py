@@ -29,9 +29,9 @@ from ..ui.column import Column
 from ..ui.text import Panel, bone, cream, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .nearby import BAR_ROOM, MARGIN, AloneScene
+from .detail import BAR_ROOM, MARGIN, FullDetailScene
 from .over import BAR
-from .sheet import FOOT_H, FOOT_WIDE, grown
+from .page import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # widest card: the size of its picture
@@ -41,7 +41,7 @@ NOW, RULE = 30.0, 25.0  # letter sizes of the current effects and of the rule
 SHARES = (1.25, 1.12, 1.0, 0.9)  # factors for the letter sizes; the first one that fits is used
 
 
-class CloseUpScene(AloneScene):
+class CloseUpScene(FullDetailScene):
     """One card as large as possible. Beside it stand its name and kind, its current state, the actions possible with
     it, the cards slain with it, and the rule about it.
 

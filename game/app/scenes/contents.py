@@ -13,7 +13,7 @@ from ..table.card_art import CardArt
 from ..table.vignette import Vignette
 from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget
-from .sheet import Foot, SheetScene
+from .page import FootButton, PageScene
 
 ROW, TALLEST = 64.0, 88.0  # lowest and highest row; the rows of a short book grow to fill the page
 GAP, APART = 12.0, 48.0  # gap below a row, and between the two columns
@@ -27,7 +27,7 @@ class Chapter(NamedTuple):
     vignette: Vignette
 
 
-class ContentsScene(SheetScene):
+class ContentsScene(PageScene):
     """The table of contents, in two columns (one in large letters). Choosing a chapter closes it and passes the
     chapter's first page to `choose`.
 
@@ -64,7 +64,7 @@ class ContentsScene(SheetScene):
                        self._opening(chapter.first), letters, partial(chapter.vignette.draw, art=art))
             for n, chapter in enumerate(self.chapters)
         ]  # fmt: skip
-        back = Foot("back", _("Back"), "back", self.back)
+        back = FootButton("back", _("Back"), "back", self.back)
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _whole_rows(self, top: float) -> float:

@@ -15,7 +15,7 @@ from ..tween import out
 from ..ui.buttons import Button
 from ..ui.widget import Widget
 from .menu import MenuScene
-from .sheet import Foot, in_a_row
+from .page import FootButton, in_a_row
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -42,7 +42,7 @@ class CountedScene(MenuScene):
 
     # for subclasses to override
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         """The buttons at the foot of the page."""
         raise NotImplementedError
 

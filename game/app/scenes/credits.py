@@ -18,8 +18,8 @@ from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Image, Ink, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import go
+from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene
 from .read import ReadScene
-from .sheet import BAR_ROOM, PAPER_EDGE, Foot, SheetScene
 
 CREDITS = "CREDITS.md"
 ROW = 60.0
@@ -97,10 +97,10 @@ class CreditsScene(ReadScene):
     def title(self) -> str:
         return _("Credits")
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         return [
-            Foot("back", _("Back"), "back", self.back),
-            Foot("licences", _("Licences"), "scroll", lambda: go.licences(self.services)),
+            FootButton("back", _("Back"), "back", self.back),
+            FootButton("licences", _("Licences"), "scroll", lambda: go.licences(self.services)),
         ]
 
     def written(self) -> list[Widget]:
@@ -124,7 +124,7 @@ def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
     return Box(place.centre[0] - size[0] / 2, place.y, *size)
 
 
-class LicencesScene(SheetScene):
+class LicencesScene(PageScene):
     """The list of everything that has a licence, laid out like a table of contents: our own work, typefaces and
     libraries."""
 
@@ -154,7 +154,7 @@ class LicencesScene(SheetScene):
             column.take(BETWEEN, 0)
         rows = left.widgets if left is right else [*left.widgets, *right.widgets]
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back)),
+            *self.frame(FootButton("back", _("Back"), "back", self.back)),
             *self.scrolling(self.centred(rows, self.inner), self.inner),
         ]
 
@@ -183,8 +183,8 @@ class LicenceScene(ReadScene):
     def title(self) -> str:
         return self.label
 
-    def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back)]
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
         return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.services.fonts))

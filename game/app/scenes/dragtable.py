@@ -26,7 +26,7 @@ class DragTable(Tabletop):
     """A table on which a card dropped on a target picks both. Subclasses say what a pick does."""
 
     def __init__(self, services: Services, game: Game[Any], view: View):
-        self.chooser = Selection(())
+        self.selection = Selection(())
         super().__init__(services, game, view)
 
     def pick(self, id: str) -> None:
@@ -44,8 +44,8 @@ class DragTable(Tabletop):
         while a card moves."""
         if self.timeline is not None:
             return False
-        moving, picked = False, self.chooser.picked
-        lit = {*picked, *self.chooser.options()} if picked else set()
+        moving, picked = False, self.selection.picked
+        lit = {*picked, *self.selection.options()} if picked else set()
         for zone, slot in self.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" or slot.spot == "card" else ():
                 id = zone if slot.spot == "zone" else sprite.id or zone
@@ -60,8 +60,8 @@ class DragTable(Tabletop):
     def _height(self, id: str) -> float:
         """The height to which a card, or a zone that is chosen as a whole, should rise."""
         if self.is_whole(id):  # its caption is just above
-            return SLIGHTLY if id in self.chooser.picked else 0.0
-        return HIGH if id in self.chooser.picked else LIFT if id == self.focus else 0.0
+            return SLIGHTLY if id in self.selection.picked else 0.0
+        return HIGH if id in self.selection.picked else LIFT if id == self.focus else 0.0
 
     # dragging
 
@@ -77,8 +77,8 @@ class DragTable(Tabletop):
     def _point(self, at: Point) -> None:
         super()._point(at)
         if self.drag is not None and self.drag.follow(at):
-            self.chooser.clear()
-            self.chooser.pick(self.drag.sprite.id)  # highlights the possible targets
+            self.selection.clear()
+            self.selection.pick(self.drag.sprite.id)  # highlights the possible targets
             self.services.sounds.play("card-lift")
 
     def _release(self, at: Point) -> None:
@@ -88,7 +88,7 @@ class DragTable(Tabletop):
             return
         self.pressed = None
         drag.let_go()
-        self.chooser.clear()
+        self.selection.clear()
         target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
         self._drop(drag, target, at[1] >= EDGE)
 
@@ -96,11 +96,11 @@ class DragTable(Tabletop):
         """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
         table (`ours`), a card is picked if it can mean only one action. Otherwise it slides back."""
         card = drag.sprite.id
-        meant = self.chooser.meant(card)
+        meant = self.selection.meant(card)
         together = any(target in action.ids for action in meant)
         if together or (ours and len(meant) == 1):
             self.pick(card)
-            if together and card in self.chooser.picked:
+            if together and card in self.selection.picked:
                 self.pick(target)
             if self.timeline is None and self.services.stack.top is self:
                 self.stage.sync(self.view)
@@ -114,4 +114,4 @@ class DragTable(Tabletop):
         drag.let_go()
         drag.sprite.at, self.drag = drag.home, None
         if drag.begun:
-            self.chooser.clear()
+            self.selection.clear()

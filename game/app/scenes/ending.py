@@ -25,7 +25,7 @@ from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Image, Words, ink, wine
 from ..ui.widget import Widget
-from .sheet import grown
+from .page import grown
 
 PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # size of the picture in a column, and its greatest height if there is room
 BARE = "bare"  # in place of a way to play: ended without a point
@@ -36,7 +36,7 @@ WITHIN = Box(0.2, 0.17, 0.58, 0.66)  # where the sum stands in a laurel, as shar
 SUM = 50.0  # letter size of a sum
 
 
-class Party(NamedTuple):
+class PartyResult(NamedTuple):
     """How it ended for one party: the number and id of its seat, its untranslated name, and its heroes, where figures
     fought."""
 
@@ -55,12 +55,12 @@ class Party(NamedTuple):
         return i18n.say(self.heroes[0].name) if len(self.heroes) == 1 else _(self.title)
 
 
-def parties(match: Match) -> list[Party]:
+def parties(match: Match) -> list[PartyResult]:
     """The parties of a finished play that have a score of their own."""
     outcome = match.state.outcome
     assert outcome is not None, "the play is not over"
     return [
-        Party(seat, each.id, each.name, outcome.results[seat], match.game.explain(match.view(seat)),
+        PartyResult(seat, each.id, each.name, outcome.results[seat], match.game.explain(match.view(seat)),
               outcome.scores[seat], story_of(match, seat), _heroes_of(match, seat))
         for seat, each in enumerate(match.game.seats(match.options))
         if each.scores
@@ -73,13 +73,13 @@ def _heroes_of(match: Match, seat: int) -> tuple[Figure, ...]:
     return tuple(each for each in there if each.seat == seat and not each.owner and (each.side == HEROES or each.rival))
 
 
-def leaders(parties: Sequence[Party]) -> list[Party]:
+def leaders(parties: Sequence[PartyResult]) -> list[PartyResult]:
     """The parties with the most points among those that have won, or among all if none has."""
     won = [party for party in parties if party.result == "won"] or parties
     return [party for party in won if party.total == max(each.total for each in won)]
 
 
-def winner(parties: Sequence[Party]) -> str:
+def winner(parties: Sequence[PartyResult]) -> str:
     """A sentence that says which of several parties won."""
     ahead = leaders(parties)
     first = ahead[0]

@@ -20,7 +20,7 @@ from ..ui.field import Field
 from ..ui.keyboard import Wide
 from ..ui.widget import Widget
 from .ask import not_asked
-from .sheet import Foot
+from .page import FootButton
 from .write import WriteScene
 
 FIGURES = ("123", "456", "789")
@@ -58,8 +58,8 @@ class FillScene(WriteScene):
         seating = self.services.input.seating
         return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
 
-    def feet(self, fine: bool) -> Sequence[Foot]:
-        return (Foot("back", _("Back"), "back", self.back), *super().feet(fine))
+    def feet(self, fine: bool) -> Sequence[FootButton]:
+        return (FootButton("back", _("Back"), "back", self.back), *super().feet(fine))
 
     def prompts(self) -> list[tuple[str, str]]:
         choose, *rest, back = super().prompts()

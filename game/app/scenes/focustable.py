@@ -37,7 +37,7 @@ class FocusTable(HintTable):
 
     def _useful(self, ids: Iterable[str]) -> Iterator[str]:
         """Yield those ids that a pick can still use."""
-        return (id for id in ids if self.chooser.meant(id))
+        return (id for id in ids if self.selection.meant(id))
 
     def _past_idle_things(self) -> None:
         """Move the focus away from a card or button without an action, to the nearest usable card or a button; always
@@ -56,7 +56,7 @@ class FocusTable(HintTable):
         return super()._fallback_focus(boxes)
 
     def _does_something(self, widget: Widget) -> bool:
-        return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
+        return bool(self.selection.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
 
     def _first_button(self) -> str:
         """The first verb that has a button and is possible now; "" if there is none."""

@@ -21,7 +21,7 @@ from ..ui.text import bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
 from . import go
-from .sheet import Foot, SheetScene
+from .page import FootButton, PageScene
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -31,7 +31,7 @@ SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed bel
 ACROSS, FEW = 4, 2  # names side by side: at most, and at least (at most in large letters)
 
 
-class FriendsScene(SheetScene):
+class FriendsScene(PageScene):
     """Up to eight names, picked from the high scores or newly written; they take turns in the order of picking.
 
     `last` is the round before, whose values are preset; `options` are the house rules.
@@ -66,10 +66,10 @@ class FriendsScene(SheetScene):
         self._players(column)
         self._choices(column)
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back),
+            *self.frame(FootButton("back", _("Back"), "back", self.back),
                         *self._asking(),
-                        Foot("mix", _("Shuffle order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
-                        Foot("start", _("Start"), "door", self._start, primary=True,
+                        FootButton("mix", _("Shuffle order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
+                        FootButton("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
             *self.scrolling(self.centred(column.widgets, self.inner), self.inner),
         ]  # fmt: skip
@@ -118,11 +118,11 @@ class FriendsScene(SheetScene):
                     column.add(seat(n, place))
         column.take(4, 0)
 
-    def _asking(self) -> list[Foot]:
+    def _asking(self) -> list[FootButton]:
         """A button that adds a name, in large letters only: there are no seats then."""
         if not self.services.fonts.large or len(self.names) == MOST:
             return []
-        return [Foot("new", self._asked(), "quill", self._new)]
+        return [FootButton("new", self._asked(), "quill", self._new)]
 
     def _asked(self) -> str:
         return _("Another name") if self.names else _("Write a name")

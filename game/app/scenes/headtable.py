@@ -57,10 +57,10 @@ class HeadTable(FocusTable):
 
     def _asked(self) -> str:
         """The question about what goes with the picked card; "" if nothing is picked."""
-        picked = self.widget(self.chooser.picked[0]) if self.chooser.picked else None
+        picked = self.widget(self.selection.picked[0]) if self.selection.picked else None
         if picked is None:
             return ""
-        left = self.chooser.options() - {*self.chooser.picked}
+        left = self.selection.options() - {*self.selection.picked}
         ways = [widget for widget in self.widgets if widget.id in left]
         names = [way.label for way in sorted(ways, key=lambda way: way.box.x)]
         if len(names) != BOTH:

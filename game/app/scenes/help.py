@@ -31,7 +31,7 @@ from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
 from .menu import MenuScene
-from .sheet import Foot, grown, in_a_row
+from .page import FootButton, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -199,17 +199,17 @@ class HelpScene(MenuScene):
                 x += wide + BESIDE
         return [*alike(told), *turning]
 
-    def _feet(self) -> list[Foot]:
+    def _feet(self) -> list[FootButton]:
         last = self.number == len(self.pages) - 1
         feet = [
-            Foot("back", _("Back"), "back", self.back),
-            Foot("contents", _("Contents"), "scroll", self.contents),
-            Foot("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), enabled=self.number > 0),
-            Foot("next", _("Next page"), "arrow-right", lambda: self.turn(1), primary=not last, enabled=not last),
+            FootButton("back", _("Back"), "back", self.back),
+            FootButton("contents", _("Contents"), "scroll", self.contents),
+            FootButton("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), enabled=self.number > 0),
+            FootButton("next", _("Next page"), "arrow-right", lambda: self.turn(1), primary=not last, enabled=not last),
         ]
         if self.game.lesson() is not None:
             tour = partial(go.lesson, self.services, self.game.id)
-            feet.insert(1, Foot("lesson", _("Guided tour"), "torch", tour, primary=last))
+            feet.insert(1, FootButton("lesson", _("Guided tour"), "torch", tour, primary=last))
         return feet
 
     # turning pages

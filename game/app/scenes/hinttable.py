@@ -39,7 +39,7 @@ class HintTable(PickTable):
         if not self.view.legal:
             return
         advice = self.adviser.advise(self.view)
-        self.chooser.clear()
+        self.selection.clear()
         self.services.sounds.play("hint")
         self.set_focus(parts_of(advice.action)[0], quiet=True)
         self.hint_text, self.hinted = i18n.say(advice.why), self.focus or ""

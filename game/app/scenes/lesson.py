@@ -195,7 +195,7 @@ class LessonScene(TableScene):
     def _nudge(self) -> None:
         """Reject a wrong action: shake the tutor's paper and repeat the task."""
         self.nudged = NUDGE
-        self.chooser.clear()
+        self.selection.clear()
         self.services.sounds.play("ui-deny")
         self.refresh()
         self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
@@ -230,7 +230,7 @@ class LessonScene(TableScene):
     def lets(self, id: str) -> bool:
         """True if the tutor allows this id to be picked now."""
         asked = self.task.until == LOOK and id in self.task.at
-        return asked or id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id))
+        return asked or id in self.selection.picked or any(self._wanted(action) for action in self.selection.meant(id))
 
     def lead_on(self) -> None:
         """Move the focus to the next pick that the tutor wants."""
@@ -244,7 +244,7 @@ class LessonScene(TableScene):
     def _wanted_next(self) -> str | None:
         """The next id to pick for the wanted action; None if the task wants no certain action."""
         wanted = Action.parse(self.task.action).ids if self.task.until == ACT and self.task.action else ()
-        return next((id for id in wanted if id not in self.chooser.picked), None)
+        return next((id for id in wanted if id not in self.selection.picked), None)
 
     def do(self, action: Action) -> None:
         self.passed = True

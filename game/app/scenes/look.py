@@ -27,7 +27,7 @@ from ..ui.tallyrow import TallyRow
 from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Do, Widget
 from . import go
-from .sheet import RING_ROOM, Foot, SheetScene
+from .page import RING_ROOM, FootButton, PageScene
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
 TILE_GAP = 14.0
@@ -42,14 +42,14 @@ BESIDES = 130.0  # height kept for the text below the large card
 SUIT_ORDER = "SCDH"
 
 
-class Part(NamedTuple):
+class PilePart(NamedTuple):
     """Cards of a pile about which the same is known, in drawing order, with a title."""
 
     title: str
     cards: Sequence[Card]
 
 
-class LookScene(SheetScene):
+class LookScene(PageScene):
     """Every card of a pile that the player may know, and the number of unknown ones."""
 
     name = "look"
@@ -101,7 +101,7 @@ class LookScene(SheetScene):
         return Box(whole.centre[0] - wide / 2, whole.centre[1] - high / 2, wide, high)
 
     def build(self) -> list[Widget]:
-        foot = Foot("back", _("Back"), "back", self.back)
+        foot = FootButton("back", _("Back"), "back", self.back)
         if not self.parts and self.tally is None:
             nothing = _("No cards lie here.")
             said = Words("nothing", nothing, self.inner, self.services.fonts, "body", 27, bone, "centre", 0.5)
@@ -243,7 +243,7 @@ class LookScene(SheetScene):
         return "\n".join((_("Still to come"), *lines))
 
 
-def parts_of(match: Match, view: View, zone: str) -> list[Part]:
+def parts_of(match: Match, view: View, zone: str) -> list[PilePart]:
     """A pile in parts: the known cards at the top, those at the bottom, and the rest.
 
     If every hidden card of the table lies in this pile, a player who counts knows the rest, but not its order; these
@@ -252,28 +252,28 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     cards = list(reversed(view.zones[zone]))
     unknown = sum(card is None for card in cards)
     if not unknown:
-        return [Part(_("From the top"), [card for card in cards if card is not None])] if cards else []
+        return [PilePart(_("From the top"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    above = [Part(_("On top, the next one first"), top)] if top else []
-    below = [Part(_("At the bottom of the deck, in this order"), bottom)] if bottom else []
+    above = [PilePart(_("On top, the next one first"), top)] if top else []
+    below = [PilePart(_("At the bottom of the deck, in this order"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 
-def _counted_on(tally: Tally) -> Part:
+def _counted_on(tally: Tally) -> PilePart:
     """The cards that may lie in a counted pile; some of them may lie elsewhere."""
     if len(tally.cards) == tally.size:
         return _not_known(tally.size, tally.cards)
-    return Part(_("Not seen yet, here or among the counters"), tally.cards)
+    return PilePart(_("Not seen yet, here or among the counters"), tally.cards)
 
 
-def _not_known(count: int, cards: Sequence[Card]) -> Part:
+def _not_known(count: int, cards: Sequence[Card]) -> PilePart:
     """The part of `count` cards in unknown order; `cards` is empty if the cards themselves are unknown, too."""
     if cards:
         text = ngettext("In unknown order: {n} card", "In unknown order: {n} cards", count)
     else:
         text = ngettext("Unknown: {n} card", "Unknown: {n} cards", count)
-    return Part(text.format(n=count), cards)
+    return PilePart(text.format(n=count), cards)
 
 
 def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card]]:

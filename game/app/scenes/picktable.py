@@ -15,13 +15,13 @@ from ..table.board import previews_of
 from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
 from . import go
-from .backtable import BackTable
+from .undo_table import UndoTable
 
 if TYPE_CHECKING:
     from ..services import Services
 
 
-class PickTable(BackTable):
+class PickTable(UndoTable):
     """Turns picks (by press, key or drag) into actions. Risky actions are confirmed first, if the settings say so."""
 
     def __init__(self, services: Services, match: Match):
@@ -40,9 +40,11 @@ class PickTable(BackTable):
         picks."""
         if self.focus is None:
             return []
-        asked = self.focus, tuple(self.chooser.picked)
+        asked = self.focus, tuple(self.selection.picked)
         if self._foreseen_in is not self.view or self._foreseen_for != asked:
-            self._foreseen = previews_of(self.match.game, self.view, self.chooser, self.focus, self.places.left_handed)
+            self._foreseen = previews_of(
+                self.match.game, self.view, self.selection, self.focus, self.places.left_handed
+            )
             self._foreseen_in, self._foreseen_for = self.view, asked
         return self._foreseen
 
@@ -63,15 +65,15 @@ class PickTable(BackTable):
 
     def pick(self, id: str) -> None:
         """Pick an id; act as soon as only one action remains possible."""
-        if id not in self.chooser.picked and not self.chooser.meant(id):
-            self.chooser.clear()
-            if not self.chooser.meant(id):
+        if id not in self.selection.picked and not self.selection.meant(id):
+            self.selection.clear()
+            if not self.selection.meant(id):
                 self._pick_nothing(id)
                 return
-        action = self.chooser.pick(id)
+        action = self.selection.pick(id)
         if action is not None:
             self._ask_or_do(action)
-        elif self.chooser.picked:
+        elif self.selection.picked:
             self.services.sounds.play("card-lift")
             self.lead_on()
 
@@ -88,16 +90,16 @@ class PickTable(BackTable):
     def lead_on(self) -> None:
         """Move the focus to the next pick of the best action still possible (the one with the best sum of gauge
         changes)."""
-        best = max(self.chooser.open(), key=lambda action: sum(self._preview(action).changes.values()))
+        best = max(self.selection.open(), key=lambda action: sum(self._preview(action).changes.values()))
         self.refresh()
-        self.set_focus(next((id for id in best.ids if id not in self.chooser.picked), None), quiet=True)
+        self.set_focus(next((id for id in best.ids if id not in self.selection.picked), None), quiet=True)
 
     def _ask_or_do(self, action: Action) -> None:
         preview, settings = self._preview(action), self.services.settings
         final = action.verb in self.skin.final
         rash = final or preview.fatal or (preview.risky and preview.kind != "luck")
         if (rash and settings.ask_fatal) or settings.always_ask:
-            self.chooser.clear()
+            self.selection.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             text, back = i18n.say(preview.question or preview.text), _("Play on") if final else ""

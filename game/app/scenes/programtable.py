@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.events import Event
 from game.core.match import Match
 
-from .tellingtable import TellingTable
+from .speech_table import SpeechTable
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds: before a program's turn, between its actions, to read a line
 
 
-class ProgramTable(TellingTable):
+class ProgramTable(SpeechTable):
     """A table that lets programs act by themselves. Subclasses show what happened."""
 
     def __init__(self, services: Services, match: Match):

@@ -6,12 +6,12 @@ from ..canvas import Canvas
 from ..services import Services
 from ..ui.text import Words
 from ..ui.widget import Widget
-from .sheet import Foot, SheetScene
+from .page import FootButton, PageScene
 
 STEP = 120.0  # design pixels per press of up or down
 
 
-class ReadScene(SheetScene):
+class ReadScene(PageScene):
     """A text on paper. Subclasses supply the text (`written`) and the buttons below it (`feet`)."""
 
     paper = True
@@ -25,7 +25,7 @@ class ReadScene(SheetScene):
         """The text, laid out in `list_room(self.inner)`; cached until the canvas changes (its size, or the letters)."""
         raise NotImplementedError
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         """The buttons below the text."""
         raise NotImplementedError
 

@@ -28,8 +28,8 @@ from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
+from .page import FootButton
 from .rows import TAB_EDGE, RowsScene
-from .sheet import Foot
 
 SHOWN = 100  # greatest number of runs listed, newest first
 ROW, LINE, TILE_H, GAP = 62.0, 84.0, 86.0, 8.0
@@ -109,7 +109,7 @@ class RecordsScene(RowsScene):
     def build(self) -> list[Widget]:
         runs = self.services.records.of(self.game.id, self.rules)
         sums = statistics(runs, self._goal())
-        frame = self.frame(Foot("back", _("Back"), "back", self.back), *self._sheet())
+        frame = self.frame(FootButton("back", _("Back"), "back", self.back), *self._sheet())
         shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
@@ -152,11 +152,11 @@ class RecordsScene(RowsScene):
         inner = paper.inset(PAPER_X, PAPER_Y)
         return self.scrolling(self.centred(self._runs(self.list_room(inner), runs, sums), inner), inner)
 
-    def _sheet(self) -> list[Foot]:
+    def _sheet(self) -> list[FootButton]:
         """The button to the high scores, if the game has them."""
         if high_score_layout(self.game) is None:
             return []
-        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game))]
+        return [FootButton("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game))]
 
     def _choices(self, column: Column) -> None:
         letters, games = self.services.fonts, self.services.games

@@ -37,7 +37,7 @@ from . import go
 from .counted import CountedScene
 from .describe import rule_pairs
 from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
-from .sheet import Foot, feet_room, grown
+from .page import FootButton, feet_room, grown
 from .verdict import Verdict
 
 if TYPE_CHECKING:
@@ -300,26 +300,32 @@ class ResultScene(CountedScene):
             ),
         ]
 
-    def _sheet(self) -> list[Foot]:
+    def _sheet(self) -> list[FootButton]:
         """The button to sign, or else to see, the high scores, if the game has them."""
         if high_score_layout(self.match.game) is None:
             return []
         if is_unsigned(self.services, self.match):
-            return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.services, self.match), primary=True)]
+            return [
+                FootButton("sign", _("Sign here"), "quill", lambda: go.sign(self.services, self.match), primary=True)
+            ]
         mine = play_of(self.match)
         return [
-            Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.match.game, mine=mine))
+            FootButton(
+                "scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.match.game, mine=mine)
+            )
         ]
 
-    def feet(self) -> list[Foot]:
-        watch = Foot("watch", _("Watch"), "eye", lambda: go.replay(self.services, self.match), help=_("Watch replay"))
-        leave = Foot("leave", _("Back to title"), "home", self.back)
+    def feet(self) -> list[FootButton]:
+        watch = FootButton(
+            "watch", _("Watch"), "eye", lambda: go.replay(self.services, self.match), help=_("Watch replay")
+        )
+        leave = FootButton("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
             label = _("Resume round") if self.services.rounds.going_on(self.match.game.id) else _("See who won")
-            on = Foot("round", label, "hand", self._on, primary=True)
+            on = FootButton("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
-        new = Foot("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.services, self.match))
-        same = Foot("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
+        new = FootButton("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.services, self.match))
+        same = FootButton("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
         return [*self._sheet(), new, same, watch, leave]
 
     def _on(self) -> None:

@@ -20,9 +20,9 @@ from ..ui.headline import Headline
 from ..ui.text import Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .ending import Party, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
+from .ending import PartyResult, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
+from .page import feet_room, grown
 from .result import LEAST, ResultScene, told
-from .sheet import feet_room, grown
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -48,7 +48,7 @@ class ResultsScene(ResultScene):
         self.parties = parties(match)
         super().__init__(services, match, daily)
 
-    def _is_ahead(self, party: Party) -> bool:
+    def _is_ahead(self, party: PartyResult) -> bool:
         """True if the party leads, and not all parties do."""
         ahead = leaders(self.parties)
         return len(ahead) < len(self.parties) and any(each.seat == party.seat for each in ahead)
@@ -123,7 +123,7 @@ class ResultsScene(ResultScene):
         beside = EDGE + self.picture[0] + 16
         return Box(paper.x + beside, paper.y, paper.w - EDGE - beside, 0)
 
-    def _head(self, party: Party, paper: Box) -> list[Widget]:
+    def _head(self, party: PartyResult, paper: Box) -> list[Widget]:
         """A party's paper, with its name, the picture of its ending, and its heroes."""
         n, game = party.seat, self.match.game.id
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
@@ -139,7 +139,7 @@ class ResultsScene(ResultScene):
             *faces(party.heroes, company, self.services.fonts, f"face.{n}"),
         ]
 
-    def _pennant(self, party: Party, ribbon: Box) -> Pennant:
+    def _pennant(self, party: PartyResult, ribbon: Box) -> Pennant:
         """The ribbon with a party's name, and its result if there is room."""
         n, letters, fates = party.seat, self.services.fonts, skin_of(self.match.game.id).fates
         name = _("{who} (you)").format(who=party.name) if self._is_own(party) else party.name
@@ -147,11 +147,11 @@ class ResultsScene(ResultScene):
         whole, bare = (Pennant(f"name.{n}", label, self._livery(party), ribbon, letters) for label in (told, name))
         return whole if whole.fits else bare
 
-    def _is_own(self, party: Party) -> bool:
+    def _is_own(self, party: PartyResult) -> bool:
         """True if this is the party of the only person who played."""
         return self._for_one and self.match.seats[party.seat] == HUMAN
 
-    def _livery(self, party: Party) -> Livery:
+    def _livery(self, party: PartyResult) -> Livery:
         """With two parties, each one's own colours; with more (not teams), one colour for those ahead and one for the
         rest."""
         own = livery_of(self.match.game.id, party.seat, party.id)
@@ -197,7 +197,7 @@ class ResultsScene(ResultScene):
             y = max(widget.box.bottom for widget in row) + 4
         return [[*done, *rows[0]], *rows[1:]]
 
-    def _done(self, party: Party, kinds: Sequence[str], grid: Feats) -> list[Widget]:
+    def _done(self, party: PartyResult, kinds: Sequence[str], grid: Feats) -> list[Widget]:
         """A party's deeds of the given kinds, without gaps for those it lacks."""
         deeds = sorted(
             (deed for deed in party.story.deeds if deed.kind in kinds), key=lambda deed: kinds.index(deed.kind)
@@ -207,7 +207,7 @@ class ResultsScene(ResultScene):
             for i, deed in enumerate(deeds)
         ]
 
-    def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
+    def _total(self, party: PartyResult, paper: Box, y: float) -> list[Widget]:
         """The total at a paper's foot; the winner's in a laurel."""
         letters, sum, n = self.services.fonts, number(party.total), party.seat
         best = next((number(each.total) for each in self.parties if self._is_ahead(each)), "")
@@ -225,5 +225,5 @@ class ResultsScene(ResultScene):
         both = (text for party in self.parties for text in self._told_of(party))
         return [*both, winner(self.parties), *filter(None, [self.judgement()])]
 
-    def _told_of(self, party: Party) -> list[str]:
+    def _told_of(self, party: PartyResult) -> list[str]:
         return [party.name, *told(party.story.deeds), *told(party.lines), self._sum(party.total)]

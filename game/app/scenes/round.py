@@ -25,8 +25,8 @@ from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS
+from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row
 from .read import ReadScene
-from .sheet import EDGE, RING_ROOM, Foot, feet_room, in_a_row
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -91,7 +91,7 @@ class StandingsScene(ReadScene):
         left = self.aside.right + APART
         return Box(left, self.aside.y, 1280 - SIDE - left, self.aside.h)
 
-    def frame(self, *feet: Foot) -> list[Widget]:
+    def frame(self, *feet: FootButton) -> list[Widget]:
         page = self.page
         head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
         return [
@@ -149,9 +149,11 @@ class StandingsScene(ReadScene):
         way = skin_of(self.game.id).ways.get(kind.choice)
         return way.shown[-1] if way else ""
 
-    def scores_foot(self) -> Foot:
+    def scores_foot(self) -> FootButton:
         """The button to the high scores."""
-        return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game, self.round.level))
+        return FootButton(
+            "scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game, self.round.level)
+        )
 
     # reading
 
@@ -273,16 +275,16 @@ class RoundScene(StandingsScene):
                 tile.dim = self._dimness()
         return moving
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         return [
-            Foot("leave", _("Save and leave"), "home", self.back),
-            Foot("end", _("End the round"), "cross", self._end),
+            FootButton("leave", _("Save and leave"), "home", self.back),
+            FootButton("end", _("End the round"), "cross", self._end),
             self.scores_foot(),
             *([] if self.ready else [self._ready_foot()]),
         ]
 
-    def _ready_foot(self) -> Foot:
-        return Foot("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=self.guard <= 0)
+    def _ready_foot(self) -> FootButton:
+        return FootButton("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=self.guard <= 0)
 
     # actions
 

@@ -14,7 +14,7 @@ from ..ui.tabs import tabs
 from ..ui.text import Words, bone
 from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
-from .sheet import SheetScene
+from .page import PageScene
 
 ROW_H, ROW_GAP = 62.0, 6.0
 TALLEST = 78.0  # greatest height of a row, on a short page
@@ -23,7 +23,7 @@ HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # help line: least and greatest
 TAB_H, TAB_EDGE = 64.0, 26.0
 
 
-class RowsScene(SheetScene):
+class RowsScene(PageScene):
     """A sheet with a scrolling list, a help line at its foot and, optionally, tabs above."""
 
     span = (60.0, 1160.0)

@@ -21,8 +21,8 @@ from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
+from .page import FootButton
 from .read import ReadScene
-from .sheet import Foot
 
 SHARE = 0.3  # share of the free height: above everything, and again between the two parts
 PICTURE, BESIDE = (396.0, 264.0), 40.0  # the ending's picture, and gap to the score
@@ -51,21 +51,21 @@ class RunScene(ReadScene):
     def first_focus(self) -> str | None:
         return "watch" if self.match else "back"
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         kept = self.match is not None
         return [
-            Foot("back", _("Back"), "back", self.back),
+            FootButton("back", _("Back"), "back", self.back),
             *self._unsigned(),
-            Foot("again", _("Same deal again"), "restart", self._again),
-            Foot("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=kept),
+            FootButton("again", _("Same deal again"), "restart", self._again),
+            FootButton("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=kept),
         ]
 
-    def _unsigned(self) -> list[Foot]:
+    def _unsigned(self) -> list[FootButton]:
         """A button for a high score that has no name yet."""
         match = self.match
         if match is None or not match.over or not is_unsigned(self.services, match):
             return []
-        return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.services, match))]
+        return [FootButton("sign", _("Write your name"), "quill", lambda: go.sign(self.services, match))]
 
     def written(self) -> list[Widget]:
         run, column = self.run, Column(self.list_room(self.inner), self.services.fonts)

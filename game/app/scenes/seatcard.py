@@ -18,7 +18,7 @@ from ..ui.glyphs import draw_code, width_of
 from ..ui.widget import Look, Pressable, Widget
 from .describe import BETWEEN
 from .devices import confirm_of, icon_of, keys_of, name_of
-from .sheet import grown
+from .page import grown
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -33,14 +33,14 @@ FREE = 190  # alpha of the icon of a free seat
 SEAT = "seat."  # prefix of the cards' ids
 
 
-class Held:
+class SeatDevice:
     """A device as it is shown: its name, icon, confirm input, and the meaning of its keys."""
 
     def __init__(self, device: int, name: str, icon: str, code: str | None, family: str, keys: Sequence[str]):
         self.device, self.name, self.icon, self.code, self.family, self.keys = device, name, icon, code, family, keys
 
     @classmethod
-    def of(cls, services: Services, device: int, seating: Seating) -> Held:
+    def of(cls, services: Services, device: int, seating: Seating) -> SeatDevice:
         """Describe a device as it is used in a seating."""
         split = seating.split
         keys = keys_of(device) if split and device in SIDES else ()
@@ -62,7 +62,7 @@ class SeatCard(Pressable):
     role = "button"
 
     def __init__(
-        self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: Held | None, services: Services
+        self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: SeatDevice | None, services: Services
     ):
         super().__init__(f"{SEAT}{livery.seat}", name, box, do)
         self.livery, self.held, letters = livery, held, services.fonts
@@ -138,7 +138,7 @@ class Tag(Widget):
 
     role = "text"
 
-    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, glyph: float, services: Services):
+    def __init__(self, held: SeatDevice, sides: tuple[bool, bool], box: Box, glyph: float, services: Services):
         super().__init__(f"device.{held.device}", held.name, box)
         self.held, self.sides, self.glyph, self.at, self.letters = held, sides, glyph, box.x, services.fonts
         self.write(24)

@@ -20,8 +20,8 @@ from ..table.small_cards import SmallCards, minis_tall
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
 from .devices import devices
-from .seatcard import NEXT, SEAT, Held, SeatCard, Tag
-from .sheet import Foot, SheetScene, grown
+from .page import FootButton, PageScene, grown
+from .seatcard import NEXT, SEAT, SeatCard, SeatDevice, Tag
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -34,7 +34,7 @@ TURNING = 0.9  # seconds in which a seat's cards turn
 WAYS = {"left": -1, "right": 1}
 
 
-class SeatsScene(SheetScene):
+class SeatsScene(PageScene):
     """Two seats, left and right, with the devices between them; or more seats side by side.
 
     A press on a device takes the focused seat; left and right change seats. A further press takes the next seat as
@@ -118,8 +118,8 @@ class SeatsScene(SheetScene):
         room = Box(sheet.x, how.bottom + 10, sheet.w, sheet.bottom - how.bottom - 34)
         return [
             *self.frame(
-                Foot("back", _("Back"), "back", self._leave),
-                Foot("start", _("Start"), "door", self._start, primary=True, enabled=ready),
+                FootButton("back", _("Back"), "back", self._leave),
+                FootButton("start", _("Start"), "door", self._start, primary=True, enabled=ready),
             ),
             Words("how", self._how(), how, letters, "body", 25, bone, "centre", 0.5, 2),
             *self._seats(room),
@@ -171,9 +171,9 @@ class SeatsScene(SheetScene):
         minis.turn = self.turned[seat]
         return [minis]
 
-    def _shown(self, seat: int) -> Held | None:
+    def _shown(self, seat: int) -> SeatDevice | None:
         device = self.seating.held[seat]
-        return None if device is None else Held.of(self.services, device, self.seating)
+        return None if device is None else SeatDevice.of(self.services, device, self.seating)
 
     def _tags(self, room: Box) -> list[Widget]:
         """The devices between the two seats, with arrows towards those they play."""
@@ -182,7 +182,7 @@ class SeatsScene(SheetScene):
         found = devices(self.services, split)[:MOST]
         high = min(TAG_H, (room.h - (len(found) - 1) * TAG_GAP) / len(found))
         y = room.y + (room.h - len(found) * (high + TAG_GAP) + TAG_GAP) / 2
-        held = [Held.of(self.services, device, self.seating) for device in found]
+        held = [SeatDevice.of(self.services, device, self.seating) for device in found]
         glyph = max(each.glyph_width(self.services.canvas) for each in held)
         tags = [
             Tag(each, self._sides(each.device), Box(x, y + i * (high + TAG_GAP), wide, high), glyph, self.services)

@@ -10,7 +10,7 @@ from ..geometry import Box
 from ..services import Services
 from ..ui.field import Field
 from ..ui.keyboard import Wide
-from .sheet import Foot
+from .page import FootButton
 from .write import WriteScene
 
 ACROSS = 8  # keys in a row
@@ -40,10 +40,10 @@ class SeedScene(WriteScene):
     def line(self, box: Box) -> Field:
         return Field("field", _("Seed"), self.text, box, self.services.fonts)
 
-    def feet(self, fine: bool) -> Sequence[Foot]:
+    def feet(self, fine: bool) -> Sequence[FootButton]:
         return (
-            Foot("random", _("Random seed"), "dice", lambda: self._end(None)),
-            Foot("use", _("Use this seed"), "check", self.use, primary=fine),
+            FootButton("random", _("Random seed"), "dice", lambda: self._end(None)),
+            FootButton("use", _("Use this seed"), "check", self.use, primary=fine),
         )
 
     def told(self) -> tuple[str, bool]:

@@ -10,8 +10,8 @@ from ..settings import SettingRow as Shown
 from ..ui.buttons import Row
 from ..ui.widget import Widget
 from . import go
+from .page import FootButton
 from .sampledrows import SampledRows
-from .sheet import Foot
 
 KEYS = "bindings"  # id of the row that opens the key bindings
 
@@ -59,9 +59,9 @@ class SettingsScene(SampledRows):
 
     def build(self) -> list[Widget]:
         frame = self.frame(
-            Foot("reset", _("Reset settings"), "undo", self._ask_reset,
+            FootButton("reset", _("Reset settings"), "undo", self._ask_reset,
                  help=_("Resets every page. Language and keys stay as they are.")),
-            Foot("done", _("Done"), "check", self.back, primary=True),
+            FootButton("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip
         rows = self.rows(self.section.rows, more=int(self.section is HANDS))
         if self.section is HANDS:

@@ -29,7 +29,7 @@ from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import go
 from .describe import best_score, holder_words
-from .sheet import HEAD, Foot, SheetScene
+from .page import HEAD, FootButton, PageScene
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
@@ -58,7 +58,7 @@ MOST = 4  # greatest number of buttons at the foot
 HOLDER = "holder-"  # prefix of the seats' ids
 
 
-class SetupScene(SheetScene):
+class SetupScene(PageScene):
     """Sets a game's house rules, seats and seed, and starts it. The last choices are preset."""
 
     name = "setup"
@@ -83,7 +83,7 @@ class SetupScene(SheetScene):
             *self._running(),
             *self._load(),
             *self._sheet(),
-            Foot("start", label, icon, self._start, primary=True),
+            FootButton("start", label, icon, self._start, primary=True),
         ]
         others = self._other_games() if len(feet) < MOST else []  # “back” leads there, too
         return [
@@ -99,23 +99,23 @@ class SetupScene(SheetScene):
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
         return [("confirm", choose), ("cancel", _("Back"))]
 
-    def _other_games(self) -> list[Foot]:
+    def _other_games(self) -> list[FootButton]:
         if len(self.services.games) == 1:
             return []
-        return [Foot("games", _("All games"), "cards", lambda: go.other_game(self.services))]
+        return [FootButton("games", _("All games"), "cards", lambda: go.other_game(self.services))]
 
-    def _running(self) -> list[Foot]:
+    def _running(self) -> list[FootButton]:
         """A button to continue this game's running play; none if the title's “Continue” already leads there."""
         running = self.services.saves.running(self.game.id)
         if running is None or self.services.saves.newest() == self.game.id:
             return []
-        return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.services, running))]
+        return [FootButton("continue", _("Continue"), "torch", lambda: go.table(self.services, running))]
 
-    def _load(self) -> list[Foot]:
+    def _load(self) -> list[FootButton]:
         """A button to the save slots, if any is used."""
         if not self.services.saves.anything():
             return []
-        return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.services, None))]
+        return [FootButton("load", _("Load a game"), "load", lambda: go.slots(self.services, None))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
@@ -307,14 +307,14 @@ class SetupScene(SheetScene):
             return _("A typed seed: always the same cards, and nothing for the records.")
         return _("Enter a seed to play a particular deal, perhaps a friend's.")
 
-    def _sheet(self) -> list[Foot]:
+    def _sheet(self) -> list[FootButton]:
         """Buttons to the high scores and to a round with friends, if the game has high scores."""
         if high_score_layout(self.game) is None:
             return []
         label = _("Resume round") if self.services.rounds.going_on(self.game.id) else _("With friends")
         return [
-            Foot("scores", _("High scores"), "trophy", self._scores),
-            Foot("friends", label, "friends", self._friends),
+            FootButton("scores", _("High scores"), "trophy", self._scores),
+            FootButton("friends", label, "friends", self._friends),
         ]
 
     def _scores(self) -> None:

@@ -213,7 +213,7 @@ class SharedTable(DragTable):
     def _is_open(self, intent: Intent) -> bool:
         """True if an intent is open to every device: menu, help, or a look at a pile."""
         if intent.kind == "cancel":
-            return not self.chooser.picked
+            return not self.selection.picked
         if intent.kind in (PRESS, RELEASE, POINT):
             widget = self.widget(self.pressed) if intent.kind == RELEASE else self.at(intent.at)
             return isinstance(widget, PileSpot) or (widget is not None and widget.id in OPEN)

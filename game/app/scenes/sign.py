@@ -21,7 +21,7 @@ from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from . import go
 from .fill import TextScene
-from .sheet import RING_ROOM, Foot, SheetScene
+from .page import RING_ROOM, FootButton, PageScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -36,7 +36,7 @@ TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least
 NEW_NAME = (" ", "-", "'")
 
 
-class SignScene(SheetScene):
+class SignScene(PageScene):
     """The names used last, the latest first; a press chooses one and passes it to `done`."""
 
     name = "sign"
@@ -61,8 +61,8 @@ class SignScene(SheetScene):
         head = Box(inner.x, inner.y + 8, inner.w, tall(self.about, letters, inner.w, "strong", 28) + 4)
         top = head.bottom + RING_ROOM + 10
         return [
-            *self.frame(Foot("back", _("Not now"), "back", self.back),
-                        Foot("new", _("Another name"), "quill", self._new)),
+            *self.frame(FootButton("back", _("Not now"), "back", self.back),
+                        FootButton("new", _("Another name"), "quill", self._new)),
             Words("about", self.about, head, letters, "strong", 28, gold, "centre"),
             *self._tiles(Box(inner.x + RING_ROOM, top, inner.w - 2 * RING_ROOM, inner.bottom - RING_ROOM - top)),
         ]  # fmt: skip

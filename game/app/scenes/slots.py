@@ -18,7 +18,7 @@ from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, house_rules, standing
-from .sheet import Foot, SheetScene
+from .page import FootButton, PageScene
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and gap between them
@@ -26,7 +26,7 @@ NEAR, INSIDE = 6.0, 12.0  # gap between a slot's text and its buttons; from thes
 RULES = 2  # greatest number of house rules shown on a tile
 
 
-class SlotsScene(SheetScene):
+class SlotsScene(PageScene):
     """The six save slots. With a `match`, a press saves it there; without one, a press loads."""
 
     name = "slots"
@@ -54,7 +54,7 @@ class SlotsScene(SheetScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        back = Foot("back", _("Back"), "back", self.back)
+        back = FootButton("back", _("Back"), "back", self.back)
         tiles = self._tiles()
         if tiles:
             self.scroll_height = self.scroll = 0.0

@@ -67,8 +67,8 @@ class TableScene(HeadTable):
     def see(self) -> None:
         """Update the view and the selection from the match."""
         self.view = self.now()
-        if self.chooser.legal != self.view.legal:
-            self.chooser = Selection(self.view.legal)
+        if self.selection.legal != self.view.legal:
+            self.selection = Selection(self.view.legal)
         if self.timeline is None:
             self.standing = self.view
 
@@ -95,7 +95,7 @@ class TableScene(HeadTable):
         return [
             *self._head(),
             *self.trophies(),
-            *self.board.things(self.view, self.chooser, self.seats.last if back and not mine else None),
+            *self.board.things(self.view, self.selection, self.seats.last if back and not mine else None),
             *(self._buttons() if self.seats.people else ()),
         ]
 
@@ -136,7 +136,7 @@ class TableScene(HeadTable):
     def prompts(self) -> list[tuple[str, str]]:
         if not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
-        take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
+        take_back = [("cancel", _("Put back"))] if self.selection.picked else []
         back = [("undo", _("Undo"))] if self.goes_back else []
         if self.match.over or (self.timeline is not None and self.skin.beats):
             return [("confirm", _("Skip ahead"))]  # a press does nothing else now
@@ -301,8 +301,8 @@ class TableScene(HeadTable):
 
     def back(self) -> None:
         """Clear the picks; without any, open the pause menu."""
-        if self.chooser.picked:
-            self.chooser.clear()
+        if self.selection.picked:
+            self.selection.clear()
             self.refresh()
         else:
             self.menu()
@@ -403,5 +403,5 @@ class TableScene(HeadTable):
         """Facts about the play, for tests."""
         match, legal = self.match, [str(action) for action in self.view.legal]
         return {"actions": len(match.log), "digest": match.digest(), "view": match.view(self.seat).data(),
-                "seat": self.seat, "legal": legal, "picked": [*self.chooser.picked],
+                "seat": self.seat, "legal": legal, "picked": [*self.selection.picked],
                 "over": match.over}  # fmt: skip

@@ -16,8 +16,8 @@ from ..ui.values import Toggle
 from ..ui.widget import Look, Widget
 from . import go
 from .menu import MOTTO, MenuScene
+from .page import FootButton, feet_room, in_a_row
 from .rows import HELP_SIZE, languages
-from .sheet import Foot, feet_room, in_a_row
 
 LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # settings on the left, and their shares of the height
 RIGHT, SPOKEN = ("contrast", "narration", "master"), "voice"  # on the right; added if the narrator is on
@@ -72,8 +72,8 @@ class WelcomeScene(MenuScene):
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([Foot("settings", _("All settings"), "gear", lambda: go.settings(self.services)),
-                       Foot("title", _("Begin"), "play", self.back, primary=True)], page, letters),
+            *in_a_row([FootButton("settings", _("All settings"), "gear", lambda: go.settings(self.services)),
+                       FootButton("title", _("Begin"), "play", self.back, primary=True)], page, letters),
         ]  # fmt: skip
 
     def _heard(self) -> tuple[tuple[str, ...], tuple[float, ...]]:

@@ -25,8 +25,8 @@ from . import go
 from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
+from .page import FootButton
 from .round import GUARD, StandingsScene
-from .sheet import Foot
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -171,11 +171,11 @@ class WinnerScene(StandingsScene):
         kinds = [self.form.kind_of(turn.kind) for turn in turns if turn]
         return [shown for kind in kinds[:MOST] if kind and (shown := self.shown(kind))]
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         return [
-            Foot("leave", _("Back to title"), "home", self.back),
+            FootButton("leave", _("Back to title"), "home", self.back),
             self.scores_foot(),
-            Foot("again", _("Another round"), "cards", self._again, primary=True),
+            FootButton("again", _("Another round"), "cards", self._again, primary=True),
         ]
 
     # revealing the places

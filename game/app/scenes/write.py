@@ -15,14 +15,14 @@ from ..ui.field import Field
 from ..ui.keyboard import Wide, keyboard, keyboard_h
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
-from .sheet import Foot, SheetScene
+from .page import FootButton, PageScene
 
 DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys
 CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
 
 
-class WriteScene(SheetScene):
+class WriteScene(PageScene):
     """A line at the top, keys below it. Letters that no font has are rejected.
 
     Subclasses supply the keys, the remark about the line, and its use. Esc and B go back with nothing written. A typed
@@ -59,9 +59,9 @@ class WriteScene(SheetScene):
         """A remark about the line as it is, and True if the line can be used."""
         raise NotImplementedError
 
-    def feet(self, fine: bool) -> Sequence[Foot]:
+    def feet(self, fine: bool) -> Sequence[FootButton]:
         """The buttons below the sheet; the one with the id `use` uses the line."""
-        return (Foot("use", _("Done"), "check", self.use, primary=fine, help=self.text),)
+        return (FootButton("use", _("Done"), "check", self.use, primary=fine, help=self.text),)
 
     def give(self) -> None:
         """Use the line, which is known to be valid."""

@@ -77,7 +77,7 @@ class Board:
         self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
         self.skin = skin_of(game.id)
 
-    def things(self, view: View, chooser: Selection, undoer: int | None = None) -> list[Widget]:
+    def things(self, view: View, selection: Selection, undoer: int | None = None) -> list[Widget]:
         """Return the widgets on the table; each seat's area gets a plate of its own.
 
         `undoer` is a seat other than the acting one that may take back its last action.
@@ -88,9 +88,9 @@ class Board:
         words = [*self._zones(view, captions), *self.told(view)]  # drawn after the cards: no glow covers them
         return [
             *seats,
-            *self._cards(view, chooser),
+            *self._cards(view, selection),
             *(widget for widget in words if widget.focusable or not any(widget.box.overlaps(box) for box in lost)),
-            *self._spots(chooser, captions),
+            *self._spots(selection, captions),
             *self._gauges(view, captions),
         ]
 
@@ -188,21 +188,21 @@ class Board:
         """Return the zones whose slot is of this kind: `card`, `look` or `zone`."""
         return [zone for zone, slot in self.room.slots.items() if slot.spot == spot]
 
-    def _cards(self, view: View, chooser: Selection) -> list[Widget]:
+    def _cards(self, view: View, selection: Selection) -> list[Widget]:
         """Return a widget for every card that can be chosen, with its chips; a face-down card stands for its zone."""
         return [
-            self._card(card.id, zone, view, chooser) if card is not None else self._hidden(zone, view, chooser)
+            self._card(card.id, zone, view, selection) if card is not None else self._hidden(zone, view, selection)
             for zone in self._in_slots("card")
             for card in view.zones[zone]
         ]
 
-    def _hidden(self, zone: str, view: View, chooser: Selection) -> CardSpot:
-        help = "; ".join(i18n.say(preview.text) for _action, preview in previews_of(self.game, view, chooser, zone))
+    def _hidden(self, zone: str, view: View, selection: Selection) -> CardSpot:
+        help = "; ".join(i18n.say(preview.text) for _action, preview in previews_of(self.game, view, selection, zone))
         return CardSpot(zone, _("Face-down card"), self.places.slot(zone), "", help, self._pick(zone))
 
-    def _card(self, id: str, zone: str, view: View, chooser: Selection) -> CardSpot:
+    def _card(self, id: str, zone: str, view: View, selection: Selection) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
-        previews = previews_of(self.game, view, chooser, id, self.places.left_handed)
+        previews = previews_of(self.game, view, selection, id, self.places.left_handed)
         wide = box.w / len(previews) if previews else box.w
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(i18n.say(preview.text) for _action, preview in previews)
@@ -290,9 +290,9 @@ class Board:
         comes = self.places.held(name) or self.places.in_row(name)
         return "" if comes and not view.zones[name] else caption
 
-    def _spots(self, chooser: Selection, captions: Mapping[str, str]) -> list[Widget]:
+    def _spots(self, selection: Selection, captions: Mapping[str, str]) -> list[Widget]:
         """Return the places that can be chosen, such as the bare hands."""
-        lit = chooser.options() if chooser.picked else set()
+        lit = selection.options() if selection.picked else set()
         return [
             PlaceSpot(name, captions.get(name, ""), place.picture, self.places.box(name), self._pick(name),
                       self.letters, name in lit)
@@ -382,11 +382,11 @@ def bare_of(view: View) -> dict[str, Action]:
 
 
 def previews_of(
-    game: Game[Any], view: View, chooser: Selection, id: str, mirrored: bool = False
+    game: Game[Any], view: View, selection: Selection, id: str, mirrored: bool = False
 ) -> list[tuple[Action, Preview]]:
     """Return the actions (with previews) that choosing this id may lead to, in the order in which what they are done
     with lies on the table: actions without a card first, or last on a `mirrored` table."""
-    meant = chooser.open() if id in chooser.picked else chooser.meant(id)
+    meant = selection.open() if id in selection.picked else selection.meant(id)
     previews = ((action, game.preview(view, action)) for action in meant)
     return sorted(previews, key=lambda pair: _bare(view, pair[0]) == mirrored)
 

@@ -28,7 +28,7 @@ class Answering(Picking):
 
     def _is_choosing(self) -> bool:
         """True if the focused card is a candidate for the next pick, and no hint is shown."""
-        idle = not self.hint_text and bool(self.seats.people) and self.focus not in self.chooser.picked
+        idle = not self.hint_text and bool(self.seats.people) and self.focus not in self.selection.picked
         return idle and isinstance(self.widget(self.focus), CardSpot)
 
     def answer(self) -> Action | None:
@@ -41,7 +41,7 @@ class Answering(Picking):
     def _answers(self) -> Iterator[Action]:
         """Return the open actions that consist of cards only and include the picks and the focused card."""
         focus, known = self.focus or "", cards_in(self.view)
-        meant = self.chooser.open() if focus in self.chooser.picked else self.chooser.meant(focus)
+        meant = self.selection.open() if focus in self.selection.picked else self.selection.meant(focus)
         return (action for action in meant if action.ids and all(id in known for id in action.ids))
 
     def _rank(self, action: Action) -> int:
@@ -56,6 +56,6 @@ class Answering(Picking):
         if lane is None or answer is None:
             return []
         preview = self._preview(answer)
-        told = answer.ids if preview.kind in BEST else (*self.chooser.picked, self.focus)
+        told = answer.ids if preview.kind in BEST else (*self.selection.picked, self.focus)
         seen = [parse(id) for id in answer.ids if id in told]
         return [AnswerPreview(seen, lane.slots, preview, self.services.fonts, self.art)]

@@ -71,7 +71,7 @@ class Arena(FigureTable):
         if combatants is None:
             return []
         if (dealt := draft(self.game, view)) is not None:
-            return page(dealt, self.board.chooser.picked, self.focus, self.services.fonts, self._pick_dealt,
+            return page(dealt, self.board.selection.picked, self.focus, self.services.fonts, self._pick_dealt,
                         self.services.settings.left_handed)  # fmt: skip
         if (after := combatants.aftermath(view)) is not None:
             return [*self._ended(after, view, combatants.stakes(view))]

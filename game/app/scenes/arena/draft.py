@@ -13,7 +13,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...transitions import PageTurn
 from ...ui.widget import Widget
-from ..troupe.traits import TraitsScene
+from ..party_setup.traits import TraitsScene
 from .hand_over import HandOver
 
 
@@ -49,7 +49,7 @@ class Drafting(HandOver):
             self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
 
     def _first_besides_cards(self) -> str:
-        tiles = (widget.id for widget in self.widgets if isinstance(widget, TILES) and self.chooser.meant(widget.id))
+        tiles = (widget.id for widget in self.widgets if isinstance(widget, TILES) and self.selection.meant(widget.id))
         return next(tiles, "") or super()._first_besides_cards()
 
     def _make_room(self) -> None:

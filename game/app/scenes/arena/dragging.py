@@ -18,14 +18,14 @@ class Dragging(Prompting):
     _let_go_at: Point = (0.0, 0.0)
 
     def _press(self, at: Point) -> None:
-        self._taken = tuple(self.chooser.picked)
+        self._taken = tuple(self.selection.picked)
         super()._press(at)
 
     def _point(self, at: Point) -> None:
         waited = self.drag is not None and not self.drag.begun
         super()._point(at)
         if waited and self.drag is not None and self.drag.begun:
-            self.chooser.picked = self._together(self.drag)
+            self.selection.picked = self._together(self.drag)
             self.refresh()
 
     def _together(self, drag: Drag) -> list[str]:
@@ -39,7 +39,7 @@ class Dragging(Prompting):
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
         """Play the dragged cards if they are dropped on a legal target, or in the middle if that does something with
         them; otherwise take them back, and say where they can be dropped."""
-        self.chooser.picked = self._together(drag)
+        self.selection.picked = self._together(drag)
         action = self._meant_by(target)
         if action is None:
             self._take_home(drag, target)
@@ -50,10 +50,10 @@ class Dragging(Prompting):
 
     def _meant_by(self, target: str) -> Action | None:
         """Return the action of dropping the picked cards here, or None."""
-        if self.figure(target) is not None and (action := self.chooser.full(target)) is not None:
+        if self.figure(target) is not None and (action := self.selection.full(target)) is not None:
             return action
         first = next(iter(self.game.buttons(self.view)), "")
-        return by_verb(self.chooser, first) if self._is_middle(target) else None
+        return by_verb(self.selection, first) if self._is_middle(target) else None
 
     def _is_middle(self, target: str) -> bool:
         """True if the cards were dropped in the lane, or on the figure whose hand is shown."""
@@ -65,11 +65,11 @@ class Dragging(Prompting):
         """Take the dragged card back; one dropped in the middle stays picked if several are wanted there."""
         middle, whom = self._is_middle(target), self.figure(target) is not None
         together = [*self._taken, *(id for id in self._together(drag) if id not in self._taken)]
-        self.chooser.clear()
+        self.selection.clear()
         super()._drop(drag, "", False)
-        self.chooser.picked = [*self._taken]
+        self.selection.picked = [*self._taken]
         if middle and self._can_become(together):
-            self.chooser.picked = together
+            self.selection.picked = together
         elif middle or whom:
             self.services.say(self._where_to())
 

@@ -22,9 +22,9 @@ from ...ui.column import Column
 from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN, in_lines
-from ..nearby import BAR_ROOM, MARGIN, AloneScene
+from ..detail import BAR_ROOM, MARGIN, FullDetailScene
 from ..over import BAR
-from ..sheet import Foot, feet_room, in_a_row
+from ..page import FootButton, feet_room, in_a_row
 
 SHEET, TOP = (48.0, 1184.0), 18.0  # design pixels: left edge and width of the page; space above it
 EDGE, GAP = 36.0, 16.0
@@ -35,7 +35,7 @@ LOOT = 62.0  # design pixels: width of a loot card
 PILES = ("discard", "loot", "deck")  # the zones of a figure that can be opened from its page
 
 
-class FigureScene(AloneScene):
+class FigureScene(FullDetailScene):
     """A page about one figure; `look` opens the zone of one of its piles."""
 
     name = "figure"
@@ -117,15 +117,15 @@ class FigureScene(AloneScene):
             widget.scrolls = True
         return column.widgets
 
-    def _feet(self) -> list[Foot]:
+    def _feet(self) -> list[FootButton]:
         names = {"discard": _("Discards"), "loot": _("Loot"), "deck": _("Deck")}
         piles = [zone for zone in PILES if self.counts.get(zone)]
         rest = [
-            Foot(zone, _("{what}: {amount}").format(what=names[zone], amount=self.counts[zone]), "",
+            FootButton(zone, _("{what}: {amount}").format(what=names[zone], amount=self.counts[zone]), "",
                  self._looking(self.figure.zones[zone]))
             for zone in piles
         ]  # fmt: skip
-        return [Foot("back", _("Back"), "back", self.back), *rest]
+        return [FootButton("back", _("Back"), "back", self.back), *rest]
 
     def _looking(self, zone: str) -> Callable[[], object]:
         return lambda: self.look(zone)

@@ -72,7 +72,7 @@ class Focusing(Answering):
 
     def back(self) -> None:
         """Put the picks back, and focus the first of them."""
-        picked = [id for id in self._room_cards() if id in self.chooser.picked]
+        picked = [id for id in self._room_cards() if id in self.selection.picked]
         super().back()
         self.set_focus(next(iter(picked), None), quiet=True)
 

@@ -153,7 +153,7 @@ class HandOver(Dragging):
     def pass_on(self) -> None:
         """Hang a curtain until the next person has the device."""
         self.eyes, self._passes = NOBODY, False
-        self.chooser.clear()
+        self.selection.clear()
         self.looked = ""
         self._show_anew()
         self.services.stack.push(CurtainScene(self.services, self._called(self.seats.seat), self._raise, self.menu))

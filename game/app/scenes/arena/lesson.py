@@ -47,9 +47,9 @@ class ArenaLesson(LessonScene, ArenaTable):
 
     def _nudge(self) -> None:
         """Say where to look, and keep the picks that are right."""
-        rightly = [id for id in self.chooser.picked if id in self._to_come()]
+        rightly = [id for id in self.selection.picked if id in self._to_come()]
         super()._nudge()
-        self.chooser.picked = rightly
+        self.selection.picked = rightly
         self.refresh()
         self.services.say(
             _("Read on first.") if self.task.until in TOLD else _("Not that one: look where the hand points.")
@@ -60,9 +60,9 @@ class ArenaLesson(LessonScene, ArenaTable):
         return told if any(kind == "menu" for kind, _text in told) else [*told, ("menu", _("Menu"))]
 
     def lets(self, id: str) -> bool:
-        meant = by_verb(self.chooser, id) if id in self.game.verbs else None
+        meant = by_verb(self.selection, id) if id in self.game.verbs else None
         return super().lets(id) or (meant is not None and self._wanted(meant))
 
     def _wanted_next(self) -> str | None:
         """Return the next id to choose; once all cards are picked, the verb whose button does it."""
-        return super()._wanted_next() or (self._verb if self.chooser.picked and self.widget(self._verb) else None)
+        return super()._wanted_next() or (self._verb if self.selection.picked and self.widget(self._verb) else None)

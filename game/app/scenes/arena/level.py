@@ -19,7 +19,7 @@ from ...tween import out
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
 from ..menu import MenuScene
-from ..sheet import Foot, feet_room, grown, in_a_row
+from ..page import FootButton, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -92,7 +92,7 @@ class LevelScene(MenuScene):
             Heading("heading", self.title(), head, letters, TITLE),
             *made,
             Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),
-            *in_a_row([Foot("go", _("Go on"), "arrow-right", self.back, primary=True)], page, letters),
+            *in_a_row([FootButton("go", _("Go on"), "arrow-right", self.back, primary=True)], page, letters),
         ]  # fmt: skip
 
     def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:

@@ -15,8 +15,8 @@ from ...ui.column import Column
 from ...ui.ornament import RuledLine
 from ...ui.text import Words, ink, wine
 from ...ui.widget import Look, Widget
+from ..page import FootButton
 from ..read import ReadScene
-from ..sheet import Foot
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -98,8 +98,8 @@ class LogScene(ReadScene):
         words.sign = sign
         column.add(words)
 
-    def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back)]
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
 
     def enter(self) -> None:
         super().enter()

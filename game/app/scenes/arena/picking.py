@@ -49,7 +49,7 @@ class Picking(Bidding, TableScene):
 
     def _press_verb(self, verb: str) -> None:
         """Do a verb's action, alone or with the picked cards; if there is none, say why."""
-        action = by_verb(self.chooser, verb)
+        action = by_verb(self.selection, verb)
         if action is not None:
             self._ask_or_do(action)
             return
@@ -59,12 +59,12 @@ class Picking(Bidding, TableScene):
 
     def _press_figure(self, figure: Figure) -> None:
         """Aim at a figure with the picks; where that means nothing, show its hand or its page."""
-        action = self.chooser.full(figure.id)
+        action = self.selection.full(figure.id)
         if action is not None:
             self._ask_or_do(action)
-        elif self.chooser.picked and self.chooser.meant(figure.id):
+        elif self.selection.picked and self.selection.meant(figure.id):
             self._toggle(figure.id)
-        elif self.chooser.picked and any(figure.id in action.ids for action in self.view.legal):
+        elif self.selection.picked and any(figure.id in action.ids for action in self.view.legal):
             self.services.sounds.play("ui-deny")
             self.services.say(_("You can't attack with these cards."))
         elif not self._turn_to(figure):
@@ -73,9 +73,9 @@ class Picking(Bidding, TableScene):
 
     def _press_thing(self, id: str) -> None:
         """Toggle a card or an ability; clear the other picks first if it cannot go with them."""
-        if id not in self.chooser.picked and not self.chooser.meant(id):
-            self.chooser.clear()
-            if not self.chooser.meant(id):
+        if id not in self.selection.picked and not self.selection.meant(id):
+            self.selection.clear()
+            if not self.selection.meant(id):
                 self._pick_nothing(id)
                 return
         self._toggle(id)
@@ -83,7 +83,7 @@ class Picking(Bidding, TableScene):
     def _pick_nothing(self, id: str) -> None:
         """Refuse a card that cannot be used now; but if an ability is offered before an answer, decline that, and pick
         the card as the answer."""
-        declined = by_verb(self.chooser, self.skin.without) if self._would_answer(id) else None
+        declined = by_verb(self.selection, self.skin.without) if self._would_answer(id) else None
         if declined is None:
             self.services.sounds.play("ui-deny")
             self.services.say(_("This can't be used now."))
@@ -102,20 +102,20 @@ class Picking(Bidding, TableScene):
         """Pick the card that was pressed before an answer was asked for."""
         super().settled()
         answer, self._answer = self._answer, ""
-        if answer and self.chooser.meant(answer):
+        if answer and self.selection.meant(answer):
             self.pick(answer)
             self.refresh()
             self.set_focus(answer, quiet=True)
 
     def _toggle(self, id: str) -> None:
-        self.chooser.pick(id)
+        self.selection.pick(id)
         self.services.sounds.play("card-lift")
         if not self._uses():
             return
         while forced := self._forced():
-            self.chooser.picked.append(forced)
-        action = self.chooser.full()
-        if action is not None and len(self.chooser.open()) == 1:
+            self.selection.picked.append(forced)
+        action = self.selection.full()
+        if action is not None and len(self.selection.open()) == 1:
             self._ask_or_do(action)
         else:
             self.lead_on()
@@ -123,25 +123,25 @@ class Picking(Bidding, TableScene):
     def _uses(self) -> bool:
         """True if one of the picks is an ability."""
         known = cards_in(self.view)
-        other = (id for id in self.chooser.picked if id not in known and not id.startswith(READING))
+        other = (id for id in self.selection.picked if id not in known and not id.startswith(READING))
         return any(self.figure(id) is None for id in other)
 
     def _forced(self) -> str:
         """Return an unpicked id that all open actions share; "" if there is none."""
-        shared = set.intersection(*(set(parts_of(action)) for action in self.chooser.open()))
-        return next(iter(sorted(shared - {*self.chooser.picked})), "")
+        shared = set.intersection(*(set(parts_of(action)) for action in self.selection.open()))
+        return next(iter(sorted(shared - {*self.selection.picked})), "")
 
     def lead_on(self) -> None:
         """Focus the first widget that can still be picked."""
-        options = self.chooser.options()
+        options = self.selection.options()
         self.refresh()
         self.set_focus(next((w.id for w in self.widgets if w.id in options and w.focusable), None), quiet=True)
 
     def play_set(self, action: Action) -> None:
         """Pick the cards of an action, and focus what triggers it: its target, its ability, or its verb's button."""
         goal = self._last_of(action)
-        self.chooser.clear()
-        self.chooser.picked = [id for id in action.ids if id != goal]
+        self.selection.clear()
+        self.selection.picked = [id for id in action.ids if id != goal]
         self.looked = self._owner(action) or self.looked
         self.refresh()
         self.set_focus(goal, quiet=True)
@@ -181,7 +181,7 @@ class Picking(Bidding, TableScene):
             self.looked = figure.id
         else:
             return False
-        self.chooser.clear()
+        self.selection.clear()
         self.services.sounds.play("card-lift")
         self.refresh()
         return True
@@ -244,7 +244,7 @@ class Picking(Bidding, TableScene):
     def _used_trait(self) -> Trait | None:
         """Return the picked ability, or None."""
         traits = {trait.id: trait for figure in self.setting.cast for trait in figure.traits}
-        return next((traits[id] for id in self.chooser.picked if id in traits), None)
+        return next((traits[id] for id in self.selection.picked if id in traits), None)
 
     def _drawn_away(self, figure: Figure) -> str:
         """Return why a figure cannot be attacked while others can: it is the viewer's own, or another's Threat is
@@ -260,9 +260,9 @@ class Picking(Bidding, TableScene):
 
     def _picked_text(self) -> str:
         """Return what the picked cards make."""
-        if not self.chooser.picked or self._uses():
+        if not self.selection.picked or self._uses():
             return ""
-        made = self._aimed() or next(iter(self.chooser.ready()), None)
+        made = self._aimed() or next(iter(self.selection.ready()), None)
         if made is None:
             return self._how_many_more()
         name = self.made(made)
@@ -272,8 +272,8 @@ class Picking(Bidding, TableScene):
 
     def _how_many_more(self) -> str:
         """Return how many cards are missing, if that is one number; otherwise that the picks make no set yet."""
-        missing = {len(action.ids) - len(self.chooser.picked) for action in self.chooser.open()}
-        if len(missing) != 1 or any(self.figure(id) for id in self.chooser.options()):
+        missing = {len(action.ids) - len(self.selection.picked) for action in self.selection.open()}
+        if len(missing) != 1 or any(self.figure(id) for id in self.selection.options()):
             return _("These cards don't make a set yet.")
         n = missing.pop()
         return ngettext("Choose {n} more card.", "Choose {n} more cards.", n).format(n=n)
@@ -285,7 +285,7 @@ class Picking(Bidding, TableScene):
     def _aimed(self) -> Action | None:
         """Return the first action that lacks only a target."""
         figures = (figure.id for figure in self.setting.cast if figure.state != FALLEN)
-        return next((action for id in figures if (action := self.chooser.full(id))), None)
+        return next((action for id in figures if (action := self.selection.full(id))), None)
 
     def _follow_stage(self) -> None:
         super()._follow_stage()
@@ -296,7 +296,7 @@ class Picking(Bidding, TableScene):
 
     def _may_aim(self) -> bool:
         """True if the picks make a set that lacks only a target."""
-        return bool(self.chooser.picked) and not self._first_button() and self._aimed() is not None
+        return bool(self.selection.picked) and not self._first_button() and self._aimed() is not None
 
     def _lift_cards(self, dt: float) -> bool:
         return super()._lift_cards(dt) | self._make_way_in_hand(dt)
@@ -323,13 +323,17 @@ class Picking(Bidding, TableScene):
     def _is_helpless(self) -> bool:
         """True if a blow must be answered and no card of the hand helps."""
         hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
-        if self._clash_of(self.view) is None or not self.view.legal or not self.chooser.ids.isdisjoint(hand):
+        if self._clash_of(self.view) is None or not self.view.legal or not self.selection.ids.isdisjoint(hand):
             return False
-        return not (hand and self._would_answer(hand[0]) and by_verb(self.chooser, self.skin.without))
+        return not (hand and self._would_answer(hand[0]) and by_verb(self.selection, self.skin.without))
 
     def _dull_cards(self) -> None:
         """Dim the cards that cannot join the picks. Without picks none is dim, or all if none can answer a blow."""
-        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked or self._is_helpless() else None
+        bright = (
+            self.selection.options() | {*self.selection.picked}
+            if self.selection.picked or self._is_helpless()
+            else None
+        )
         for zone in (self.floor.hand, *self.setting.open):
             for sprite in self.stage.piles.get(zone, ()):
                 sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL

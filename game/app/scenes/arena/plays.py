@@ -25,7 +25,7 @@ from ...ui.buttons import Row
 from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Do, Look, Widget
-from ..sheet import Foot, SheetScene
+from ..page import FootButton, PageScene
 
 CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of a card: width, step; gap to words, to edges
 ROW, MOST, GAP = 70.0, 1.35, 10.0  # usual height of a row; most times that; gap between rows
@@ -63,7 +63,7 @@ class SetRow(Row):
             canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))
 
 
-class PlaysScene(SheetScene):
+class PlaysScene(PageScene):
     """A list of sets; choosing one picks its cards on the table."""
 
     name = "plays"
@@ -111,7 +111,7 @@ class PlaysScene(SheetScene):
         if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
         listed = self.scrolling(self.centred(column.widgets, self.inner), self.inner)
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *listed]
+        return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *listed]
 
     @property
     def _high(self) -> float:

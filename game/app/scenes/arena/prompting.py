@@ -43,9 +43,11 @@ class Prompting(Focusing):
         """Return the verb of the pad's main button, "" for none: the first verb that fits the picks, else the first of
         all; but never a verb without cards, such as the end of a turn, while somebody can be attacked."""
         verbs = self.game.buttons(self.standing)
-        fit = (verb for verb in verbs if self.chooser.picked and not self._may_strike() and by_verb(self.chooser, verb))
+        fit = (
+            verb for verb in verbs if self.selection.picked and not self._may_strike() and by_verb(self.selection, verb)
+        )
         verb = next(fit, "") or next(iter(verbs), "")
-        action = by_verb(self.chooser, verb)
+        action = by_verb(self.selection, verb)
         return verb if action is not None and (action.ids or not self._may_strike()) else ""
 
     def _may_strike(self) -> bool:
@@ -84,7 +86,7 @@ class Prompting(Focusing):
 
     def _leads_to_plays(self) -> bool:
         """True if cards are asked for but none is picked, and nobody is to be aimed at."""
-        return not self._may_aim() and not self.chooser.picked and not self._first_button() and self._asks_for_cards()
+        return not self._may_aim() and not self.selection.picked and not self._first_button() and self._asks_for_cards()
 
     # a second click does nothing new
 
@@ -123,7 +125,7 @@ class Prompting(Focusing):
         does, first = self._does(), self._first_button()
         if does:
             yield "confirm", does
-        if self.chooser.picked and self.focus not in self.chooser.picked:
+        if self.selection.picked and self.focus not in self.selection.picked:
             yield "cancel", _("Put back")
         if first and first != self.focus:
             yield "avoid", _(self.game.verbs[first].label)
@@ -137,7 +139,7 @@ class Prompting(Focusing):
             return ""
         if isinstance(widget, FigurePlate):
             return self._does_with(widget)
-        if widget.id in self.chooser.picked:
+        if widget.id in self.selection.picked:
             return _("Put back")
         if isinstance(widget, CardSpot):
             return _("Pick") if self._is_open_to(widget.id) else ""
@@ -156,12 +158,12 @@ class Prompting(Focusing):
 
     def _blow(self) -> Action | None:
         """Return the action of choosing the focused figure as the target, or None."""
-        return self.chooser.full(self.focus) if self.focus and self.figure(self.focus) else None
+        return self.selection.full(self.focus) if self.focus and self.figure(self.focus) else None
 
     def goes_badly(self) -> bool:
         """True if the next press would do something with the picks that is sure to fail."""
-        action = self._blow() or by_verb(self.chooser, self._first_button())
-        return bool(self.chooser.picked) and action is not None and self._preview(action).kind == BADLY
+        action = self._blow() or by_verb(self.selection, self._first_button())
+        return bool(self.selection.picked) and action is not None and self._preview(action).kind == BADLY
 
     def _asked(self) -> str:
         """Return the question that the picks raise, about a target or a card; "" if they leave the game's question as
@@ -171,17 +173,17 @@ class Prompting(Focusing):
             action = self._aimed()
             what = ability or (capital(self.made(action)) if action else "")
             return _("{what}: choose a target").format(what=what) if what else _("Choose a target")
-        return _("{what}: which card?").format(what=ability) if ability and not self.chooser.ready() else ""
+        return _("{what}: which card?").format(what=ability) if ability and not self.selection.ready() else ""
 
     def aims(self) -> bool:
         """True if a target can be chosen for the picks."""
-        return bool(self.chooser.picked) and any(
-            self.board.aim(figure.id, self.view, self.chooser) for figure in self.setting.cast
+        return bool(self.selection.picked) and any(
+            self.board.aim(figure.id, self.view, self.selection) for figure in self.setting.cast
         )
 
     def _is_open_to(self, id: str) -> bool:
         """True if a card can be picked, with the other picks or instead of them."""
-        return bool(self.chooser.meant(id)) or any(id in action.ids for action in self.view.legal)
+        return bool(self.selection.meant(id)) or any(id in action.ids for action in self.view.legal)
 
     # hint
 

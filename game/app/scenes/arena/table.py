@@ -226,7 +226,7 @@ class ArenaTable(Drafting):
 
     def happened(self, events: Sequence[Event]) -> None:
         self.looked = ""
-        self.chooser.clear()
+        self.selection.clear()
         self._dull_cards()
         super().happened(events)
 

@@ -58,7 +58,7 @@ def taught(services: Services, game: Game[Any]) -> None:
 
 def setup(services: Services, game: Game[Any]) -> None:
     """Open the set-up of a game, with its house rules and seed."""
-    from ..tables import setup_of
+    from ..assembly import setup_of
 
     services.stack.push(setup_of(services, game), services.via(Sweep))
 

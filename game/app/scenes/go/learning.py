@@ -34,7 +34,7 @@ def lesson(services: Services, game: str, after: Callable[[], object] | None = N
 
     A player who skips the room goes on with `after` at once, or back if there is none.
     """
-    from ..tables import lesson_of
+    from ..assembly import lesson_of
 
     plan = services.games[game].lesson()
 
@@ -54,6 +54,6 @@ def lesson(services: Services, game: str, after: Callable[[], object] | None = N
 
 def toured(services: Services, game: Game[Any], after: Callable[[], object] | None = None) -> None:
     """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
-    from ..toured import TouredScene
+    from ..lesson_done import LessonDoneScene
 
-    services.stack.push(TouredScene(services, after or (lambda: setup(services, game))), services.via(Fade))
+    services.stack.push(LessonDoneScene(services, after or (lambda: setup(services, game))), services.via(Fade))

@@ -34,9 +34,9 @@ def bindings(services: Services) -> None:
 
 def catch(services: Services, command: str, place: int, device: str) -> None:
     """Wait for the input to bind to a command."""
-    from ..catch import CatchScene
+    from ..input_capture import InputCaptureScene
 
-    services.stack.push(CatchScene(services, command, place, device))
+    services.stack.push(InputCaptureScene(services, command, place, device))
 
 
 def credits(services: Services) -> None:

@@ -27,7 +27,7 @@ def table(services: Services, match: Match | None, daily: str = "") -> None:
 
     Where several people play, they first say who holds which device; before a descent, who goes down.
     """
-    from ..tables import before, table_of
+    from ..assembly import scene_before, table_of
 
     if match is None:
         return
@@ -37,7 +37,7 @@ def table(services: Services, match: Match | None, daily: str = "") -> None:
 
     if has_shared_screen(match):
         seats(services, match, sit_down)
-    elif first := before(services, match, sit_down):
+    elif first := scene_before(services, match, sit_down):
         services.stack.push(first, services.via(Sweep))
     else:
         sit_down()

@@ -34,16 +34,16 @@ def run(services: Services, run: Run) -> None:
 
 def scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
     """Open a game's high scores at a difficulty, by default the one written to last; `mine` is a play to mark."""
-    from ..scores import ScoresScene
+    from ..high_scores import HighScoresScene
 
-    services.stack.push(ScoresScene(services, game, level, mine), services.via(PageTurn))
+    services.stack.push(HighScoresScene(services, game, level, mine), services.via(PageTurn))
 
 
 def score(services: Services, game: Game[Any], place: int, row: HighScoreRow) -> None:
     """Open one row of the high scores."""
-    from ..score import ScoreScene
+    from ..high_score import HighScoreScene
 
-    services.stack.push(ScoreScene(services, game, place, row), services.via(PageTurn))
+    services.stack.push(HighScoreScene(services, game, place, row), services.via(PageTurn))
 
 
 def sign(services: Services, match: Match) -> None:

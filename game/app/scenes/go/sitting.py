@@ -54,9 +54,9 @@ def pause(services: Services, table: TableScene) -> None:
 
 def gone(services: Services, table: TableScene) -> None:
     """Let a play wait, because a pad was disconnected."""
-    from ..gone import GoneScene
+    from ..pad_lost import PadLostScene
 
-    services.stack.push(GoneScene(services, table))
+    services.stack.push(PadLostScene(services, table))
 
 
 def look(services: Services, match: Match, zone: str, seat: int) -> None:
@@ -100,6 +100,6 @@ def _result(services: Services, match: Match, daily: str) -> ResultScene:
 
 def replay(services: Services, match: Match) -> None:
     """Watch a finished play."""
-    from ..tables import replay_of
+    from ..assembly import replay_of
 
     services.stack.push(replay_of(services, match), services.via(Sweep))

@@ -8,7 +8,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...ui.column import Column
 from ...ui.widget import Widget
-from ..sheet import BAR_ROOM, EDGE, HEAD
+from ..page import BAR_ROOM, EDGE, HEAD
 from .character import CARD, TIGHT, CharacterScene
 from .characters import about, person
 from .large_card import LargeCharacterCard

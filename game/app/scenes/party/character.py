@@ -20,7 +20,7 @@ from ...ui.stepper import Asked, Named
 from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import BAR_ROOM, EDGE, HEAD, Foot
+from ..page import BAR_ROOM, EDGE, HEAD, FootButton
 from .characters import about, person_of
 from .class_choice import ClassScene
 from .large_card import LargeCharacterCard
@@ -60,9 +60,9 @@ class CharacterScene(NumbersScene):
         one, page = self.one, self.page
         card = Box(CARD[0], page.y + HEAD, CARD[1], self.sheet.h)
         return [
-            *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
-                        Foot("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
-                        Foot("done", _("Done"), "check", self.back, primary=True)),
+            *self.frame(FootButton("remove", _("Remove"), "delete", self._remove),
+                        FootButton("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
+                        FootButton("done", _("Done"), "check", self.back, primary=True)),
             LargeCharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
             *self._scrolled(),
         ]  # fmt: skip

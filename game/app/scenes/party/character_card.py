@@ -16,7 +16,7 @@ from ...table.gauges import is_low
 from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.paper_slip import NARROW, WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
+from ..page import BAR_ROOM, RING_ROOM, PageScene
 from .characters import hit_points
 
 LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: lowest card, highest, least with four lines
@@ -71,7 +71,7 @@ def whole_rows(room: float, least: float, gap: float) -> float:
     return max(least, (room + gap) / rows - gap)
 
 
-def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
+def spread(scene: PageScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
     """Return `count` cards in a part of a page, made for their boxes by `make`.
 
     They scroll only if they must, and then in whole rows: none is cut through at the foot.

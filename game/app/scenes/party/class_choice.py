@@ -17,7 +17,7 @@ from ...scroll import MARGIN
 from ...table.plates import draw_crest
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..describe import BETWEEN
-from ..sheet import BAR_ROOM, RING_ROOM, Foot, SheetScene
+from ..page import BAR_ROOM, RING_ROOM, FootButton, PageScene
 from .numbers import icon_of
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class ClassTile(Pressable):
             canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
 
 
-class ClassScene(SheetScene):
+class ClassScene(PageScene):
     """All classes side by side; `chosen` gets the one that is pressed."""
 
     name = "kinds"
@@ -97,7 +97,7 @@ class ClassScene(SheetScene):
             missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
             tiles.append(ClassTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
+        return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
 
     def _choose(self, kind: str) -> None:
         self.services.stack.pop()

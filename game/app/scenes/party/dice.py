@@ -20,7 +20,7 @@ from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import Foot
+from ..page import FootButton
 from .characters import hit_points, person, short_name
 from .dice_cards import DiceCard, RollingCard
 from .dicepage import DicePage
@@ -56,22 +56,26 @@ class DiceScene(DicePage):
     def build(self) -> list[Widget]:
         return [*self.frame(*self._feet()), *self.page_of_dice()]
 
-    def _feet(self) -> list[Foot]:
+    def _feet(self) -> list[FootButton]:
         if self.rolling and self.rolling.who:
-            return [Foot("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
+            return [FootButton("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
         if self.over:
-            return [Foot("go-on", _("Go on"), "check", self.close, primary=True)]
+            return [FootButton("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
             return [
-                Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
-                *([Foot("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
-                Foot("roll", _("Roll"), "dice", self._roll, primary=True),
+                FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+                *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
+                FootButton("roll", _("Roll"), "dice", self._roll, primary=True),
             ]
         spend = bool(self.legal("spend"))
         return [
-            Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
-            *([Foot("spend", _("Cancel dice"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
-            Foot("even", _("Share evenly"), "friends", self._evenly, primary=True),
+            FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+            *(
+                [FootButton("spend", _("Cancel dice"), "spell-slot", self._spend, enabled=spend)]
+                if not self.heals
+                else []
+            ),
+            FootButton("even", _("Share evenly"), "friends", self._evenly, primary=True),
         ]
 
     def prompts(self) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from ...canvas import Canvas
 from ...fonts import UNBROKEN, Block, Fonts
 from ...geometry import Box
 from ...ui.widget import Look, Widget
-from ..sheet import grown
+from ..page import grown
 
 ICON, EDGE, GAP = 34.0, 10.0, 8.0
 SIZE = 22  # letter size of the words

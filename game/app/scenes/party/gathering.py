@@ -17,8 +17,8 @@ from ...parties import ROOMS, Character, Company, Parties, after
 from ...ui.headline import Headline
 from ...ui.widget import Widget
 from .. import go
+from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
-from ..sheet import EDGE, HEAD, RING_ROOM, Foot
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, person_of
@@ -79,7 +79,7 @@ class GatheringScene(NumbersScene):
             return _("Average level {n}: damage and healing are plain points").format(n=n)
         return _("Average level {n}: every point of damage or healing is a d{die}").format(n=n, die=self._die)
 
-    def frame(self, *feet: Foot) -> list[Widget]:
+    def frame(self, *feet: FootButton) -> list[Widget]:
         """Return the frame, with a line about the die under the heading."""
         heading, *rest = super().frame(*feet)
         if not self._levels:
@@ -112,8 +112,8 @@ class GatheringScene(NumbersScene):
         inner, high = self.inner, self.tall(WAY)
         way = Box(inner.x + RING_ROOM, inner.bottom - high - TIGHT, inner.w - 2 * RING_ROOM, high)
         return [
-            *self.frame(Foot("kept", _("Saved parties"), "book", self._open_kept),
-                        Foot("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
+            *self.frame(FootButton("kept", _("Saved parties"), "book", self._open_kept),
+                        FootButton("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
                     self._sheet),

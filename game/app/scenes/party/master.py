@@ -23,7 +23,7 @@ from ...ui.stepper import Stepper
 from ...ui.text import Words, bone
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
-from ..sheet import Foot
+from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
 from .numbers import icon_of
@@ -114,12 +114,14 @@ class MasterScene(BesideCard):
         high = self.tall(CHANGES)
         foot = Box(self.inner.x + 14, self.inner.bottom - high + 6, self.inner.w - 14, high - 6)
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed()))),
+            *self.frame(
+                FootButton("back", _("Back"), "back", self.back),
+                FootButton("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed())),
+            ),
             self._card(),
             *self.rows(self._rows, high),
             Words("changes", self._told(), foot, self.services.fonts, "body", 23, bone, valign=0.5),
-        ]  # fmt: skip
+        ]
 
     def _card(self) -> Widget:
         if self.whose == TABLE:

@@ -19,7 +19,7 @@ from ...geometry import Box
 from ...ui.column import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from .. import go
-from ..sheet import Foot
+from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
 
@@ -85,8 +85,8 @@ class NoteScene(BesideCard):
         gauge = f"{roster.HP}.{self.who}"
         hp, most = self.view.gauges[gauge], self.view.gauges[f"{roster.MAX}.{self.who}"]
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("note", _("Write it down"), "check", self._note, primary=True)),
+            *self.frame(FootButton("back", _("Back"), "back", self.back),
+                        FootButton("note", _("Write it down"), "check", self._note, primary=True)),
             self.card_of(self.who, {gauge: max(hp, min(most, hp + self.points))}),
             *self.rows(self._rows),
         ]  # fmt: skip

@@ -7,7 +7,7 @@ from ...ui.column import Column
 from ...ui.stepper import Stepper
 from ...ui.values import Choice
 from .. import go
-from ..sheet import SheetScene
+from ..page import PageScene
 
 ROW = 62.0
 RESOURCE_ICONS = {
@@ -22,7 +22,7 @@ def icon_of(gauge: str) -> str:
     return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
 
 
-class NumbersScene(SheetScene):
+class NumbersScene(PageScene):
     """A page with rows that are turned; a press on a row opens number keys to type its value in."""
 
     span = (230.0, 820.0)

@@ -15,7 +15,7 @@ from ...table.doors import DoorRow
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import Foot
+from ..page import FootButton
 from .character_card import CharacterCard, spread
 from .characters import about, people
 from .figure import Figure
@@ -48,9 +48,9 @@ class RestScene(SidePageScene):
         left, faced = self.view.gauges[roster.LEFT], self.view.number("rooms")
         spend = bool(self.legal("spend"))
         return [
-            *self.frame(Foot("master", _("Game Master"), "crown", self.correct),
-                        Foot("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
-                        Foot("on", _("Next room"), "door", self._on, primary=True)),
+            *self.frame(FootButton("master", _("Game Master"), "crown", self.correct),
+                        FootButton("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
+                        FootButton("on", _("Next room"), "door", self._on, primary=True)),
             DoorRow(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,

@@ -20,7 +20,7 @@ from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import EDGE, RING_ROOM, Foot
+from ..page import EDGE, RING_ROOM, FootButton
 from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
 
@@ -67,8 +67,8 @@ class SavedPartiesScene(NumbersScene):
             column.words("nothing", self._nothing(), "body", 26, bone, "centre", inset=60, gap=20)
         self._files(column)
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("where", _("Where files go"), "eye", self._tell_where)),
+            *self.frame(FootButton("back", _("Back"), "back", self.back),
+                        FootButton("where", _("Where files go"), "eye", self._tell_where)),
             *head,
             *self.scrolling(column.widgets, area),
         ]  # fmt: skip

@@ -22,7 +22,7 @@ from ...table.plates import draw_crest
 from ...ui.paper_slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..sheet import Foot
+from ..page import FootButton
 from .character_card import whole_rows
 from .characters import short_name
 from .numbers import icon_of
@@ -111,8 +111,8 @@ class SpendScene(CardScene):
                 None,
             )
         return [
-            *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
-                        Foot("done", _("Done"), "check", self.back, primary=True)),
+            *self.frame(FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+                        FootButton("done", _("Done"), "check", self.back, primary=True)),
             *self.column_of(card, told, [None] * count, self.phase != HIT),
             *self._offers(),
         ]  # fmt: skip

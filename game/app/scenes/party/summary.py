@@ -23,7 +23,7 @@ from ...ui.text import bone
 from ...ui.widget import Widget
 from .. import go
 from ..describe import BETWEEN
-from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
+from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
 from .character_card import CharacterCard, spread
 from .characters import about, hit_points, people, short_name, slots_of
 from .fallen import Painting, fallen_boxes
@@ -81,9 +81,9 @@ class SummaryScene(NumbersScene):
             or spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
         )
         return [
-            *self.frame(Foot("text", _("Save as a text file"), "scroll", self._write),
-                        Foot("keep", _("Save the party"), "save", self._keep),
-                        Foot("result", _("To the score"), "trophy", self._result, primary=True)),
+            *self.frame(FootButton("text", _("Save as a text file"), "scroll", self._write),
+                        FootButton("keep", _("Save the party"), "save", self._keep),
+                        FootButton("result", _("To the score"), "trophy", self._result, primary=True)),
             *figures,
             *self._under(sheets, noted, area),
         ]  # fmt: skip

@@ -22,7 +22,7 @@ from ...services import Services
 from ...ui.questcard import QuestCard
 from ...ui.widget import Widget
 from ..games import span_of
-from ..sheet import Foot, SheetScene
+from ..page import FootButton, PageScene
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap
 LOOKS = 1.0  # seconds between checks of the folder
@@ -63,7 +63,7 @@ def _minutes(each: Known) -> int:
     return each.outline.minutes if each.outline is not None else 0
 
 
-class QuestsScene(SheetScene):
+class QuestsScene(PageScene):
     """A card for each quest. `choose` gets the text and outline of the chosen quest; `now` is the text of the one
     chosen before.
 
@@ -107,8 +107,8 @@ class QuestsScene(SheetScene):
     def build(self) -> list[Widget]:
         letters = self.services.fonts
         area = self.inner
-        back = Foot("back", _("Back"), "back", self.back)
-        own = Foot("own", _("Your own quests"), "quest", self._tell_where)
+        back = FootButton("back", _("Back"), "back", self.back)
+        own = FootButton("own", _("Your own quests"), "quest", self._tell_where)
         return [*self.frame(back, own), *self.scrolling(self._cards(area, letters), area)]
 
     def facts(self) -> dict[str, Any]:

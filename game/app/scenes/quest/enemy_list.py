@@ -17,7 +17,7 @@ from ...services import Services
 from ...ui.buttons import Row
 from ...ui.column import Column
 from ...ui.widget import Look, Widget
-from ..sheet import Foot, SheetScene
+from ..page import FootButton, PageScene
 
 ROW, FACE, LEFT = 66.0, 52.0, 84.0
 
@@ -39,7 +39,7 @@ class EnemyRow(Row):
             canvas.icon("skull", place.inset(8), canvas.theme.bone)
 
 
-class EnemyListScene(SheetScene):
+class EnemyListScene(PageScene):
     """A list of enemies; `send` gets the action of the chosen one."""
 
     name = "muster"
@@ -62,4 +62,7 @@ class EnemyListScene(SheetScene):
                            partial(self.send, answer.action), self.services.fonts, i18n.say(answer.about))  # fmt: skip
             row.kind = answer.kind
             column.add(row)
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
+        return [
+            *self.frame(FootButton("back", _("Back"), "back", self.back)),
+            *self.scrolling(column.widgets, self.inner),
+        ]

@@ -19,9 +19,9 @@ from ...ui.buttons import Button
 from ...ui.column import Column
 from ...ui.text import ink, wine
 from ...ui.widget import Look, Widget
-from ..nearby import NearScene
+from ..detail import DetailScene
 from ..over import BAR
-from ..sheet import FOOT_H, FOOT_WIDE, grown
+from ..page import FOOT_H, FOOT_WIDE, grown
 
 TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
 TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letter size; width of the page, usual and with the largest letters
@@ -61,7 +61,7 @@ class LineIcon(Widget):
         canvas.icon(sign(self.kind), box, canvas.theme.wine)
 
 
-class RoomScene(NearScene):
+class RoomScene(DetailScene):
     """A page with all that is known of a chamber."""
 
     name = "room"

@@ -125,7 +125,7 @@ class QuestTable(MapFocus):
         if matter is None:
             return []
         aside = self.places.box("actions")._replace(h=TALL)
-        return asked(matter, self.chooser, box, aside, letters, self._pressing)
+        return asked(matter, self.selection, box, aside, letters, self._pressing)
 
     def _counter(self) -> Box:
         """Return the box of a shop's page, which is larger because of its wares."""
@@ -209,16 +209,16 @@ class QuestTable(MapFocus):
         action = self._meant(id)
         if action is not None:
             self.hint_text = ""
-            self.chooser.clear()
+            self.selection.clear()
             self._ask_or_do(action)
         elif id.startswith(ROOM):
             self._press_room(id)
         elif id.startswith(GIFT):
-            self.chooser.clear()
+            self.selection.clear()
             self._press_thing(id.removeprefix(GIFT))
         else:
             if self.afoot and id in self.game.verbs:
-                self.chooser.clear()
+                self.selection.clear()
             super().pick(id)
 
     def _meant(self, id: str) -> Action | None:
@@ -286,7 +286,7 @@ class QuestTable(MapFocus):
         first = self.widget(self._first_button())
         return [
             *([("confirm", does)] if (does := self._does()) else []),
-            *([("cancel", _("Put back"))] if self.chooser.picked else []),
+            *([("cancel", _("Put back"))] if self.selection.picked else []),
             *([("avoid", first.label)] if first is not None and first.id != self.focus else []),
             ("hint", _("Hint")),
             *([("undo", _("Undo"))] if self.goes_back else []),
@@ -317,7 +317,7 @@ class QuestTable(MapFocus):
 
     def play_set(self, action: Action) -> None:
         if self.afoot and len(action.ids) <= 1:
-            self.chooser.clear()
+            self.selection.clear()
             self.set_focus(self._last_of(action), quiet=True)
             self.refresh()
         else:

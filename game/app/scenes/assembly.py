@@ -24,10 +24,10 @@ DESCENT = ("diamonds", "party")  # game id and mode that have their own table
 
 def setup_of(services: Services, game: Game[Any]) -> SetupScene:
     """The set-up page of a game."""
+    from .party_setup.setup import PartySetup
     from .setup import SetupScene
-    from .troupe.setup import TroupeSetup
 
-    return (SetupScene if game.party is None else TroupeSetup)(services, game)
+    return (SetupScene if game.party is None else PartySetup)(services, game)
 
 
 def table_of(services: Services, match: Match, daily: str = "") -> TableScene:
@@ -61,15 +61,15 @@ def replay_of(services: Services, match: Match) -> ReplayScene:
     return (PartyReplay if _of(match) == DESCENT else ReplayScene)(services, match)
 
 
-def before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
+def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
     """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
     otherwise."""
     from .party.gathering import GatheringScene
 
-    return GatheringScene(services, match, then) if gathers(match) else None
+    return GatheringScene(services, match, then) if has_to_gather(match) else None
 
 
-def gathers(match: Match) -> bool:
+def has_to_gather(match: Match) -> bool:
     """True if the party of a descent is still to be chosen."""
     from game.rules.diamonds.descent.phases import GATHER, PHASE
 

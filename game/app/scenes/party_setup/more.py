@@ -10,8 +10,8 @@ from game.i18n import _
 from ...geometry import Box
 from ...ui.values import Choice
 from ...ui.widget import Widget
+from ..page import BAR_ROOM, FootButton
 from ..rows import ROW_GAP, ROW_H, RowsScene
-from ..sheet import BAR_ROOM, Foot
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -46,8 +46,8 @@ class MoreScene(RowsScene):
             self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
             for i, option in enumerate(self.setup.rare())
         ]
-        usual = Foot("usual", _("Reset all"), "restart", self._as_usual)
-        done = Foot("done", _("Done"), "check", self.back, primary=True)
+        usual = FootButton("usual", _("Reset all"), "restart", self._as_usual)
+        done = FootButton("done", _("Done"), "check", self.back, primary=True)
         return [*self.frame(usual, done), *self.scrolling(rows, self.list_box), self.help_line(rows)]
 
     def _row(self, option: Option, box: Box) -> Choice:

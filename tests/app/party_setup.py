@@ -2,13 +2,13 @@
 
 from game.app.input.intent import LEFT, MOUSE, RIGHT
 from game.app.scene import Scene
+from game.app.scenes.party_setup.gifts import GiftsScene
+from game.app.scenes.party_setup.member import MemberScene
+from game.app.scenes.party_setup.mode import ModeScene
+from game.app.scenes.party_setup.more import MoreScene
+from game.app.scenes.party_setup.setup import PartySetup
+from game.app.scenes.party_setup.traits import TraitsScene
 from game.app.scenes.seats import SeatsScene
-from game.app.scenes.troupe.gifts import GiftsScene
-from game.app.scenes.troupe.member import MemberScene
-from game.app.scenes.troupe.more import MoreScene
-from game.app.scenes.troupe.setup import TroupeSetup
-from game.app.scenes.troupe.traits import TraitsScene
-from game.app.scenes.troupe.way import WayScene
 from game.app.services import Services
 from game.core.combatants import HANDS, OPEN
 from game.core.game import HUMAN, defaults
@@ -21,9 +21,9 @@ GAME = games()["deuces"]
 SEATS = ("Hero 1", "Hero 2", "Hero 3", "Hero 4")
 
 
-def set_up(services: Services, **options: str) -> TroupeSetup:
+def set_up(services: Services, **options: str) -> PartySetup:
     """The set-up page with some options changed."""
-    scene = TroupeSetup(services, GAME)
+    scene = PartySetup(services, GAME)
     scene.options |= options
     return scene
 
@@ -53,7 +53,7 @@ def _gifts(services: Services) -> Scene:
 def ways(services: Services, now: str = "power") -> Scene:
     """The page on which the way to play is chosen."""
     setup = set_up(services, mode=now)
-    return put(services, WayScene(services, setup, setup.option("mode")))
+    return put(services, ModeScene(services, setup, setup.option("mode")))
 
 
 def _traits(services: Services) -> Scene:

@@ -23,7 +23,7 @@ class Click:
         return self.age < MEANT and id != self.id and self.place.holds(at)
 
 
-class Steady(Scene):
+class ClickGuard(Scene):
     """A scene whose widgets come and go when they are pressed: the second of two clicks in one place presses nothing
     that was not there at the first.
 

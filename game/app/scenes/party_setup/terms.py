@@ -23,9 +23,9 @@ from ...ui.widget import Do
 from ..describe import BETWEEN
 from ..quest.choose import QuestsScene, first_of
 from ..setup import SetupScene
+from .click_guard import Click, ClickGuard
+from .mode import ModeScene
 from .more import MoreScene
-from .steady import Click, Steady
-from .way import WayScene
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -52,7 +52,7 @@ class Agreed(NamedTuple):
         return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
 
 
-class TermsSetup(Steady, SetupScene):
+class TermsSetup(ClickGuard, SetupScene):
     """A set-up that knows the party and lays out the terms; subclasses show who is in it."""
 
     def __init__(self, services: Services, game: Game[Any]):
@@ -117,7 +117,7 @@ class TermsSetup(Steady, SetupScene):
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
 
     def _choose_way(self, option: Option) -> None:
-        self.services.stack.push(WayScene(self.services, self, option), self.services.via(PageTurn))
+        self.services.stack.push(ModeScene(self.services, self, option), self.services.via(PageTurn))
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""

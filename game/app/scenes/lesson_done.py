@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 
-class TouredScene(OfferScene):
+class LessonDoneScene(OfferScene):
     """Offers to start a real game with `start`, or to go back."""
 
     name = "toured"

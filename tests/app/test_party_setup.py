@@ -11,12 +11,12 @@ from game.app.geometry import Box
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.party_setup.gifts import USUAL
+from game.app.scenes.party_setup.member import MemberScene
+from game.app.scenes.party_setup.setup import PartySetup
 from game.app.scenes.seatcard import SeatCard
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
-from game.app.scenes.troupe.gifts import USUAL
-from game.app.scenes.troupe.member import MemberScene
-from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scroll import MARGIN
 from game.app.services import Services
 from game.app.ui.ability_heading import Head, TraitHead
@@ -29,16 +29,16 @@ from game.app.virtualpad import VirtualPad
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, click, frames, label, press, push, run, show, top
+from tests.app.party_setup import GAME, fight, set_up
 from tests.app.scenery import SCENES
-from tests.app.troupe import GAME, fight, set_up
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # pad buttons
 
 
-def opened(services: Services, **options: str) -> TroupeSetup:
+def opened(services: Services, **options: str) -> PartySetup:
     scene = show(services, set_up(services, **options))
-    assert isinstance(scene, TroupeSetup)
+    assert isinstance(scene, PartySetup)
     return scene
 
 
@@ -55,7 +55,7 @@ def played(services: Services) -> ArenaTable:
 def test_a_game_of_a_party_has_a_set_up_of_its_own(services: Services) -> None:
     go.setup(services, GAME)
     frames(services)
-    assert isinstance(top(services), TroupeSetup)
+    assert isinstance(top(services), PartySetup)
     go.setup(services, services.games["crawl"])
     frames(services)
     assert type(top(services)) is SetupScene
@@ -505,7 +505,7 @@ def test_everything_chosen_is_played_and_remembered(services: Services) -> None:
     table = played(services)
     assert table.match.options["class.0"] == "reaver"
     assert table.match.seats == ("human", "hero", "gm")
-    again = TroupeSetup(services, GAME)
+    again = PartySetup(services, GAME)
     assert again.options["class.0"] == "reaver"
     assert again.holders["Hero 2"] == "hero"
 

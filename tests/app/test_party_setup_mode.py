@@ -7,33 +7,33 @@ import pytest
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
-from game.app.scenes.troupe.setup import TroupeSetup
-from game.app.scenes.troupe.steady import MEANT
-from game.app.scenes.troupe.way import WayScene
-from game.app.scenes.troupe.waycard import WayCard
+from game.app.scenes.party_setup.click_guard import MEANT
+from game.app.scenes.party_setup.mode import ModeScene
+from game.app.scenes.party_setup.mode_card import ModeCard
+from game.app.scenes.party_setup.setup import PartySetup
 from game.app.services import Services
 from tests.app.conftest import MakeDesk
 from tests.app.driving import choose, click, frames, label, press, show, top
-from tests.app.troupe import GAME, set_up
+from tests.app.party_setup import GAME, set_up
 
 MODES = GAME.options[0].choices
 
 
-def opened(services: Services, **options: str) -> TroupeSetup:
+def opened(services: Services, **options: str) -> PartySetup:
     scene = show(services, set_up(services, **options))
-    assert isinstance(scene, TroupeSetup)
+    assert isinstance(scene, PartySetup)
     return scene
 
 
-def page(services: Services) -> WayScene:
+def page(services: Services) -> ModeScene:
     choose(services, "mode")
     scene = top(services)
-    assert isinstance(scene, WayScene)
+    assert isinstance(scene, ModeScene)
     return scene
 
 
-def cards(scene: Scene) -> list[WayCard]:
-    return [widget for widget in scene.widgets if isinstance(widget, WayCard)]
+def cards(scene: Scene) -> list[ModeCard]:
+    return [widget for widget in scene.widgets if isinstance(widget, ModeCard)]
 
 
 def test_every_way_is_there_with_its_picture_and_what_it_is(services: Services) -> None:
@@ -160,7 +160,7 @@ def test_a_double_click_opens_the_page_and_chooses_nothing(services: Services) -
     at = centre(services, "mode")
     click_at(services, at)
     click_at(services, at)
-    assert isinstance(top(services), WayScene)
+    assert isinstance(top(services), ModeScene)
     assert setup.options["mode"] == "power"
 
 

@@ -18,25 +18,25 @@ from ...ui.column import Column
 from ...ui.entry import ListEntry
 from ...ui.text import cream
 from ...ui.widget import Widget
+from ..page import FootButton, PageScene
 from ..party.character_card import whole_rows
-from ..sheet import Foot, SheetScene
 
 if TYPE_CHECKING:
     from ...services import Services
-    from .setup import TroupeSetup
+    from .setup import PartySetup
 
 GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge
 USUAL = "superiority"  # icon of a gift that has none of its own
 GIFT = "gift-"  # prefix of the ids of the entries
 
 
-class GiftsScene(SheetScene):
+class GiftsScene(PageScene):
     """A list of all gifts with icon and text, and what one costs; a press chooses a gift and goes back."""
 
     name = "gifts"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, setup: TroupeSetup, option: Option):
+    def __init__(self, services: Services, setup: PartySetup, option: Option):
         super().__init__(services)
         self.setup, self.option = setup, option
 
@@ -56,7 +56,11 @@ class GiftsScene(SheetScene):
         listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
         last = self.scroll_height - self.scroll_box.h
         self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *(head.widgets if whole else ()), *listed]
+        return [
+            *self.frame(FootButton("back", _("Back"), "back", self.back)),
+            *(head.widgets if whole else ()),
+            *listed,
+        ]
 
     def _entries(self, area: Box, whole: bool) -> list[ListEntry]:
         """Return all entries; if `whole`, their height is such that only whole rows are seen, otherwise as small as

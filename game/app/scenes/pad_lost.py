@@ -21,7 +21,7 @@ WIDE, EDGE = 640.0, 60.0
 HEAD, BUTTON_W, BUTTON_H = 100.0, 420.0, 68.0
 
 
-class GoneScene(OverScene):
+class PadLostScene(OverScene):
     """A dialog over the table with one button only, so that somebody who has just picked up another pad need not
     aim."""
 

@@ -15,7 +15,7 @@ from .over import OverScene
 WIDE, EDGE, BUTTON_H = 720.0, 56.0, 68.0
 
 
-class CatchScene(OverScene):
+class InputCaptureScene(OverScene):
     """Catches the next input of one kind of device and binds it to a command. There is no time limit.
 
     “Back” on any device closes the dialog and changes nothing. For the command “back” itself, pressing its current

@@ -28,8 +28,8 @@ from ...ui.term import Term
 from ...ui.text import Words, bone, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
+from ..page import BAR_ROOM
 from ..setup import HOLDER
-from ..sheet import BAR_ROOM
 from .member import MemberScene
 from .terms import APART, Agreed, TermsSetup, beside, places
 
@@ -45,7 +45,7 @@ MEMBER, OTHER = "member-", "other-"  # prefixes of the ids of members, and of ot
 Maker = Callable[[Box], list[PortraitTile | Button]]
 
 
-class TroupeSetup(TermsSetup):
+class PartySetup(TermsSetup):
     """Portraits in a row, a button for who plays each, then the terms, and a line about the focused widget."""
 
     span = (30.0, 1220.0)

@@ -11,7 +11,7 @@ from .over import BAR, OverScene
 BAR_ROOM, MARGIN = 22.0, 18.0  # width for the scroll bar; gap between it and the text
 
 
-class NearScene(OverScene):
+class DetailScene(OverScene):
     """A page over the table that scrolls; the info button closes it. Subclasses only supply the content."""
 
     def prompts(self) -> list[tuple[str, str]]:
@@ -32,7 +32,7 @@ class NearScene(OverScene):
             super()._navigate(way)
 
 
-class AloneScene(NearScene):
+class FullDetailScene(DetailScene):
     """A page that hides the table: it stands before the menus' dungeon, without animation."""
 
     opaque = True

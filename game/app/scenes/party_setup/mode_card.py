@@ -15,7 +15,7 @@ NEAR, APART, UNDER = 7.0, 22.0, 4.0  # from an icon to its words; between two si
 PICTURE = 124.0
 
 
-class WayCard(Pressable):
+class ModeCard(Pressable):
     """A picture; beside it an icon with the name, a description, and `signs`: icons with a few words each.
 
     `chosen` is the word for a chosen card, "" otherwise; a chosen card has a tick.

@@ -16,7 +16,7 @@ from . import go
 from .sharedtable import SharedTable
 
 
-class TellingTable(SharedTable):
+class SpeechTable(SharedTable):
     """A line on the speech sheet is picked by its id, like a card. Subclasses carry out the chosen action."""
 
     def do(self, action: Action) -> None:
@@ -50,7 +50,7 @@ class TellingTable(SharedTable):
 
     def fill_or_do(self, action: Action) -> None:
         """Ask for each blank of an action in turn, then play it. If the player goes back, nothing happens."""
-        self.chooser.clear()  # so that the same can be chosen again
+        self.selection.clear()  # so that the same can be chosen again
         blank = next(filter(is_blank, action.ids), None)
         if blank is None:
             self.do(action)

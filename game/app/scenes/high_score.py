@@ -20,14 +20,14 @@ from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
+from .page import FootButton
 from .read import ReadScene
-from .sheet import Foot
 
 if TYPE_CHECKING:
     from ..services import Services
 
 
-class ScoreScene(ReadScene):
+class HighScoreScene(ReadScene):
     """All that the high scores know about a play."""
 
     name = "score"
@@ -53,11 +53,11 @@ class ScoreScene(ReadScene):
     def first_focus(self) -> str | None:
         return "watch" if self.match else "back"
 
-    def feet(self) -> list[Foot]:
+    def feet(self) -> list[FootButton]:
         return [
-            Foot("back", _("Back"), "back", self.back),
-            Foot("again", _("Same deal again"), "restart", self._again),
-            Foot("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=self.match is not None),
+            FootButton("back", _("Back"), "back", self.back),
+            FootButton("again", _("Same deal again"), "restart", self._again),
+            FootButton("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=self.match is not None),
         ]
 
     def written(self) -> list[Widget]:

@@ -22,13 +22,13 @@ from ...ui.term import Term
 from ...ui.text import cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN
-from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
+from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, PageScene
 from .gifts import GiftsScene
 from .traits import TraitsScene
 
 if TYPE_CHECKING:
     from ...services import Services
-    from .setup import TroupeSetup
+    from .setup import PartySetup
 
 COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # width of the pictures' side; from there to the words
@@ -40,7 +40,7 @@ KIND = "kind-"  # prefix of the ids of the pictures
 ALL, SHORT, NAMES = 2, 1, 0  # detail of abilities: all; without when; only names
 
 
-class MemberScene(SheetScene):
+class MemberScene(PageScene):
     """Pictures at the left; a press chooses one, and a press on the chosen one goes back.
 
     With large letters the pictures have the whole page, and a button leads to the abilities.
@@ -49,7 +49,7 @@ class MemberScene(SheetScene):
     name = "member"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, setup: TroupeSetup, n: int):
+    def __init__(self, services: Services, setup: PartySetup, n: int):
         super().__init__(services)
         self.setup, self.n = setup, n
         member = setup.members[n]
@@ -78,12 +78,12 @@ class MemberScene(SheetScene):
         return self.sheet.inset(EDGE, INSET)
 
     def build(self) -> list[Widget]:
-        feet = [Foot("random", _("Random"), "dice", self._random)]
+        feet = [FootButton("random", _("Random"), "dice", self._random)]
         if self.setup.of_size(-1):
-            feet.append(Foot("drop", _("Leave out"), "cross", self._drop))
+            feet.append(FootButton("drop", _("Leave out"), "cross", self._drop))
         if not self._all_said(self._now(self.kind)):
-            feet.append(Foot("traits", _("Abilities"), "book", self._read))
-        feet.append(Foot("done", _("Done"), "check", self.back, primary=True))
+            feet.append(FootButton("traits", _("Abilities"), "book", self._read))
+        feet.append(FootButton("done", _("Done"), "check", self.back, primary=True))
         return [*self.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
 
     @property

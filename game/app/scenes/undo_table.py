@@ -9,7 +9,7 @@ from ..transitions import Fade
 from .programtable import ProgramTable
 
 
-class BackTable(ProgramTable):
+class UndoTable(ProgramTable):
     """A table with undo and redo, as far as the settings allow."""
 
     def save(self) -> None:

@@ -20,7 +20,7 @@ RING_ROOM = 14.0  # margin for the focus ring of scrolling widgets
 BAR_ROOM = 22.0  # width for the scroll bar
 
 
-class Foot(NamedTuple):
+class FootButton(NamedTuple):
     """A button below the sheet."""
 
     id: str
@@ -42,7 +42,7 @@ def feet_room(letters: Fonts) -> float:
     return grown(FOOT_H, letters) + 2 * FOOT_EDGE
 
 
-def in_a_row(feet: Sequence[Foot], page: Box, letters: Fonts) -> Sequence[Button]:
+def in_a_row(feet: Sequence[FootButton], page: Box, letters: Fonts) -> Sequence[Button]:
     """The buttons side by side at the foot of a page, all with the same letter size."""
     gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
     widths = _widths(feet, page.w - 80 - gaps, letters)
@@ -55,7 +55,7 @@ def in_a_row(feet: Sequence[Foot], page: Box, letters: Fonts) -> Sequence[Button
     ])  # fmt: skip
 
 
-def _widths(feet: Sequence[Foot], room: float, letters: Fonts) -> list[float]:
+def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[float]:
     """The buttons' widths: equal, or by need if only that keeps each label on one line.
 
     None is wider than usual; otherwise the focus could not get past the button to a widget above its end.
@@ -70,7 +70,7 @@ def _widths(feet: Sequence[Foot], room: float, letters: Fonts) -> list[float]:
     return [need + more for need in needed]
 
 
-class SheetScene(MenuScene):
+class PageScene(MenuScene):
     """A page with a sheet. `span` is the sheet's left edge and width in design pixels; with `paper` it is made of
     paper."""
 
@@ -89,7 +89,7 @@ class SheetScene(MenuScene):
         edge = PAPER_EDGE if self.paper else EDGE
         return self.sheet.inset(edge, edge - 4)
 
-    def frame(self, *feet: Foot) -> list[Widget]:
+    def frame(self, *feet: FootButton) -> list[Widget]:
         """The heading, the sheet and the buttons below it."""
         page = self.page
         return [

@@ -28,7 +28,7 @@ from ..ui.text import Heading, Image, Panel, Words, ink, wine
 from ..ui.widget import Widget
 from . import go
 from .menu import MenuScene
-from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
+from .page import BAR_ROOM, RING_ROOM, FootButton, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -46,7 +46,7 @@ HEADS = {
 ALIGNED = {"place": "centre", "score": "right"}  # all others are aligned left
 
 
-class ScoresScene(MenuScene):
+class HighScoresScene(MenuScene):
     """The high scores of a game. `mine` is the play that was just signed: its row is marked and in view."""
 
     name = "scores"
@@ -199,12 +199,12 @@ class ScoresScene(MenuScene):
         high = letters.block(text, "body", 25, box.w).height + 2
         return Words(id, text, Box(box.x, box.y, box.w, high), letters, "body", 25, ink, "centre")
 
-    def _feet(self) -> list[Foot]:
+    def _feet(self) -> list[FootButton]:
         some = bool(self.rows)
         return [
-            Foot("back", _("Back"), "back", self.back),
-            Foot("text", _("Save as text"), "scroll", partial(self._write, "txt"), enabled=some),
-            Foot("csv", _("Save as a table"), "sheet", partial(self._write, "csv"), enabled=some),
+            FootButton("back", _("Back"), "back", self.back),
+            FootButton("text", _("Save as text"), "scroll", partial(self._write, "txt"), enabled=some),
+            FootButton("csv", _("Save as a table"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
     # actions

@@ -14,9 +14,9 @@ from ...scroll import MARGIN
 from ...table.skin import skin_of
 from ...ui.widget import Widget
 from ..games import span_of
-from ..sheet import BAR_ROOM, EDGE, Foot, SheetScene
-from .steady import Steady
-from .waycard import WayCard
+from ..page import BAR_ROOM, EDGE, FootButton, PageScene
+from .click_guard import ClickGuard
+from .mode_card import ModeCard
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
 
 
-class WayScene(Steady, SheetScene):
+class ModeScene(ClickGuard, PageScene):
     """A card for each way to play, in two columns, or in one with large letters; a press chooses it and goes back."""
 
     name = "way"
@@ -49,10 +49,10 @@ class WayScene(Steady, SheetScene):
         return self.sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def build(self) -> list[Widget]:
-        back = Foot("back", _("Back"), "back", self.back)
+        back = FootButton("back", _("Back"), "back", self.back)
         return [*self.frame(back), *self.scrolling(self._cards(), self.inner)]
 
-    def _cards(self) -> list[WayCard]:
+    def _cards(self) -> list[ModeCard]:
         """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
         room, across = self.list_room(self.inner), 1 if self.services.fonts.large else 2
         wide = (room.w - (across - 1) * GAP) / across
@@ -68,10 +68,10 @@ class WayScene(Steady, SheetScene):
             y += high + GAP
         return cards
 
-    def _card(self, choice: Choice, box: Box) -> WayCard:
+    def _card(self, choice: Choice, box: Box) -> ModeCard:
         skin = skin_of(self.setup.game.id)
         chosen = _("chosen") if choice == self.setup.chosen(self.option.key) else ""
-        return WayCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
+        return ModeCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
                        self.services.fonts, skin.faces[choice.value], skin.icons[choice.value],
                        tuple(self._signs(choice)), chosen)  # fmt: skip
 

@@ -14,8 +14,8 @@ from ...ui.ability_heading import heading
 from ...ui.column import Column
 from ...ui.text import ink, wine
 from ...ui.widget import Widget
+from ..page import FootButton
 from ..read import ReadScene
-from ..sheet import Foot
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -37,8 +37,8 @@ class TraitsScene(ReadScene):
     def first_focus(self) -> str | None:
         return "back"
 
-    def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back)]
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.services.fonts)
