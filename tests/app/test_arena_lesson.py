@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.arena.lesson import ArenaLesson
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
@@ -16,7 +16,7 @@ from tests.app.driving import choose, click, frames, press, show, top
 def lesson(services: Services, words: str = "Welcome") -> ArenaLesson:
     """The lesson, played up to the task whose text contains `words`."""
     show(services, TitleScene(services))
-    go.lesson(services, "deuces")
+    routes.lesson(services, "deuces")
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, ArenaLesson)

@@ -14,7 +14,7 @@ from game import files
 from game.app import main, window
 from game.app.main import Loop
 from game.app.overlay import draw_toast
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
@@ -301,7 +301,7 @@ def test_other_files_that_make_no_sense(start: Callable[..., Services], tmp_path
         choose(services, id)
         if id == "new":
             choose(services, "game-scoundrel")
-            go.slots(services, None)
+            routes.slots(services, None)
             frames(services)
         while top(services).name != "title":
             press(services, "cancel")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.rounds import Rounds, RoundTurn
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.friends import FriendsScene
 from game.app.scenes.high_scores import HighScoresScene
 from game.app.scenes.pause import PauseScene
@@ -237,7 +237,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(services: 
     assert found is not None
     services.rounds.keep(replace(found, names=("Ada", "Bo", "Cy"), done=(RoundTurn("one", "W", "left", 900),)))
     written(services, 3)
-    go.standings(services, CRAWL)
+    routes.standings(services, CRAWL)
     frames(services, 3)
     go_in(services)
     play(services)
@@ -494,7 +494,7 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(services: Services) -> 
     table.do(table.match.legal(0)[0])
     table.hurry()
     show(services, TitleScene(services))
-    go.start(services, CRAWL, USUAL, None)
+    routes.start(services, CRAWL, USUAL, None)
     frames(services)
     assert label(services, "text") == "Give up Ada's turn of the round? It will be worth nothing."
 

@@ -17,7 +17,7 @@ from game.app.input.bindings import PAD_AXES
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
@@ -192,7 +192,7 @@ def test_nothing_breaks_it(make_services: MakeDesk, monkeypatch: pytest.MonkeyPa
     services.input.start()
     loop, monkey = Loop(services), Monkey(services, seed)
     with pen(), closing(monkey):
-        go.title(services)
+        routes.title(services)
         loop.frame([], 0.1)
         seen = set()
         for number in range(FRAMES):
@@ -202,7 +202,7 @@ def test_nothing_breaks_it(make_services: MakeDesk, monkeypatch: pytest.MonkeyPa
             loop.frame(monkey.events(), chance.choice((0.0, 0.004, 0.016, 0.1)))
             if not services.running:  # the monkey has quit the game: start again
                 services.running = True
-                go.title(services)
+                routes.title(services)
                 loop.frame([], 0.1)
             check(services)
             seen.add(top(services).name)
@@ -216,7 +216,7 @@ def test_back_always_leads_to_the_title(make_services: MakeDesk, name: str) -> N
     services = make_services()
     loop = Loop(services)
     with pen():
-        go.title(services)
+        routes.title(services)
         loop.frame([], 0.1)
         SCENES[name](services)
         loop.frame([], 0.1)
@@ -237,7 +237,7 @@ def test_every_command_may_come_anywhere(make_services: MakeDesk, name: str) -> 
                 while len(services.stack.scenes) > 1:
                     services.stack.scenes.pop().leave()
                 if not services.stack.scenes or top(services).name != "title":
-                    go.title(services)
+                    routes.title(services)
                     loop.frame([], 0.1)
                 SCENES[name](services)
                 made = top(services), top(services).focus, seen(services)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.app.plays import new_match
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
@@ -108,7 +108,7 @@ def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Services, plug, id
 
 
 def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Services, plug):
-    go.lesson(played, "crawl")
+    routes.lesson(played, "crawl")
     pad = plug()
     run(played)
     lesson = top(played)

@@ -9,7 +9,7 @@ from game import files
 from game.app.fonts import Fonts
 from game.app.geometry import Box
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.party_setup.gifts import USUAL
 from game.app.scenes.party_setup.member import MemberScene
@@ -53,17 +53,17 @@ def played(services: Services) -> ArenaTable:
 
 
 def test_a_game_of_a_party_has_a_set_up_of_its_own(services: Services) -> None:
-    go.setup(services, GAME)
+    routes.setup(services, GAME)
     frames(services)
     assert isinstance(top(services), PartySetup)
-    go.setup(services, services.games["crawl"])
+    routes.setup(services, services.games["crawl"])
     frames(services)
     assert type(top(services)) is SetupScene
 
 
 def test_two_presses_begin_a_quest(services: Services) -> None:
     services.change(taught=("deuces",))
-    go.setup(services, GAME)
+    routes.setup(services, GAME)
     frames(services)
     press(services, "confirm")
     assert played(services).match.seats == ("human", "human", "gm")
@@ -513,7 +513,7 @@ def test_everything_chosen_is_played_and_remembered(services: Services) -> None:
 @pytest.mark.slow
 def test_a_party_is_remembered_though_it_has_not_set_out(services: Services) -> None:
     services.change(taught=("deuces",))
-    go.new_game(services)
+    routes.new_game(services)
     frames(services)
     choose(services, "game-deuces")
     for id in ("member-0", "kind-hexwright", "gift", "gift-hard_parry", "done", "holder-Hero 2", "games"):
@@ -526,7 +526,7 @@ def test_a_party_is_remembered_though_it_has_not_set_out(services: Services) -> 
 
 def test_back_leads_one_step_back(services: Services) -> None:
     services.change(taught=("deuces",))
-    go.new_game(services)
+    routes.new_game(services)
     frames(services)
     choose(services, "game-deuces")
     for id in ("seed", "more", "mode", "member-0"):

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.plays import new_match
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
@@ -63,7 +63,7 @@ def test_the_way_into_the_menu_is_always_told(make_services: MakeDesk, language:
 def test_a_question_over_the_pause_has_the_only_foot(services: Services) -> None:
     with pen() as noted:
         SCENES["pause"](services)
-        go.ask(services, "Give up?", "Give up", lambda: None)
+        routes.ask(services, "Give up?", "Give up", lambda: None)
         services.stack.settle(lambda: None)
         noted.lines = []
         services.stack.draw(services.canvas)

@@ -12,7 +12,7 @@ from game.app.geometry import Box
 from game.app.pictures import Pictures
 from game.app.plays import new_match, record_play
 from game.app.scene import RING
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.scenes.ending import summed
 from game.app.scenes.replay import ReplayScene
@@ -730,7 +730,7 @@ def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     match, agent = new_match(services, games()[id], None, 7), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
-    go.foresee_result(services, match)
+    routes.foresee_result(services, match)
     assert not services.stack.scenes, "it is only drawn where nobody sees it"
     decoded: list[str] = []
     master = Pictures.master

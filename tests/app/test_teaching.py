@@ -8,7 +8,7 @@ import pytest
 from game import files
 from game.app.geometry import Box
 from game.app.scene import Scene
-from game.app.scenes import go
+from game.app.scenes import routes
 from game.app.scenes.contents import ROW, TALLEST
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.help import HelpScene
@@ -41,7 +41,7 @@ TAUGHT = [id for id, game in games().items() if game.lesson()]
 
 def lesson(services: Services, game: str = "scoundrel") -> LessonScene:
     show(services, TitleScene(services))
-    go.lesson(services, game)
+    routes.lesson(services, game)
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, LessonScene)
@@ -179,7 +179,7 @@ def test_two_cards_before_a_chapter_cast_no_blot(services: Services) -> None:
 
 def test_help_goes_back_where_it_came_from(services: Services) -> None:
     title = show(services, TitleScene(services))
-    go.help(services, "scoundrel")
+    routes.help(services, "scoundrel")
     frames(services)
     assert top(services).name == "help"
     press(services, "cancel")
@@ -423,7 +423,7 @@ def test_the_tutor_fits_in_the_long_language(make_services: MakeDesk, size: tupl
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeDesk, game: str, text: str) -> None:
     services = make_services(text=text)
-    go.lesson(services, game)
+    routes.lesson(services, game)
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, LessonScene)
@@ -450,7 +450,7 @@ def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_services: MakeD
 
 def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: MakeDesk) -> None:
     services = make_services()
-    go.lesson(services, "diamonds")
+    routes.lesson(services, "diamonds")
     frames(services, 3)
     scene = top(services)
     tutor = scene.widget("tutor")
@@ -590,7 +590,7 @@ def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(services: Services) 
     assert top(services).name == "toured"
     choose(services, "back")
     assert top(services).name == "help"
-    go.toured(services, scene.game)
+    routes.lesson_done(services, scene.game)
     frames(services)
     press(services, "confirm")
     assert top(services).name == "setup"
@@ -746,7 +746,7 @@ def test_the_chapters_of_a_short_book_fill_its_page_and_none_lies_on_another(ser
 def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(
     services: Services, mode: str, title: str
 ) -> None:
-    go.help(services, "deuces", defaults(services.games["deuces"]) | {"mode": mode})
+    routes.help(services, "deuces", defaults(services.games["deuces"]) | {"mode": mode})
     frames(services)
     scene = top(services)
     assert isinstance(scene, HelpScene)

@@ -16,7 +16,7 @@ def begin(services: "Services", args: "WindowArgs") -> None:
     a play with actions is running, the title opens and the player is asked first.
     """
     from ..plays import new_match
-    from . import go
+    from . import routes
     from .title import TitleScene
     from .welcome import WelcomeScene
 
@@ -31,19 +31,19 @@ def begin(services: "Services", args: "WindowArgs") -> None:
         _sit_down(services, new_match(services, game, args.options, args.seed))
     else:
         services.stack.push(TitleScene(services))
-        go.start(services, game, args.options, args.seed)
+        routes.start(services, game, args.options, args.seed)
 
 
 def _sit_down(services: "Services", match: "Match") -> None:
     """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
     below."""
     from ..seats import has_shared_screen
-    from . import go
+    from . import routes
     from .assembly import has_to_gather, table_of
     from .title import TitleScene
 
     if has_shared_screen(match) or has_to_gather(match):
         services.stack.push(TitleScene(services))
-        go.table(services, match)
+        routes.table(services, match)
     else:
         services.stack.push(table_of(services, match))

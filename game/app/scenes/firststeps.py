@@ -10,7 +10,7 @@ from game.core.game import Game
 from game.i18n import _
 
 from ..table.skin import skin_of
-from . import go
+from . import routes
 from .offer import Answer, OfferScene
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ class FirstStepsScene(OfferScene):
         )
 
     def _go_on(self) -> None:
-        go.taught(self.services, self.game)
+        routes.taught(self.services, self.game)
         self.services.stack.pop()
         self.then()
 
     def _show_me(self) -> None:
         self.services.stack.pop()
-        go.lesson(self.services, self.game.id, self.then)
+        routes.lesson(self.services, self.game.id, self.then)

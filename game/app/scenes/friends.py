@@ -20,7 +20,7 @@ from ..ui.seattile import FreeSeat, NextSeat, SeatTile
 from ..ui.text import bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .page import FootButton, PageScene
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ class FriendsScene(PageScene):
 
     def _new(self) -> None:
         about = _("Who else is playing?") if self.names else _("Who plays first?")
-        go.name(self.services, about, self._named, self._against)
+        routes.name(self.services, about, self._named, self._against)
 
     def _against(self, name: str) -> str:
         return "" if may_play([*self.names, name]) else _("“{name}” is already playing.").format(name=name)
@@ -204,7 +204,7 @@ class FriendsScene(PageScene):
             self.services.chance.shuffle(self.names)
 
     def _start(self) -> None:
-        go.begin_round(
+        routes.begin_round(
             self.services, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns)
         )
 

@@ -17,7 +17,7 @@ from ..high_scores import HighScoreRow, play_of
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
 from .page import FootButton
@@ -94,7 +94,7 @@ class HighScoreScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            go.replay(self.services, self.match)
+            routes.replay(self.services, self.match)
 
     def _again(self) -> None:
-        go.same_deal(self.services, self.game, self.row.options, self.row.seed)
+        routes.same_deal(self.services, self.game, self.row.options, self.row.seed)

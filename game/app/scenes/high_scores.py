@@ -26,7 +26,7 @@ from ..ui.scorerow import ScoreRow, columns, tall
 from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Image, Panel, Words, ink, wine
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .menu import MenuScene
 from .page import BAR_ROOM, RING_ROOM, FootButton, feet_room, grown, in_a_row
 
@@ -237,7 +237,7 @@ class HighScoresScene(MenuScene):
             self._last_row[self.level.id] = id
 
     def _look(self, place: int, row: HighScoreRow) -> None:
-        go.score(self.services, self.game, place, row)
+        routes.high_score(self.services, self.game, place, row)
 
     def _write(self, ending: str) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")

@@ -25,7 +25,7 @@ from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.speech import Speech, size_for
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .table import TableScene
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ class LessonScene(TableScene):
 
     def menu(self) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        go.ask(self.services, text, _("Leave"), self.skip, _("Go on"))
+        routes.ask(self.services, text, _("Leave"), self.skip, _("Go on"))
 
     def finish(self) -> None:
         self.done()

@@ -14,7 +14,7 @@ from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament
 from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, quest_of, standing
 from .over import OverScene
 
@@ -83,7 +83,7 @@ class PauseScene(OverScene):
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", self.table.help),
-            ("settings", _("Settings"), "gear", lambda: go.settings(self.services)),
+            ("settings", _("Settings"), "gear", lambda: routes.settings(self.services)),
             ("leave", _("Save and leave"), "home", self._leave),
             self._give_up(),
         ]
@@ -163,17 +163,17 @@ class PauseScene(OverScene):
             self.table.seating.held = dict(self.services.seating.held)
             self.services.stack.pop()
 
-        go.seats(self.services, self.table.match, seated)
+        routes.seats(self.services, self.table.match, seated)
 
     def _save(self) -> None:
-        go.slots(self.services, self.table.match)
+        routes.slots(self.services, self.table.match)
 
     def _leave(self) -> None:
         self.table.save()
-        go.title(self.services)
+        routes.title(self.services)
 
     def _restart(self) -> None:
         text = _("Give up this game? It will count as given up.")
         if turn := self.services.rounds.player(self.table.match):
             text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
-        go.ask(self.services, text, _("Give up"), self.table.give_up)
+        routes.ask(self.services, text, _("Give up"), self.table.give_up)

@@ -14,7 +14,7 @@ from game.i18n import _
 from ..table.board import previews_of
 from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
-from . import go
+from . import routes
 from .undo_table import UndoTable
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class PickTable(UndoTable):
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             text, back = i18n.say(preview.question or preview.text), _("Play on") if final else ""
-            go.ask(self.services, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
+            routes.ask(self.services, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)
 
@@ -114,7 +114,7 @@ class PickTable(UndoTable):
         card, widget = self._card_in_focus(), self.widget(self.focus)
         if card is not None:
             self.services.sounds.play("card-lift")
-            go.close_up(self.services, self.game, self.view, card)
+            routes.close_up(self.services, self.game, self.view, card)
         else:
             self.look(widget.id if isinstance(widget, PileSpot) else PACK)
 
@@ -127,4 +127,4 @@ class PickTable(UndoTable):
 
     def look(self, zone: str) -> None:
         """Open the page about a pile."""
-        go.look(self.services, self.match, zone, self.seat)
+        routes.look(self.services, self.match, zone, self.seat)

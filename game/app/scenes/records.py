@@ -25,7 +25,7 @@ from ..ui.text import Image, Panel, ink, wine
 from ..ui.tile import Tile
 from ..ui.values import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
 from .page import FootButton
@@ -156,7 +156,7 @@ class RecordsScene(RowsScene):
         """The button to the high scores, if the game has them."""
         if high_score_layout(self.game) is None:
             return []
-        return [FootButton("scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game))]
+        return [FootButton("scores", _("High scores"), "trophy", lambda: routes.high_scores(self.services, self.game))]
 
     def _choices(self, column: Column) -> None:
         letters, games = self.services.fonts, self.services.games
@@ -267,7 +267,7 @@ class RecordsScene(RowsScene):
         )
 
     def _open(self, run: Run) -> Do:
-        return lambda: go.run(self.services, run)
+        return lambda: routes.run(self.services, run)
 
 
 def _rate(sums: Statistics) -> str:

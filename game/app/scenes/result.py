@@ -33,7 +33,7 @@ from ..ui.factrow import Fact, fact_rows
 from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .counted import CountedScene
 from .describe import rule_pairs
 from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
@@ -306,18 +306,23 @@ class ResultScene(CountedScene):
             return []
         if is_unsigned(self.services, self.match):
             return [
-                FootButton("sign", _("Sign here"), "quill", lambda: go.sign(self.services, self.match), primary=True)
+                FootButton(
+                    "sign", _("Sign here"), "quill", lambda: routes.sign(self.services, self.match), primary=True
+                )
             ]
         mine = play_of(self.match)
         return [
             FootButton(
-                "scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.match.game, mine=mine)
+                "scores",
+                _("High scores"),
+                "trophy",
+                lambda: routes.high_scores(self.services, self.match.game, mine=mine),
             )
         ]
 
     def feet(self) -> list[FootButton]:
         watch = FootButton(
-            "watch", _("Watch"), "eye", lambda: go.replay(self.services, self.match), help=_("Watch replay")
+            "watch", _("Watch"), "eye", lambda: routes.replay(self.services, self.match), help=_("Watch replay")
         )
         leave = FootButton("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
@@ -329,14 +334,14 @@ class ResultScene(CountedScene):
         return [*self._sheet(), new, same, watch, leave]
 
     def _on(self) -> None:
-        go.standings(self.services, self.match.game)
+        routes.standings(self.services, self.match.game)
 
     def _new(self) -> None:
-        go.start(self.services, self.match.game, self.match.options, None, self.match.seats)
+        routes.start(self.services, self.match.game, self.match.options, None, self.match.seats)
 
     def _same(self) -> None:
         match = self.match
-        go.same_deal(self.services, match.game, match.options, match.seed, match.deals, match.seats)
+        routes.same_deal(self.services, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
         return "round" if self.verdict.player else "sign" if is_unsigned(self.services, self.match) else "new"
@@ -347,7 +352,7 @@ class ResultScene(CountedScene):
             self.set_focus(self.first_focus(), quiet=True)
 
     def back(self) -> None:
-        go.title(self.services)
+        routes.title(self.services)
 
     def foresee(self) -> None:
         """Draw the whole page off screen, to decode its pictures ahead of time. The scene must not be shown

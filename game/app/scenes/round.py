@@ -23,7 +23,7 @@ from ..ui.herotile import HeroTile, foot_tall
 from ..ui.standing import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
 from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, RESULTS
 from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row
 from .read import ReadScene
@@ -56,7 +56,7 @@ class StandingsScene(ReadScene):
 
     def back(self) -> None:
         """Go to the title; the round is kept."""
-        go.title(self.services)
+        routes.title(self.services)
 
     def level(self) -> str:
         """The name of the round's difficulty."""
@@ -152,7 +152,7 @@ class StandingsScene(ReadScene):
     def scores_foot(self) -> FootButton:
         """The button to the high scores."""
         return FootButton(
-            "scores", _("High scores"), "trophy", lambda: go.scores(self.services, self.game, self.round.level)
+            "scores", _("High scores"), "trophy", lambda: routes.high_scores(self.services, self.game, self.round.level)
         )
 
     # reading
@@ -256,8 +256,18 @@ class RoundScene(StandingsScene):
         crests, tiles = skin_of(self.game.id).crests, list[HeroTile]()
         for i, (kind, (name, help)) in enumerate(zip(kinds, told, strict=True)):
             box, icon = Box(room.x + i * (wide + gap), room.y, wide, room.h), crests.get(kind.choice, "hero")
-            tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.services, self.round, kind),
-                            self.services.fonts, self.art, icon, self.shown(kind), foot)  # fmt: skip
+            tile = HeroTile(
+                f"play-{kind.letter}",
+                name,
+                help,
+                box,
+                partial(routes.turn, self.services, self.round, kind),
+                self.services.fonts,
+                self.art,
+                icon,
+                self.shown(kind),
+                foot,
+            )
             tile.focusable, tile.dim = self.ready, self._dimness()
             tiles.append(tile)
         for tile in tiles:
@@ -302,9 +312,9 @@ class RoundScene(StandingsScene):
 
     def _end(self) -> None:
         text = _("End this round without a winner? The standings are lost; scores on the sheet stay.")
-        go.ask(self.services, text, _("End it"), self._ended)
+        routes.ask(self.services, text, _("End it"), self._ended)
 
     def _ended(self) -> None:
         self.services.rounds.end(self.game.id)
-        go.title(self.services)  # a round that was ended cannot be reopened
-        go.pick_friends(self.services, self.game, self.round.options, self.round)
+        routes.title(self.services)  # a round that was ended cannot be reopened
+        routes.pick_friends(self.services, self.game, self.round.options, self.round)

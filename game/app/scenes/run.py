@@ -18,7 +18,7 @@ from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.text import Ink, ink, wine
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, RESULTS, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
 from .page import FootButton
@@ -65,7 +65,7 @@ class RunScene(ReadScene):
         match = self.match
         if match is None or not match.over or not is_unsigned(self.services, match):
             return []
-        return [FootButton("sign", _("Write your name"), "quill", lambda: go.sign(self.services, match))]
+        return [FootButton("sign", _("Write your name"), "quill", lambda: routes.sign(self.services, match))]
 
     def written(self) -> list[Widget]:
         run, column = self.run, Column(self.list_room(self.inner), self.services.fonts)
@@ -141,8 +141,8 @@ class RunScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            go.replay(self.services, self.match)
+            routes.replay(self.services, self.match)
 
     def _again(self) -> None:
         deals, seats = (self.match.deals, self.match.seats) if self.match else ((), ())
-        go.same_deal(self.services, self.game, self.run.options, self.run.seed, deals, seats)
+        routes.same_deal(self.services, self.game, self.run.options, self.run.seed, deals, seats)

@@ -27,7 +27,7 @@ from ..ui.text import Words, bone, gold, tall
 from ..ui.values import Choice, alike
 from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .describe import best_score, holder_words
 from .page import HEAD, FootButton, PageScene
 
@@ -102,20 +102,20 @@ class SetupScene(PageScene):
     def _other_games(self) -> list[FootButton]:
         if len(self.services.games) == 1:
             return []
-        return [FootButton("games", _("All games"), "cards", lambda: go.other_game(self.services))]
+        return [FootButton("games", _("All games"), "cards", lambda: routes.other_game(self.services))]
 
     def _running(self) -> list[FootButton]:
         """A button to continue this game's running play; none if the title's “Continue” already leads there."""
         running = self.services.saves.running(self.game.id)
         if running is None or self.services.saves.newest() == self.game.id:
             return []
-        return [FootButton("continue", _("Continue"), "torch", lambda: go.table(self.services, running))]
+        return [FootButton("continue", _("Continue"), "torch", lambda: routes.table(self.services, running))]
 
     def _load(self) -> list[FootButton]:
         """A button to the save slots, if any is used."""
         if not self.services.saves.anything():
             return []
-        return [FootButton("load", _("Load a game"), "load", lambda: go.slots(self.services, None))]
+        return [FootButton("load", _("Load a game"), "load", lambda: routes.slots(self.services, None))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
@@ -318,13 +318,13 @@ class SetupScene(PageScene):
         ]
 
     def _scores(self) -> None:
-        go.scores(self.services, self.game)
+        routes.high_scores(self.services, self.game)
 
     def _friends(self) -> None:
-        go.friends(self.services, self.game, self.options)
+        routes.friends(self.services, self.game, self.options)
 
     def _enter(self) -> None:
-        go.seed(self.services, self.seed, self._take_seed)
+        routes.seed(self.services, self.seed, self._take_seed)
 
     def _take_seed(self, seed: int | None) -> None:
         self.seed = seed
@@ -337,7 +337,7 @@ class SetupScene(PageScene):
             self.services.trouble(error.text)
 
     def _start(self) -> None:
-        go.start(self.services, self.game, self._played(), self.seed, self._holders())
+        routes.start(self.services, self.game, self._played(), self.seed, self._holders())
 
     def _played(self) -> Options:
         """The options to start the play with."""

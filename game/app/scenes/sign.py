@@ -19,7 +19,7 @@ from ..table.skin import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .fill import TextScene
 from .page import RING_ROOM, FootButton, PageScene
 
@@ -80,7 +80,7 @@ class SignScene(PageScene):
         ]  # fmt: skip
 
     def _new(self) -> None:
-        go.name(self.services, self.about, self._choose)
+        routes.name(self.services, self.about, self._choose)
 
     def _choose(self, name: str) -> None:
         self.services.stack.pop()

@@ -16,7 +16,7 @@ from ..ui.slotrow import SlotRow
 from ..ui.slottile import SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, house_rules, standing
 from .page import FootButton, PageScene
 
@@ -161,7 +161,7 @@ class SlotsScene(PageScene):
                 self._save(number)
                 return
             text = _("Overwrite slot {n}?").format(n=number)
-            go.ask(self.services, text, _("Overwrite"), lambda: self._save(number))
+            routes.ask(self.services, text, _("Overwrite"), lambda: self._save(number))
 
         return save
 
@@ -187,11 +187,11 @@ class SlotsScene(PageScene):
         found = self.slots[number].match
         if found is None:
             return
-        if go.been_further(self.services, found):
+        if routes.has_been_further(self.services, found):
             text = _("You have already played on from this save. From now on this run counts as practice.")
-            go.ask(self.services, text, _("Load it"), lambda: go.load(self.services, found))
+            routes.ask(self.services, text, _("Load it"), lambda: routes.load(self.services, found))
         else:
-            go.load(self.services, found)
+            routes.load(self.services, found)
 
     # emptying
 
@@ -201,4 +201,4 @@ class SlotsScene(PageScene):
             self._read(number)
 
         text = _("Empty slot {n}? Its save will be lost.").format(n=number)
-        return lambda: go.ask(self.services, text, _("Empty it"), empty)
+        return lambda: routes.ask(self.services, text, _("Empty it"), empty)

@@ -12,7 +12,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.speech import LineRow, speech_sheet
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .sharedtable import SharedTable
 
 
@@ -61,7 +61,7 @@ class SpeechTable(SharedTable):
         def filled(id: str) -> None:
             self.fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
 
-        go.fill(
+        routes.fill(
             self.services, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight()
         )
 

@@ -27,7 +27,7 @@ from ..tween import Seq
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, standing
 from .headtable import HeadTable
 
@@ -62,7 +62,7 @@ class TableScene(HeadTable):
     def _foresee(self) -> None:
         """Prepare the result page's pictures; called when the last event has been shown."""
         if self.match.over:
-            go.foresee_result(self.services, self.match)
+            routes.foresee_result(self.services, self.match)
 
     def see(self) -> None:
         """Update the view and the selection from the match."""
@@ -333,11 +333,11 @@ class TableScene(HeadTable):
 
     def menu(self) -> None:
         """Open the pause menu."""
-        go.pause(self.services, self)
+        routes.pause(self.services, self)
 
     def wait_for_pad(self) -> None:
         """Pause after a pad was pulled out, until something is pressed."""
-        go.gone(self.services, self)
+        routes.pad_lost(self.services, self)
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         """Additional entries for the pause menu: (id, label, icon, action)."""
@@ -345,14 +345,14 @@ class TableScene(HeadTable):
 
     def help(self) -> None:
         """Open the rule book."""
-        go.help(self.services, self.match.game.id, self.match.options)
+        routes.help(self.services, self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
         """Abandon this play and start a new one, or go to the next turn of the round."""
         turn = self.services.rounds.player(self.match)
         record_play(self.services, self.match, self.daily)
         if turn:
-            go.standings(self.services, self.match.game)
+            routes.standings(self.services, self.match.game)
             return
         match = new_match(self.services, self.match.game, self.match.options, seats=self.match.seats)
         self.services.stack.reset(self.anew(match))
@@ -364,7 +364,7 @@ class TableScene(HeadTable):
     def finish(self) -> None:
         """Record the finished play and show its result."""
         record_play(self.services, self.match, self.daily)
-        go.result(self.services, self.match, self.daily, self.services.via(Iris))
+        routes.result(self.services, self.match, self.daily, self.services.via(Iris))
 
     def settled(self) -> None:
         if self.match.over:

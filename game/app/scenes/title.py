@@ -16,7 +16,7 @@ from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
 from ..ui.text import Words, bone, cream
 from ..ui.tilted_card import draw_tilted
 from ..ui.widget import Do, Widget
-from . import go
+from . import routes
 from .describe import BETWEEN, standing
 from .menu import MOTTO, MenuScene
 
@@ -73,15 +73,19 @@ class TitleScene(MenuScene):
         """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""
         services = self.services
         first: list[Entry] = [
-            *([("continue", _("Continue"), "torch", lambda: go.table(services, self.running))] if self.running else []),
-            ("new", _("New game"), "cards", lambda: go.new_game(services)),
-            ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(services)),
+            *(
+                [("continue", _("Continue"), "torch", lambda: routes.table(services, self.running))]
+                if self.running
+                else []
+            ),
+            ("new", _("New game"), "cards", lambda: routes.new_game(services)),
+            ("daily", _("Daily dungeon"), "calendar", lambda: routes.daily(services)),
         ]
         second: list[Entry] = [
-            ("help", _("How to play"), "book", lambda: go.how_to_play(services)),
-            ("records", _("Records"), "trophy", lambda: go.records(services)),
-            ("settings", _("Settings"), "gear", lambda: go.settings(services)),
-            ("credits", _("Credits"), "quill", lambda: go.credits(services)),
+            ("help", _("How to play"), "book", lambda: routes.how_to_play(services)),
+            ("records", _("Records"), "trophy", lambda: routes.records(services)),
+            ("settings", _("Settings"), "gear", lambda: routes.settings(services)),
+            ("credits", _("Credits"), "quill", lambda: routes.credits(services)),
         ]
         return [*self._row(first, FIRST), *self._with_way_out(second)]
 

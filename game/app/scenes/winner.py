@@ -21,7 +21,7 @@ from ..ui.column import Column
 from ..ui.herotile import Champions
 from ..ui.text import Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
-from . import go
+from . import routes
 from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
@@ -249,7 +249,7 @@ class WinnerScene(StandingsScene):
         self.sparks.draw(canvas)
 
     def _again(self) -> None:
-        go.pick_friends(self.services, self.game, self.round.options, self.round)
+        routes.pick_friends(self.services, self.game, self.round.options, self.round)
 
 
 def _on(podium: Box, place: Box) -> Box:

@@ -20,7 +20,7 @@ from ...geometry import Box
 from ...pictures import portrait_of
 from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
-from .. import go
+from .. import routes
 from .curtain import CurtainScene, CurtainText
 from .dragging import Dragging
 
@@ -301,7 +301,7 @@ class HandOver(Dragging):
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
         who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
         text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
-        go.ask(self.services, text, _("Take back"), self._go_back)
+        routes.ask(self.services, text, _("Take back"), self._go_back)
 
     def _go_back(self) -> None:
         self._forgets = self.seats.answered

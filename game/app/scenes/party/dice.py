@@ -19,7 +19,7 @@ from ...geometry import Box
 from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
-from .. import go
+from .. import routes
 from ..page import FootButton
 from .characters import hit_points, person, short_name
 from .dice_cards import DiceCard, RollingCard
@@ -95,7 +95,7 @@ class DiceScene(DicePage):
         elif intent.kind == "info":
             self.correct()
         elif intent.kind in ("menu", "cancel"):
-            go.pause(self.services, self.table)
+            routes.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
@@ -125,7 +125,7 @@ class DiceScene(DicePage):
     def _do(self, action: Action) -> None:
         preview = self.table.game.preview(self.view, action)
         if preview.fatal and self.services.settings.ask_fatal:
-            go.ask(self.services, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
+            routes.ask(self.services, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
         else:
             self._done(action)
 
@@ -206,7 +206,7 @@ class DiceScene(DicePage):
             self._do(Action(hits.CAST, (id,)))
 
         label = _("What did {who} roll?").format(who=short_name(self.view, who))
-        go.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
+        routes.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
 
     # time
 

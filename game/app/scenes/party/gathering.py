@@ -16,7 +16,7 @@ from ...geometry import Box
 from ...parties import ROOMS, Character, Company, Parties, after
 from ...ui.headline import Headline
 from ...ui.widget import Widget
-from .. import go
+from .. import routes
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
@@ -182,4 +182,4 @@ class GatheringScene(NumbersScene):
         if len(scenes) > 1 and isinstance(scenes[-2], SetupScene):
             self.services.stack.pop()
         else:
-            go.title(self.services)
+            routes.title(self.services)

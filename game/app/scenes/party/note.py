@@ -18,7 +18,7 @@ from ...fonts import Block, Fonts
 from ...geometry import Box
 from ...ui.column import Column
 from ...ui.widget import Do, Look, Pressable, Widget
-from .. import go
+from .. import routes
 from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
@@ -128,7 +128,7 @@ class NoteScene(BesideCard):
             self.deed = decode(id) or self.deed
             self.refresh()
 
-        go.fill(self.services, 0, _("What was done?"), _("It goes into the log"), TEXT, written)
+        routes.fill(self.services, 0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
         self.play(Action(notes.NOTE, (self.who, str(self.points), encode(self.deed))))

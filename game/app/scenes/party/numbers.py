@@ -6,7 +6,7 @@ from ...geometry import Box
 from ...ui.column import Column
 from ...ui.stepper import Stepper
 from ...ui.values import Choice
-from .. import go
+from .. import routes
 from ..page import PageScene
 
 ROW = 62.0
@@ -52,7 +52,7 @@ class NumbersScene(PageScene):
             change(int(id))
             self.refresh()
 
-        return lambda: go.fill(self.services, 0, label, "", f"?{span[0]}..{span[1]}", done)
+        return lambda: routes.fill(self.services, 0, label, "", f"?{span[0]}..{span[1]}", done)
 
     def choice(
         self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,

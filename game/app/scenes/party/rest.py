@@ -14,7 +14,7 @@ from ...input.intent import PAD_LEFT, Intent
 from ...table.doors import DoorRow
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
-from .. import go
+from .. import routes
 from ..page import FootButton
 from .character_card import CharacterCard, spread
 from .characters import about, people
@@ -78,7 +78,7 @@ class RestScene(SidePageScene):
         elif intent.kind == "avoid":
             self._on()
         elif intent.kind in ("menu", "cancel"):
-            go.pause(self.services, self.table)
+            routes.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:

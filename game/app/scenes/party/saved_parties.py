@@ -19,7 +19,7 @@ from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Widget
-from .. import go
+from .. import routes
 from ..page import EDGE, RING_ROOM, FootButton
 from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
@@ -139,14 +139,16 @@ class SavedPartiesScene(NumbersScene):
             self.company = replace(self.company, name=decode(id) or self.company.name)
             self._keep()
 
-        go.fill(self.services, 0, _("Name"), _("What is this party called?"), TEXT, named)
+        routes.fill(self.services, 0, _("Name"), _("What is this party called?"), TEXT, named)
 
     def _forget(self, company: Company) -> None:
         def forget() -> None:
             self.parties.forget(company)
             self._read()
 
-        go.ask(self.services, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget)
+        routes.ask(
+            self.services, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget
+        )
 
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)

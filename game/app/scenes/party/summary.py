@@ -21,7 +21,7 @@ from ...scroll import MARGIN
 from ...table.plates import Item, PlatedCharacter
 from ...ui.text import bone
 from ...ui.widget import Widget
-from .. import go
+from .. import routes
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
 from .character_card import CharacterCard, spread
@@ -302,7 +302,7 @@ class SummaryScene(NumbersScene):
             self.services.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:
-        go.result(self.services, self.match, self.daily, None)
+        routes.result(self.services, self.match, self.daily, None)
 
     def back(self) -> None:
         self._result()

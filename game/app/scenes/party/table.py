@@ -14,7 +14,7 @@ from ...input.intent import PRESS, Intent
 from ...plays import new_match, record_play
 from ...transitions import Iris
 from ...ui.widget import Do, Widget
-from .. import go
+from .. import routes
 from ..table import TableScene
 from .character_table import CharacterTable
 from .characters import hit_points, people
@@ -104,7 +104,7 @@ class PartyTable(CharacterTable, TableScene):
 
     def _at_once(self) -> None:
         if self.now().facts[PHASE] == GATHER:
-            go.table(self.services, self.match)
+            routes.table(self.services, self.match)
             return
         super()._at_once()
         self._open_sheet()
@@ -129,7 +129,7 @@ class PartyTable(CharacterTable, TableScene):
 
     def give_up(self) -> None:
         record_play(self.services, self.match, self.daily)
-        go.table(self.services, new_match(self.services, self.match.game, self.match.options))
+        routes.table(self.services, new_match(self.services, self.match.game, self.match.options))
 
     def finish(self) -> None:
         """Record the descent, and open the summary, which comes before the result."""

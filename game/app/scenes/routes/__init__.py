@@ -1,20 +1,19 @@
 """The routes from scene to scene, in one place, so that no scene depends on how another is made."""
 
 from .choosing import choose, first_steps, new_game, other_game, seed, setup, taught
-from .learning import help, how_to_play, lesson, toured
-from .menus import ask, bindings, catch, credits, licence, licences, settings, title
-from .playing import been_further, leave_running, load, same_deal, same_play, seats, start, table
+from .from_table import close_up, fill, foresee_result, look, pad_lost, pause, replay, result, slots
+from .learning import help, how_to_play, lesson, lesson_done
+from .menus import ask, bindings, capture_input, credits, licence, licences, settings, title
+from .playing import has_been_further, is_same_play, leave_running, load, same_deal, seats, start, table
+from .results import high_score, high_scores, name, records, run, sign
 from .rounds import begin_round, friends, pick_friends, standings, turn
-from .sheets import name, records, run, score, scores, sign
-from .sitting import close_up, fill, foresee_result, gone, look, pause, replay, result, slots
 from .today import daily, daily_of
 
 __all__ = [
     "ask",
-    "been_further",
     "begin_round",
     "bindings",
-    "catch",
+    "capture_input",
     "choose",
     "close_up",
     "credits",
@@ -24,11 +23,15 @@ __all__ = [
     "first_steps",
     "foresee_result",
     "friends",
-    "gone",
+    "has_been_further",
     "help",
+    "high_score",
+    "high_scores",
     "how_to_play",
+    "is_same_play",
     "leave_running",
     "lesson",
+    "lesson_done",
     "licence",
     "licences",
     "load",
@@ -36,6 +39,7 @@ __all__ = [
     "name",
     "new_game",
     "other_game",
+    "pad_lost",
     "pause",
     "pick_friends",
     "records",
@@ -43,9 +47,6 @@ __all__ = [
     "result",
     "run",
     "same_deal",
-    "same_play",
-    "score",
-    "scores",
     "seats",
     "seed",
     "settings",
@@ -57,6 +58,5 @@ __all__ = [
     "table",
     "taught",
     "title",
-    "toured",
     "turn",
 ]

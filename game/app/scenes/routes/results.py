@@ -32,14 +32,14 @@ def run(services: Services, run: Run) -> None:
     services.stack.push(RunScene(services, run), services.via(PageTurn))
 
 
-def scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
+def high_scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
     """Open a game's high scores at a difficulty, by default the one written to last; `mine` is a play to mark."""
     from ..high_scores import HighScoresScene
 
     services.stack.push(HighScoresScene(services, game, level, mine), services.via(PageTurn))
 
 
-def score(services: Services, game: Game[Any], place: int, row: HighScoreRow) -> None:
+def high_score(services: Services, game: Game[Any], place: int, row: HighScoreRow) -> None:
     """Open one row of the high scores."""
     from ..high_score import HighScoreScene
 
@@ -55,7 +55,7 @@ def sign(services: Services, match: Match) -> None:
     def write(name: str) -> None:
         write_name(services, match, name)
         row = row_of(services, match, name)
-        scores(services, match.game, row.level if row else "", play_of(match))
+        high_scores(services, match.game, row.level if row else "", play_of(match))
 
     if names := recent_names(sheet.rows()):
         signs = signs_of(match.game, sheet.rows())

@@ -110,27 +110,27 @@ def load(services: Services, match: Match) -> None:
     running = services.saves.running(match.game.id)
 
     def begin() -> None:
-        if been_further(services, match):
+        if has_been_further(services, match):
             match.marks.add("practice")
         services.saves.autosave(match)
         table(services, match)
 
-    if running is not None and same_play(running, match):
+    if running is not None and is_same_play(running, match):
         begin()
     else:
         leave_running(services, match.game.id, begin)
 
 
-def been_further(services: Services, match: Match) -> bool:
+def has_been_further(services: Services, match: Match) -> bool:
     """True if this play has been played further than it stands here, so that its player knows what comes."""
     running = services.saves.running(match.game.id)
-    if running is not None and same_play(running, match) and len(running.log) > len(match.log):
+    if running is not None and is_same_play(running, match) and len(running.log) > len(match.log):
         return True
     return any(
         run.actions > len(match.log) for run in services.records.of_deal(match.game.id, match.options, match.seed)
     )
 
 
-def same_play(one: Match, other: Match) -> bool:
+def is_same_play(one: Match, other: Match) -> bool:
     """True if these are two states of one play."""
     return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)

@@ -45,14 +45,14 @@ def lesson(services: Services, game: str, after: Callable[[], object] | None = N
 
     def offer() -> None:
         services.stack.pop()
-        toured(services, services.games[game], after)
+        lesson_done(services, services.games[game], after)
 
     if plan is not None:
         taught(services, services.games[game])
         services.stack.push(lesson_of(services, services.games[game], plan, leave, offer), services.via(OpeningDoors))
 
 
-def toured(services: Services, game: Game[Any], after: Callable[[], object] | None = None) -> None:
+def lesson_done(services: Services, game: Game[Any], after: Callable[[], object] | None = None) -> None:
     """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
     from ..lesson_done import LessonDoneScene
 

@@ -52,7 +52,7 @@ def pause(services: Services, table: TableScene) -> None:
     services.stack.push(PauseScene(services, table), services.via(Fade))
 
 
-def gone(services: Services, table: TableScene) -> None:
+def pad_lost(services: Services, table: TableScene) -> None:
     """Let a play wait, because a pad was disconnected."""
     from ..pad_lost import PadLostScene
 

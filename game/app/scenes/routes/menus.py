@@ -32,7 +32,7 @@ def bindings(services: Services) -> None:
     services.stack.push(BindingsScene(services), services.via(PageTurn))
 
 
-def catch(services: Services, command: str, place: int, device: str) -> None:
+def capture_input(services: Services, command: str, place: int, device: str) -> None:
     """Wait for the input to bind to a command."""
     from ..input_capture import InputCaptureScene
 
