@@ -134,13 +134,13 @@ def has(file: str, letters: Iterable[str]) -> bool:
 @lru_cache(4096)
 def _has(file: str, letter: str) -> bool:
     try:
-        return _sheet(file).get_metrics(letter)[0] is not None
+        return _typeface(file).get_metrics(letter)[0] is not None
     except UnicodeEncodeError:  # half of a surrogate pair
         return False
 
 
 @lru_cache(16)
-def _sheet(file: str) -> pygame.freetype.Font:
+def _typeface(file: str) -> pygame.freetype.Font:
     """A freetype font for looking letters up: `pygame.font` cannot tell a letter from the box for a missing one."""
     pygame.freetype.init()
     return pygame.freetype.Font(files.asset(f"fonts/{file}"), LOOKED_UP)

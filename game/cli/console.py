@@ -42,7 +42,7 @@ def say(text: Text | str = "") -> None:
     print(i18n.say(text))
 
 
-def tell(data: Any) -> None:
+def print_json(data: Any) -> None:
     """Print one JSON line for a program, and flush."""
     print(json.dumps(data), flush=True)
 

@@ -28,7 +28,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
             continue
         for seat in people:
             if seat in match.state.to_act:
-                console.tell(_told(match, seat, news))
+                console.print_json(_told(match, seat, news))
         events = _read(match)
         if events is None:
             return
@@ -38,7 +38,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
 
 def complain(error: Trouble, **more: Any) -> None:
     """Print an error as a JSON line, with `more` keys beside it."""
-    console.tell({"error": i18n.say(error.text), **more})
+    console.print_json({"error": i18n.say(error.text), **more})
 
 
 def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
@@ -81,4 +81,4 @@ def _told(match: Match, seat: int, news: Mapping[int, list[str]]) -> dict[str, A
 
 def _end(match: Match, seat: int, news: Mapping[int, list[str]]) -> None:
     score = [[i18n.say(row.text), row.amount] for row in match.game.explain(match.view(seat))]
-    console.tell(_told(match, seat, news) | {"score": score, "seed": match.seed, "digest": match.digest()})
+    console.print_json(_told(match, seat, news) | {"score": score, "seed": match.seed, "digest": match.digest()})

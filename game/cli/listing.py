@@ -15,7 +15,7 @@ from . import console
 def run(raw: argparse.Namespace) -> int:
     """List the games. Returns the exit status."""
     if raw.json:
-        console.tell([describe(game) for game in games().values()])
+        console.print_json([describe(game) for game in games().values()])
         return 0
     for game in games().values():
         _print(game)

@@ -19,7 +19,7 @@ def check(raw: argparse.Namespace) -> int:
     """Print every fault of a map, one line each. Returns the exit status: 0 if there is none."""
     plan, found = _looked_at(raw.file)
     if raw.json:
-        console.tell(_report(raw.file, plan, found))
+        console.print_json(_report(raw.file, plan, found))
     else:
         _print(raw.file, plan, found)
     return BAD if found.faults else DONE

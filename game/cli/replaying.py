@@ -20,7 +20,7 @@ def run(raw: argparse.Namespace) -> int:
     """Play the file through, check every digest and print the result. Returns the exit status."""
     match = save.read(_text(raw.file), games())
     if raw.json:
-        console.tell(_result(match))
+        console.print_json(_result(match))
     else:
         _print(match)
     return 0

@@ -14,7 +14,7 @@ def run(raw: argparse.Namespace) -> int:
     """Play the deals and print the numbers. Returns the exit status."""
     found = sim.run(sim.Study(raw.game.id, raw.options, raw.agent, raw.games, raw.seed), raw.jobs)
     if raw.json:
-        console.tell(found)
+        console.print_json(found)
     else:
         _print(raw.game, found)
     return 0

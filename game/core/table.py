@@ -232,7 +232,7 @@ class State(Facts):
             marks.pop(mark, None)
         self.news.append(Marked(id, mark, value))
 
-    def tell(self, what: str, who: str = "", *data: str | int) -> None:
+    def announce(self, what: str, who: str = "", *data: str | int) -> None:
         """Record a message: an event that changes no card, gauge, fact or token."""
         self.news.append(Told(what, who, data))
 

@@ -30,7 +30,7 @@ class Damage(NamedTuple):
     why: Text
     kept: str = ""
 
-    def told(self) -> Text:
+    def full_message(self) -> Text:
         """The full message, with file names."""
         if not self.kept:
             return Text("“{file}” cannot be used. {why}", file=self.file, why=self.why)
@@ -64,8 +64,8 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
             continue
         if source == path:
             return Loaded(value)
-        return Loaded(value, *map(_instead, (trouble.told(), trouble.brief()))) if trouble else Loaded(value)
-    return Loaded(None, trouble.told(), trouble.brief()) if trouble else Loaded(None)
+        return Loaded(value, *map(_instead, (trouble.full_message(), trouble.brief()))) if trouble else Loaded(value)
+    return Loaded(None, trouble.full_message(), trouble.brief()) if trouble else Loaded(None)
 
 
 def text_of(path: Path) -> str:

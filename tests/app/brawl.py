@@ -213,7 +213,7 @@ class Brawl(Game[State]):
             s.move(card, f"played.{me}")
         s.note("attacker", me)
         s.note("defender", target)
-        s.tell("strikes", me, made(cards))
+        s.announce("strikes", me, made(cards))
         if me.startswith("hero"):
             s.mark(me, "done")
         s.to_act = (s.tokens[target].seat or 0,)
@@ -223,7 +223,7 @@ class Brawl(Game[State]):
         cards = [parse(id) for id in action.ids]
         for card in cards:
             s.move(card, f"played.{me}")
-        s.tell("answers", me, made(cards))
+        s.announce("answers", me, made(cards))
         self._resolve(s)
 
     def _pass(self, s: State, action: Action) -> None:
@@ -239,7 +239,7 @@ class Brawl(Game[State]):
                 s.move(card, f"discard.{who[-1]}" if who.startswith("hero") else "discard.gm")
             if not s.cards(f"hand.{who}"):
                 s.mark(who, "out")
-                s.tell("falls", who)
+                s.announce("falls", who)
         s.note("attacker", "")
         s.note("defender", "")
         if attacker.startswith("enemy"):

@@ -28,7 +28,7 @@ from tests.app import sharing
 from tests.app.brawl import BRAWL, fight
 from tests.app.driving import frames
 
-MakeDesk = Callable[..., Services]
+MakeServices = Callable[..., Services]
 SWEEP, RETURN = 10, 100  # after this many tests: collect garbage, give memory back to the system
 
 
@@ -71,8 +71,8 @@ def _swept() -> Callable[[], object]:
 
 
 @pytest.fixture
-def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
-    """Return a function that makes services: `make_services(size=(1024, 768), text="2", ...)`; everything but `size` is a
+def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeServices]:
+    """Return a function that makes services: `make_services(size=(1024, 768), text="2", ...)`; all but `size` is a
     setting."""
     all_services: list[Services] = []
 
@@ -90,7 +90,7 @@ def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[Make
 
 
 @pytest.fixture
-def services(make_services: MakeDesk) -> Services:
+def services(make_services: MakeServices) -> Services:
     """Services with a window of 1280x800, English and reduced motion."""
     return make_services()
 
@@ -113,7 +113,7 @@ def plug() -> Iterator[Callable[..., VirtualPad]]:
 
 
 @pytest.fixture
-def at_table(make_services: MakeDesk) -> Callable[..., ArenaTable]:
+def at_table(make_services: MakeServices) -> Callable[..., ArenaTable]:
     """Return a function that opens the table of a given fight, or of a new one with some options."""
 
     def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:

@@ -10,11 +10,11 @@ from game.app.scenes.arena.arena_layout import DULL
 from game.app.scenes.arena.table import ArenaTable
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames
 
 
-def attacked(make_services: MakeDesk) -> ArenaTable:
+def attacked(make_services: MakeServices) -> ArenaTable:
     """The table of a hero who is attacked with a king."""
     table = SCENES["arena, attacked"](make_services())
     assert isinstance(table, ArenaTable)
@@ -33,7 +33,7 @@ def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
     return seen.label if seen else "", told.label if told else "", [card.id for card in seen.cards] if seen else []
 
 
-def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: MakeDesk):
+def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: MakeServices):
     table = attacked(make_services)
     assert look(table, "KD") == ("A tie", "A single king: a tie, both draw.", ["KD"])
     assert look(table, "QC") == ("Fails", "A single queen: too low.", ["QC"])
@@ -41,7 +41,7 @@ def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: Ma
     assert not table.selection.picked
 
 
-def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeDesk):
+def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeServices):
     table = attacked(make_services)
     look(table, "KD")
     seen, lane = ghost(table), table.widget("clash")
@@ -51,7 +51,7 @@ def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeDesk):
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_services: MakeDesk, text: str):
+def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_services: MakeServices, text: str):
     table = SCENES["arena, attacked"](make_services(text=text))
     look(table, "KD")
     seen, told, lane = ghost(table), table.widget("preview"), table.widget("clash")
@@ -59,7 +59,7 @@ def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_services: M
     assert seen.box.inside(lane.box)
 
 
-def test_a_picked_card_stays_there(make_services: MakeDesk):
+def test_a_picked_card_stays_there(make_services: MakeServices):
     table = attacked(make_services)
     choose(table.services, "KD")
     table.refresh()
@@ -71,7 +71,7 @@ def dims(table: ArenaTable) -> set[float]:
     return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
 
 
-def test_cards_that_are_of_no_use_are_dim(make_services: MakeDesk):
+def test_cards_that_are_of_no_use_are_dim(make_services: MakeServices):
     table = SCENES["arena, as the master of six"](make_services())
     frames(table.services, 2)
     assert {action.verb for action in table.view.legal} == {"pass"}
@@ -82,7 +82,7 @@ def test_cards_that_are_of_no_use_are_dim(make_services: MakeDesk):
     assert dims(table) == {0.0}
 
 
-def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: MakeDesk):
+def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: MakeServices):
     """The players judge by their cards whether one more enemy may come."""
     table = SCENES["arena, a choice"](make_services())
     frames(table.services, 2)
@@ -90,14 +90,14 @@ def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: 
     assert dims(table) == {0.0}
 
 
-def test_the_one_who_strikes_sees_no_answer(make_services: MakeDesk):
+def test_the_one_who_strikes_sees_no_answer(make_services: MakeServices):
     table = SCENES["arena"](make_services())
     assert isinstance(table, ArenaTable)
     assert isinstance(table.board, ArenaBoard)
     assert ghost(table) is None
 
 
-def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_services: MakeDesk, monkeypatch):
+def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_services: MakeServices, monkeypatch):
     table = SCENES["arena, an ability"](make_services())
     plates = list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: plates.append(name))
@@ -108,7 +108,7 @@ def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_
     assert button.sign == "target"
 
 
-def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_services: MakeDesk):
+def test_the_price_of_an_ability_is_told_where_its_target_is_chosen(make_services: MakeServices):
     table = SCENES["arena, an ability"](make_services())
     told = table.widget("preview").label
     assert told == "Wither on Bone Archer (costs 1 card). An enemy discards its highest card."

@@ -16,7 +16,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.text import Text
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, top
 
 GAME = games()["deuces"]
@@ -250,7 +250,7 @@ def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(services:
 
 
 @pytest.mark.slow
-def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeDesk):
+def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeServices):
     services = make_services(reduced_motion=False)
     table = sit(services)
     pick(table, *PEOPLE[:2], GIFTS[0])

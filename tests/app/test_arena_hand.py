@@ -10,7 +10,7 @@ from game.app.scenes.assembly import table_of
 from game.app.services import Services
 from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import frames, show
 
 LEFTS, WIDE = [75.0 * i for i in range(10)], 96.0
@@ -36,7 +36,7 @@ def lefts_of(table: ArenaTable) -> list[float]:
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeDesk, still: bool):
+def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeServices, still: bool):
     services: Services = make_services(reduced_motion=still)
     services.saves.games = services.games = {BRAWL.id: BRAWL}
     table = table_of(services, fight(heroes="1", enemies="2", cards="10"))
@@ -60,7 +60,7 @@ def layouts(table: ArenaTable) -> list[str]:
     return [sprite.layout for sprite in table.stage.in_order(table.floor.hand)]
 
 
-def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_services: MakeDesk):
+def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_services: MakeServices):
     for cards, first in (("10", strip(0.77)), ("6", "mini")):
         services: Services = make_services()
         services.saves.games = services.games = {BRAWL.id: BRAWL}
@@ -71,7 +71,7 @@ def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermos
         assert layouts(table) == [first] * (int(cards) - 1) + ["mini"]
 
 
-def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_services: MakeDesk):
+def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_services: MakeServices):
     services: Services = make_services()
     services.saves.games = services.games = {BRAWL.id: BRAWL}
     table = table_of(services, fight(heroes="1", enemies="2", cards="10"))

@@ -9,7 +9,7 @@ from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.core.teach import ACT, LOOK, WATCH
 from game.core.view import Action
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, press, show, top
 
 
@@ -63,7 +63,7 @@ def test_the_lesson_by_mouse_alone(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_the_lesson_with_everything_moving(make_services: MakeDesk) -> None:
+def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
     for number in range(len(scene.lesson.tasks)):

@@ -24,7 +24,7 @@ from game.rules.deuces import GAME
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.party import traits
 from tests.app.brawl import HERO_KINDS, Brawl, BrawlCombatants
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import click, frames, press, push, run, top
 from tests.app.layout import faults
 from tests.app.looks import pen
@@ -83,7 +83,7 @@ def strike(table: ArenaTable) -> None:
 
 
 @pytest.fixture
-def sit(make_services: MakeDesk) -> Sit:
+def sit(make_services: MakeServices) -> Sit:
     """Return a function that opens the table of a fight that the next blow ends."""
 
     def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
@@ -280,7 +280,7 @@ def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     assert not any(isinstance(scene, LevelScene) for scene in table.services.stack.scenes)
 
 
-def test_a_replay_shows_it_for_a_while_and_goes_on(make_services: MakeDesk):
+def test_a_replay_shows_it_for_a_while_and_goes_on(make_services: MakeServices):
     match = about_to(heroes="1")
     for verb in ("end", "pass"):
         seat = match.state.to_act[0]
@@ -305,7 +305,7 @@ def test_a_replay_shows_it_for_a_while_and_goes_on(make_services: MakeDesk):
 # appearance
 
 
-def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_services: MakeDesk):
+def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_services: MakeServices):
     services: Services = make_services(reduced_motion=True)
     wild = traits("cardsharp")[-1]  # an ability with a short text
     gains = [Gain(gain.figure, (wild,)) for gain in wordiest()]
@@ -320,7 +320,7 @@ def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it
     assert all(plate.below.y > plate.box.y + plate.side for plate in plates(scene))
 
 
-def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_services: MakeDesk):
+def test_what_is_told_of_each_hero_stands_beside_that_of_the_others(make_services: MakeServices):
     services: Services = make_services(reduced_motion=True)
     SCENES["arena, a level"](services)
     rows = {tuple(round(place.y, 3) for place in plate._lines(plate.below.y)) for plate in plates(page(services))}
@@ -342,7 +342,7 @@ def wordiest() -> list[Gain]:
 @pytest.mark.slow
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_of_it_is_cut_or_overlaps(make_services: MakeDesk, size: tuple[int, int], tongue: str):
+def test_nothing_of_it_is_cut_or_overlaps(make_services: MakeServices, size: tuple[int, int], tongue: str):
     services: Services = make_services(size=size, language=tongue, reduced_motion=True)
     services.games = {RISING.id: RISING}
     told = wordiest()

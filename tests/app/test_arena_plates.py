@@ -28,7 +28,7 @@ from game.core.table import Deal
 from game.core.text import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 Fight = Callable[..., ArenaTable]
 GAME = games()["deuces"]
@@ -52,14 +52,14 @@ def enemy(letters: Fonts, name: str, *traits: Trait) -> FigurePlate:
     return FigurePlate(figure(name, *traits), stand, {"hand": 3}, nothing, letters)
 
 
-def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_services: MakeDesk):
+def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_services: MakeServices):
     plate = enemy(make_services().fonts, "Bear of the Black Fen")
     assert plate.name.lines == ("Bear of the", "Black Fen")
     assert plate.name.overflow <= 0
     assert plate.name.height <= plate.parts.name.h
 
 
-def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_services: MakeDesk):
+def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_services: MakeServices):
     letters = make_services().fonts
     row = [enemy(letters, name) for name in ("Old Bonecount 2", "Old Bonecount, the Tallyman")]
     alike_in_row(row)
@@ -69,7 +69,7 @@ def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_s
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_no_name_is_cut_where_pictures_are_large(make_services: MakeDesk, count: int, text: str):
+def test_no_name_is_cut_where_pictures_are_large(make_services: MakeServices, count: int, text: str):
     letters = make_services(text=text).fonts
     cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
     for stand in stands(cast, Box(28, 86, 1224, 146), Box(28, 446, 1224, 92)).values():
@@ -88,7 +88,7 @@ def test_no_name_is_cut_where_pictures_are_large(make_services: MakeDesk, count:
 
 
 @pytest.mark.parametrize("count", range(1, 7))
-def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_services: MakeDesk, count: int):
+def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_services: MakeServices, count: int):
     letters = make_services().fonts
     cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
     skills = "Worry", "Bronze Guard", "Green Mending", "One More Shift", "Second Crown", "Hex"
@@ -106,14 +106,14 @@ def test_up_to_six_all_say_what_they_can_do_in_the_same_place(make_services: Mak
     assert fallen.note.lines == ("Fallen",)
 
 
-def test_in_two_rows_it_is_said_who_has_fallen(make_services: MakeDesk):
+def test_in_two_rows_it_is_said_who_has_fallen(make_services: MakeServices):
     stand = Stand(Box(340, 246, 236, 67), Shape.LOW)
     plate = FigurePlate(figure("Toad")._replace(state=FALLEN), stand, {}, nothing, make_services().fonts)
     assert plate.note.lines == ("Fallen",)
     assert plate.band.inside(stand.box)
 
 
-def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_services: MakeDesk):
+def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_services: MakeServices):
     letters, stand = make_services().fonts, Stand(Box(340, 606, 402, 92), Shape.HERO)
     one = figure("Bulwark", side=HEROES, threat=4, tags=(Tag("ward", Text("Shielded")),))
     usual, asked, struck = (
@@ -133,7 +133,7 @@ def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_
     ],
 )
 def test_a_threat_always_stands_in_the_same_place(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Tag, ...]
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, tags: tuple[Tag, ...]
 ):
     services, counted = make_services(), list[tuple[object, ...]]()
     one = figure("Bulwark", side=HEROES, threat=13, tags=tags)
@@ -152,7 +152,7 @@ STANDS = (Stand(Box(340, 246, 193, 67), Shape.LOW, True), Stand(Box(340, 246, 23
 
 @pytest.mark.parametrize("stand", STANDS)
 @pytest.mark.parametrize("chip", ["100%", "71\N{NO-BREAK SPACE}%"])
-def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_services: MakeDesk, stand: Stand, chip: str):
+def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_services: MakeServices, stand: Stand, chip: str):
     letters, one = make_services().fonts, figure("Lantern Wisp 2", player=2)
     usual, aimed = (FigurePlate(one, stand, {"hand": 3}, nothing, letters, aim)
                     for aim in (None, Aim(chip, "Likely to win", "luck")))  # fmt: skip
@@ -187,7 +187,7 @@ def test_a_threat_that_was_set_is_told_once():
 
 @pytest.mark.parametrize("purse", [7, 10, 20])
 def test_the_level_stays_however_wide_the_numbers_beside_it_are(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, purse: int
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, purse: int
 ):
     services, drawn = make_services(), list[str]()
     one, stand = figure("Reaver", side=HEROES, purse=purse), Stand(Box(340, 606, 402, 92), Shape.HERO)
@@ -199,7 +199,9 @@ def test_the_level_stays_however_wide_the_numbers_beside_it_are(
 
 @pytest.mark.parametrize("name", ["Second Breath", "Field Dressing", "Lantern of the Last Inn", "Last Reserve"])
 @pytest.mark.parametrize("wide", [114.0, 138.0, 190.0])
-def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_services: MakeDesk, name: str, wide: float):
+def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(
+    make_services: MakeServices, name: str, wide: float
+):
     box = Box(400, 704, wide, 60)
     button = TraitButton(trait(name), box, nothing, make_services().fonts, lit=False, picked=False)
     assert button.sign
@@ -219,7 +221,7 @@ def test_a_long_name_of_an_ability_stands_on_one_line_where_its_button_can_be_wi
         assert button.word.centre[0] == pytest.approx(button.box.centre[0], abs=4)
 
 
-def test_two_lines_of_a_name_are_clear_of_the_edges(make_services: MakeDesk):
+def test_two_lines_of_a_name_are_clear_of_the_edges(make_services: MakeServices):
     button = TraitButton(
         trait("Shepherd the Dead"), Box(388, 704, 150, 60), nothing, make_services().fonts, True, False
     )
@@ -227,7 +229,7 @@ def test_two_lines_of_a_name_are_clear_of_the_edges(make_services: MakeDesk):
     assert button.block.size + button.block.leading <= button.box.h - 2 * 6
 
 
-def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_services: MakeDesk):
+def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_services: MakeServices):
     button = TraitButton(
         trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_services().fonts, False, False
     )
@@ -235,7 +237,7 @@ def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_services: MakeDe
     assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - SIGN - CLEAR + 1
 
 
-def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_services: MakeDesk):
+def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_services: MakeServices):
     letters, box = make_services().fonts, Box(1212, 843, 168, 62)
     words = ("High Threat", "Guard", "End turn", "R\xfcckg\xe4ngig")
     high, guard, end, undo = even([Narrow(word, word, box, nothing, letters) for word in words])
@@ -246,7 +248,7 @@ def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_services: 
     assert all(button.block.overflow <= 0 for button in (high, guard, end, undo))
 
 
-def test_a_word_beside_an_icon_keeps_its_capitals_if_it_can(make_services: MakeDesk):
+def test_a_word_beside_an_icon_keeps_its_capitals_if_it_can(make_services: MakeServices):
     letters, box = make_services().fonts, Box(1212, 843, 172, 62)
     choose, draw = even([Narrow(word, word, box, nothing, letters, "skull") for word in ("Choose", "Draw")])
     assert choose.block.role == draw.block.role == "label"
@@ -302,7 +304,7 @@ def test_the_numbers_of_a_heros_piles_stand_in_a_row_and_the_open_cards_can_be_r
 
 
 def test_before_an_enemy_has_cards_there_is_a_sign_where_they_will_lie(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch
 ):
     services, drawn = make_services(), list[str]()
     monkeypatch.setattr(services.canvas, "icon", lambda name, *rest, **more: drawn.append(name))

@@ -66,7 +66,7 @@ from game.rules.deuces.stacking import moment
 from tests.app import brawl
 from tests.app.arena import SCENES
 from tests.app.brawl import ended, fight
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show, top
 
 Fight = Callable[..., ArenaTable]
@@ -234,7 +234,7 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_services,
         frames(services, 1)
 
 
-def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_services: MakeDesk):
+def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_services: MakeServices):
     table = SCENES["arena, attacked"](make_services())
     table.set_focus("menu")  # the focus on a card would show a preview
     table.refresh()
@@ -266,7 +266,7 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
 
 @pytest.mark.parametrize("name", ["arena", "arena, one foe"])
 def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is_about(
-    make_services: MakeDesk, name: str
+    make_services: MakeServices, name: str
 ):
     """The mark is baked into the table's picture; the plate of the fight must cover what figures leave visible of
     it."""
@@ -274,7 +274,7 @@ def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is
     assert carved.inside(told.box)
 
 
-def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_services: MakeDesk):
+def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_services: MakeServices):
     services = make_services()
     before, under = (SCENES[name](services) for name in ("arena, three foes, one in focus", "arena, attacked"))
     for table, large in ((before, True), (under, False)):
@@ -332,7 +332,7 @@ def test_the_one_who_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monk
 
 
 def test_the_sign_of_the_one_who_can_be_chosen_stands_before_the_words_that_explain_it(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch
 ):
     services, drawn = make_services(), list[str]()
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: drawn.append(name))
@@ -348,7 +348,7 @@ def test_the_sign_of_the_one_who_can_be_chosen_stands_before_the_words_that_expl
     assert told is None or not told.sign
 
 
-def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_services: MakeDesk):
+def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_services: MakeServices):
     services = make_services()
     for name, asked in (("arena", "Your turn: attack, use an ability, or end it"),
                         ("arena, a set", "Three kings: choose a target"),
@@ -356,7 +356,7 @@ def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_ser
         assert SCENES[name](services).headline() == asked
 
 
-def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_services: MakeDesk):
+def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_services: MakeServices):
     table = SCENES["arena, an ability"](make_services())
     table.pick("enemy.0")
     assert table.headline() == "Wither: which card?"
@@ -573,7 +573,7 @@ def test_of_a_flame_behind_a_plate_only_the_light_is_seen(at_table: Fight):
     assert shown == beside != hidden
 
 
-def test_a_bowl_burns_until_somebody_stands_before_it(make_services: MakeDesk):
+def test_a_bowl_burns_until_somebody_stands_before_it(make_services: MakeServices):
     services = make_services(reduced_motion=False)
     SCENES["arena, masters"](services)
     table = services.stack.top
@@ -723,7 +723,9 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(make_services: MakeDesk, text: str):
+def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(
+    make_services: MakeServices, text: str
+):
     """Usually the line lies below the cards, on the boards; with large letters it lies over the cards, on a plate."""
     services = make_services(text=text)
     table = SCENES["arena, attacked"](services)

@@ -8,7 +8,7 @@ from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.rules import games
 from tests.app import crawl
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames, label, show, top
 from tests.app.scenery import deadly_question
 
@@ -34,7 +34,7 @@ def test_what_a_deadly_move_is_about_is_seen_over_the_question(services: Service
     ("verb", "name"), [("avoid", "Avoid"), ("take", "Take"), ("drink", "Drink"), ("fight", "Fight")]
 )
 def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
-    make_services: MakeDesk, verb: str, name: str
+    make_services: MakeServices, verb: str, name: str
 ) -> None:
     services = make_services(always_ask=True)
     match = next(
@@ -53,7 +53,7 @@ def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
     assert [done.verb for done in match.log] == [verb]
 
 
-def test_what_lay_below_is_not_read_again_before_the_deed(make_services: MakeDesk) -> None:
+def test_what_lay_below_is_not_read_again_before_the_deed(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = crawl.moment("warrior", "stakes")
     show(services, TableScene(services, scene))
@@ -65,7 +65,7 @@ def test_what_lay_below_is_not_read_again_before_the_deed(make_services: MakeDes
     assert all(line.startswith("Leave, button") for line in told[:at]), "nothing but the button that was gone to"
 
 
-def test_after_the_deed_it_is_said_where_one_is(make_services: MakeDesk) -> None:
+def test_after_the_deed_it_is_said_where_one_is(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     show(services, SettingsScene(services))
     choose(services, "reset")

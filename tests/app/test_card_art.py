@@ -13,7 +13,7 @@ from game.app.table.card_art import CardArt
 from game.app.table.card_strips import strip
 from game.app.table.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed
 from game.core.cards import Card, pack, parse
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 EVERY = [card for number in (0, 1) for card in pack(number, jokers=True)]
 HEROES = ("KH", "QH", "KD", "QD", "JD")
@@ -175,7 +175,7 @@ def part(face: pygame.Surface, box: tuple[float, float, float, float], wide: flo
     return face.subsurface(pygame.Rect(*(round(number * wide / 250) for number in box)))
 
 
-def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(make_services: MakeDesk):
+def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(make_services: MakeServices):
     for contrast in (False, True):
         art = CardArt(make_services(contrast=contrast).canvas)
         box = art.spec["plain"]["mini"]["picture"]["window"]
@@ -184,7 +184,9 @@ def test_a_small_ordinary_card_shows_its_picture_and_in_high_contrast_its_sign(m
         assert (seen["9S"] == seen["8S"]) == contrast
 
 
-def test_where_only_the_left_is_seen_each_card_shows_its_picture_and_in_high_contrast_its_rank(make_services: MakeDesk):
+def test_where_only_the_left_is_seen_each_card_shows_its_picture_and_in_high_contrast_its_rank(
+    make_services: MakeServices,
+):
     for contrast in (False, True):
         art = CardArt(make_services(contrast=contrast).canvas)
         seen = {}
@@ -210,7 +212,7 @@ def test_of_a_picture_that_is_partly_covered_the_middle_is_seen(art: CardArt, sh
 @pytest.mark.parametrize(("step", "least"), [(74.3, 20), (58, 16)])
 @pytest.mark.parametrize("plain", [False, True])
 def test_rank_and_suit_are_whole_and_large_in_what_is_seen_of_a_card(
-    make_services: MakeDesk, plain: bool, step: float, least: int
+    make_services: MakeServices, plain: bool, step: float, least: int
 ):
     art = CardArt(make_services(plain_font=plain).canvas)
     layout, end = strip(step / 96), round(step / 96 * 250)
@@ -225,7 +227,7 @@ def test_rank_and_suit_are_whole_and_large_in_what_is_seen_of_a_card(
 
 
 @pytest.mark.parametrize("suit", "SHDC")
-def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_services: MakeDesk, suit: str):
+def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_services: MakeServices, suit: str):
     inked = []
     for contrast in (False, True):
         art = CardArt(make_services(contrast=contrast).canvas)
@@ -239,7 +241,9 @@ def test_the_large_sign_of_a_suit_is_engraved_and_in_high_contrast_whole(make_se
     assert 0.6 * whole < engraved < 0.95 * whole, "cut on its lit side, and still the suit"
 
 
-def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(make_services: MakeDesk):
+def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_right_is_covered(
+    make_services: MakeServices,
+):
     """No court sign stands beside the suit, where the next card would cut it off."""
     art = CardArt(make_services(contrast=True).canvas)
     wide, seen = 104, 75
@@ -258,7 +262,9 @@ def test_in_high_contrast_large_ranks_stand_in_one_row_at_the_left_where_the_rig
 
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("layout", ["mini", strip(0.774), strip(0.6)])
-def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(make_services: MakeDesk, layout: str, plain: bool):
+def test_rank_and_suit_on_an_ordinary_card_are_clear_of_its_picture(
+    make_services: MakeServices, layout: str, plain: bool
+):
     art = CardArt(make_services(plain_font=plain).canvas)
     paper = art.canvas.pictures.scaled("cards/print/plain-mini", art._size(art.canvas.layout.size(250)))
     above = (24, art.spec["plain"]["mini"]["picture"]["window"][1] - 2, 202, 1)
@@ -292,7 +298,9 @@ SLACK = 6  # round letters may stand out by this many pixels
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_ranks_on_small_ordinary_cards_are_of_one_height_and_stand_on_one_line(make_services: MakeDesk, plain: bool):
+def test_ranks_on_small_ordinary_cards_are_of_one_height_and_stand_on_one_line(
+    make_services: MakeServices, plain: bool
+):
     art = CardArt(make_services(plain_font=plain).canvas)
     spans = {rank: span(art, rank, slice(22, LINE + 1)) for rank in ("K", "Q", "J", "10", "9", "7", "2")}
     assert max(top for top, _foot in spans.values()) - min(top for top, _foot in spans.values()) <= SLACK, spans
@@ -314,7 +322,7 @@ def test_a_queens_rank_is_as_high_as_a_kings_wherever_it_stands(art: CardArt):
 
 @pytest.mark.parametrize("rank", ["K", "Q", "J"])
 def test_in_high_contrast_the_suit_of_a_court_that_is_partly_covered_stands_under_its_rank_at_the_left(
-    make_services: MakeDesk, rank: str
+    make_services: MakeServices, rank: str
 ):
     art = CardArt(make_services(contrast=True).canvas)
     spades, clubs = (drawn(art, rank, suit, strip(0.6)) for suit in "SC")

@@ -20,7 +20,7 @@ from game.core.selection import Selection
 from game.core.text import Text, say
 from game.rules import games
 from tests.app import crawl, duo
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import click, label, press, show, top
 from tests.app.scenery import moment
 
@@ -136,7 +136,7 @@ def test_the_mouse_alone_comes_back(services: Services) -> None:
     assert top(services) is scene
 
 
-def test_it_is_narrated_whole(make_services: MakeDesk) -> None:
+def test_it_is_narrated_whole(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene, monster = armed(services)
     scene.set_focus(monster)
@@ -157,7 +157,7 @@ def test_it_is_narrated_whole(make_services: MakeDesk) -> None:
 
 
 @pytest.mark.slow
-def test_an_armful_of_words_can_be_scrolled(make_services: MakeDesk) -> None:
+def test_an_armful_of_words_can_be_scrolled(make_services: MakeServices) -> None:
     services = make_services((1024, 768), text="2", language="qps")
     scene, monster = armed(services)
     scene.set_focus(monster)
@@ -243,7 +243,7 @@ def test_how_it_is_with_somebody_is_torn_at_no_line(services: Services) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_words_that_scroll_keep_off_the_bar(make_services: MakeDesk, text: str) -> None:
+def test_words_that_scroll_keep_off_the_bar(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     show(services, ArenaTable(services, new_match(services, games()["deuces"], None, 7)))
     top(services).set_focus("hero.0")
@@ -255,7 +255,7 @@ def test_words_that_scroll_keep_off_the_bar(make_services: MakeDesk, text: str) 
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_services: MakeDesk, text: str) -> None:
+def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     scene, monster = armed(services)
     scene.set_focus(monster)

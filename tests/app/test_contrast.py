@@ -18,7 +18,7 @@ from game.app.table.card_strips import strip
 from game.app.table.prints import KINDS, PACK, PLAIN
 from game.app.ui.text import Struck
 from game.core.cards import pack, parse
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.contrast import Mark, Reading, eye, on_card
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
@@ -67,7 +67,7 @@ def under_hand(mark: Mark, services: Services) -> bool:
 LOOKS = ("usual", "stark")
 
 
-def written(make_services: MakeDesk, look: str, size: tuple[int, int], names: Iterable[str]) -> None:
+def written(make_services: MakeServices, look: str, size: tuple[int, int], names: Iterable[str]) -> None:
     """Fail with everything that stands out too little in some scenes."""
     services = make_services(size, contrast=look == "stark")
     found: list[str] = []
@@ -81,7 +81,7 @@ def written(make_services: MakeDesk, look: str, size: tuple[int, int], names: It
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("size", SIZES)
 def test_all_that_is_written_in_every_scene_stands_out(
-    make_services: MakeDesk, size: tuple[int, int], look: str
+    make_services: MakeServices, size: tuple[int, int], look: str
 ) -> None:
     """Each scene in one size and one look, which follow from its name."""
     number = SIZES.index(size) * 2 + LOOKS.index(look)
@@ -92,14 +92,14 @@ def test_all_that_is_written_in_every_scene_stands_out(
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("size", SIZES)
 def test_all_that_is_written_in_every_scene_stands_out_in_any_size(
-    make_services: MakeDesk, size: tuple[int, int], look: str
+    make_services: MakeServices, size: tuple[int, int], look: str
 ) -> None:
     written(make_services, look, size, SCENES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
-def test_what_is_pressed_or_told_in_passing_stands_out(make_services: MakeDesk, contrast: bool) -> None:
+def test_what_is_pressed_or_told_in_passing_stands_out(make_services: MakeServices, contrast: bool) -> None:
     services = make_services(contrast=contrast)
     with eye() as looking:
         for _name, scene in scenes(services, PRESSED):
@@ -113,7 +113,7 @@ def test_what_is_pressed_or_told_in_passing_stands_out(make_services: MakeDesk, 
 @pytest.mark.slow
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
-def test_what_stands_on_cards_stands_out(make_services: MakeDesk, contrast: bool, four: bool) -> None:
+def test_what_stands_on_cards_stands_out(make_services: MakeServices, contrast: bool, four: bool) -> None:
     services = make_services(contrast=contrast)
     art, found = CardArt(services.canvas, four), list[Reading]()
     for print in (PACK, *KINDS):

@@ -12,7 +12,7 @@ from game.app.table.preview import PreviewLine
 from game.app.table.trophies import Trophies
 from game.core.match import Match
 from game.core.view import Action
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.driving import click, frames, label, press, show
 
@@ -36,7 +36,7 @@ def plates(scene: TableScene) -> dict[str, PlatedWords]:
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_plates_with_words_cover_no_card_and_not_each_other(
-    make_services: MakeDesk, hero: str, text: str, name: str
+    make_services: MakeServices, hero: str, text: str, name: str
 ) -> None:
     scene = seated(make_services(text=text), hero, name)
     shown = list(plates(scene).values())
@@ -90,7 +90,7 @@ def test_a_verb_that_is_not_possible_says_why(services: Services) -> None:
     assert label(services, "preview") == "Your mana is full"
 
 
-def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_services: MakeDesk) -> None:
+def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = seated(services, "warrior", "stakes")
     assert len(scene.prompts()) > 1
@@ -128,7 +128,9 @@ def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hurried", [False, True])
-def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_services: MakeDesk, hurried: bool) -> None:
+def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(
+    make_services: MakeServices, hurried: bool
+) -> None:
     """The monster's card is drawn and kills in one action: that card stays, while the others are tidied away."""
     services = make_services()
     scene = show(services, TableScene(services, _about_to_fall()))
@@ -151,7 +153,9 @@ def _about_to_fall() -> Match:
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @heroes
-def test_the_slain_lie_beside_the_life_and_hide_nothing(make_services: MakeDesk, hero: str, left_handed: bool) -> None:
+def test_the_slain_lie_beside_the_life_and_hide_nothing(
+    make_services: MakeServices, hero: str, left_handed: bool
+) -> None:
     scene = seated(make_services(left_handed=left_handed), hero, "stakes")
     slain = [event.who for events in scene.match.history for event in events if getattr(event, "what", "") == "slain"]
     fan = scene.widget("trophies")
@@ -162,7 +166,7 @@ def test_the_slain_lie_beside_the_life_and_hide_nothing(make_services: MakeDesk,
     assert fan.box.w >= TROPHY[2]
 
 
-def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_services: MakeDesk) -> None:
+def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match = _about_to_fall()
     blow = match.log[-1]

@@ -30,7 +30,7 @@ from game.core.events import Changed, Told
 from game.core.match import Match
 from game.core.view import Action
 from game.rules.crawl.character import full, shield_of
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.crawl import GAME, HEROES, SCENES, begun, moment
 from tests.app.driving import choose, click, frames, label, press, push, run, show, top
 from tests.app.looks import pen
@@ -62,7 +62,7 @@ def offers(scene: TableScene) -> list[str]:
 
 @pytest.mark.slow
 @heroes
-def test_the_headline_says_whose_turn_is_being_seen(make_services: MakeDesk, hero: str) -> None:
+def test_the_headline_says_whose_turn_is_being_seen(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=False)
     match, verb = until_told(hero, "normal", "first", "attack")
     scene = seated(services, match)
@@ -77,7 +77,7 @@ def test_the_headline_says_whose_turn_is_being_seen(make_services: MakeDesk, her
 
 @pytest.mark.slow
 @heroes
-def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_services: MakeDesk, hero: str) -> None:
+def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, TableScene(services, moment(hero, "choose", "ask")))
     assert isinstance(scene, TableScene)
@@ -184,7 +184,9 @@ def test_a_crawl_is_played_with_a_pad(services: Services, plug) -> None:
 
 
 @pytest.mark.slow
-def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_services: MakeDesk) -> None:
+def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(
+    make_services: MakeServices,
+) -> None:
     for speed, room, least, most in (
         ("1", 2, 3.0, 4.2), ("1", 3, 1.7, 2.6), ("2", 2, 1.4, 2.2), ("instant", 2, 0.0, 0.1)
     ):  # fmt: skip
@@ -199,7 +201,7 @@ def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_la
 
 @pytest.mark.slow
 @heroes
-def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_services: MakeDesk, hero: str) -> None:
+def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=False)
     scene = seated(services, moment(hero, "fight"))
     order: list[str] = []
@@ -229,7 +231,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_ser
 @pytest.mark.slow
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
-def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_services: MakeDesk, hero: str, name: str) -> None:
+def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_services: MakeServices, hero: str, name: str) -> None:
     """The buttons, the head of the table and the captions between the cards do not run ahead of the cards."""
     services = make_services(reduced_motion=False)
     scene = seated(services, moment(hero, name))
@@ -275,7 +277,7 @@ def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
 
 
 @pytest.mark.slow
-def test_cap_and_shield_are_taken_off_the_figure(make_services: MakeDesk) -> None:
+def test_cap_and_shield_are_taken_off_the_figure(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "normal", "capped", "blocked")
     scene = seated(services, match)
@@ -287,14 +289,14 @@ def test_cap_and_shield_are_taken_off_the_figure(make_services: MakeDesk) -> Non
 
 
 @pytest.mark.slow
-def test_a_miss_is_a_word_and_no_colour(make_services: MakeDesk) -> None:
+def test_a_miss_is_a_word_and_no_colour(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "miss")
     assert "Miss" in stamps(services, seated(services, match), verb)
 
 
 @pytest.mark.slow
-def test_numbers_rise_clear_of_the_buttons_at_the_head(make_services: MakeDesk) -> None:
+def test_numbers_rise_clear_of_the_buttons_at_the_head(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
     scene = seated(services, match)
@@ -314,7 +316,7 @@ def test_numbers_rise_clear_of_the_buttons_at_the_head(make_services: MakeDesk) 
 # at rest
 
 
-def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_services: MakeDesk) -> None:
+def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_services: MakeServices) -> None:
     services = make_services()
     for words, hero, said in (
         (("miss",), "warrior", "Different colours: a miss"),
@@ -370,7 +372,7 @@ def test_a_hit_that_is_still_to_be_answered_has_not_ended(services: Services) ->
 
 
 @heroes
-def test_without_motion_everything_is_said(make_services: MakeDesk, hero: str) -> None:
+def test_without_motion_everything_is_said(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=True)
     scene = seated(services, moment(hero, "fight"))
     scene.do(Action("strike"))
@@ -394,7 +396,7 @@ def test_where_there_is_no_column_of_actions_the_tools_take_its_place(services: 
 
 
 @pytest.mark.slow
-def test_a_new_pool_takes_no_thirty_flights(make_services: MakeDesk) -> None:
+def test_a_new_pool_takes_no_thirty_flights(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "reshuffle")
     scene = seated(services, match)
@@ -409,7 +411,7 @@ def test_a_new_pool_takes_no_thirty_flights(make_services: MakeDesk) -> None:
 # hurrying an animation
 
 
-def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeDesk) -> None:
+def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeServices) -> None:
     """The player first sees the new choices before a press counts for them."""
     services = make_services(reduced_motion=False)
     match, verb = until_told("warrior", "hard", "slain")
@@ -428,7 +430,7 @@ def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeDesk) -> 
 
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
-def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_services: MakeDesk, by: str) -> None:
+def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_services: MakeServices, by: str) -> None:
     services = make_services(reduced_motion=False)
     match = moment("warrior", "fight")
     scene = seated(services, match)
@@ -453,7 +455,7 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_servic
 
 
 @pytest.mark.slow
-def test_undo_is_lit_only_where_it_works(make_services: MakeDesk) -> None:
+def test_undo_is_lit_only_where_it_works(make_services: MakeServices) -> None:
     """Once a card has been turned, undo is impossible, also while that card is still moving."""
     services = make_services(reduced_motion=False)
     scene = seated(services, moment("warrior", "choose", "ask"))
@@ -472,7 +474,7 @@ def test_undo_is_lit_only_where_it_works(make_services: MakeDesk) -> None:
             assert not lit()
 
 
-def test_a_press_that_hurries_a_hit_absorbs_nothing(make_services: MakeDesk) -> None:
+def test_a_press_that_hurries_a_hit_absorbs_nothing(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = seated(services, moment("mage", "fight"))
     while True:
@@ -502,7 +504,7 @@ def test_while_it_is_asked_whether_to_go_in_nothing_else_calls(services: Service
 
 
 @heroes
-def test_leaving_says_the_score_and_is_asked_about(make_services: MakeDesk, hero: str) -> None:
+def test_leaving_says_the_score_and_is_asked_about(make_services: MakeServices, hero: str) -> None:
     services = make_services(ask_fatal=True)
     scene = seated(services, moment(hero, "stakes"))
     score = scene.view.gauges["score"]
@@ -611,7 +613,7 @@ def test_the_heart_beats_for_the_hero_and_for_nobody_else(services: Services, mo
     ],
 )
 def test_what_a_number_sounds_like_depends_on_whose_it_is(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, gauge: str, amount: int, cues: list[str]
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, gauge: str, amount: int, cues: list[str]
 ) -> None:
     services = make_services(reduced_motion=False)
     scene = seated(services, moment("mage", "fight"))

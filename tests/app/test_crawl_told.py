@@ -8,7 +8,7 @@ from game.app.services import Services
 from game.app.ui.cardtile import CardTile
 from game.core.match import Match
 from game.core.view import Action
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.driving import frames, label, show
 from tests.app.looks import pen
@@ -17,7 +17,7 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 
 
 @heroes
-def test_coming_back_to_a_fight_one_hears_how_one_stands(make_services: MakeDesk, hero: str) -> None:
+def test_coming_back_to_a_fight_one_hears_how_one_stands(make_services: MakeServices, hero: str) -> None:
     services = make_services(narration=True)
     match = moment(hero, "exchanged")
     show(services, TableScene(services, match))
@@ -52,7 +52,7 @@ def borne() -> Match:
 
 
 @pytest.mark.slow
-def test_who_falls_is_not_asked_to_bear_it_again(make_services: MakeDesk) -> None:
+def test_who_falls_is_not_asked_to_bear_it_again(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match = borne()
     scene = show(services, TableScene(services, match))

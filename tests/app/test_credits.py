@@ -11,7 +11,7 @@ from game.app.scenes.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.chapterrow import ChapterRow
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
 
 NAMES = [name for _label, name in LICENCES]
@@ -28,7 +28,7 @@ def test_the_designers_are_named_at_the_top_of_the_credits(services: Services) -
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_way_to_the_credits_is_a_word_on_the_title(make_services: MakeDesk, language: str) -> None:
+def test_the_way_to_the_credits_is_a_word_on_the_title(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     scene = show(services, TitleScene(services))
     way = scene.widget("credits")

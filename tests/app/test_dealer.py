@@ -21,7 +21,7 @@ from game.core.text import say
 from game.core.view import Action
 from game.rules import games
 from game.rules.diamonds.wording import open_cards
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top, write
 
 GAME = games()["diamonds"]
@@ -100,7 +100,7 @@ def test_a_card_that_lies_open_is_not_turned_again(services: Services) -> None:
     assert len(scene.match.log) == 1
 
 
-def test_a_card_is_raised_keeps_everybody_waiting_and_falls_open(make_services: MakeDesk) -> None:
+def test_a_card_is_raised_keeps_everybody_waiting_and_falls_open(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = dealt(services)
     loop = Loop(services)
@@ -191,7 +191,7 @@ def test_going_back_from_own_words_leads_to_the_lines(services: Services) -> Non
     assert len(scene.match.log) == 4
 
 
-def test_the_line_is_read_by_the_narrator(make_services: MakeDesk) -> None:
+def test_the_line_is_read_by_the_narrator(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = dealt(services, turned=4)
     words = label(services, drafted(scene)[0])
@@ -259,7 +259,7 @@ def test_what_the_party_can_do_lies_in_its_frame_and_what_is_said_under_the_name
     assert not seat.tab.overlaps(scene.places.box("hp.0")), "the name of the party lies at the other end"
 
 
-def test_the_line_comes_down_unless_nothing_may_move(make_services: MakeDesk) -> None:
+def test_the_line_comes_down_unless_nothing_may_move(make_services: MakeServices) -> None:
     for still in (True, False):
         services = make_services(reduced_motion=still)
         scene = dealt(services, turned=4)
@@ -401,7 +401,7 @@ def rest(loop: Loop, scene: TableScene) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("still", [True, False])
-def test_a_program_deals_at_its_own_pace(make_services: MakeDesk, still: bool) -> None:
+def test_a_program_deals_at_its_own_pace(make_services: MakeServices, still: bool) -> None:
     services = make_services(reduced_motion=still)
     scene = dealt(services, "human", "dealer")
     rest(Loop(services), scene)
@@ -411,7 +411,7 @@ def test_a_program_deals_at_its_own_pace(make_services: MakeDesk, still: bool) -
     assert scene.seat == PARTY
 
 
-def test_a_press_hurries_the_program_card_by_card(make_services: MakeDesk) -> None:
+def test_a_press_hurries_the_program_card_by_card(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = dealt(services, "human", "dealer")
     for count in range(1, 6):
@@ -420,7 +420,7 @@ def test_a_press_hurries_the_program_card_by_card(make_services: MakeDesk) -> No
 
 
 @pytest.mark.slow
-def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_services: MakeDesk) -> None:
+def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_services: MakeServices) -> None:
     for deed, still in (("say", False), ("say", True), ("let-be", False)):
         services = make_services(reduced_motion=still)
         scene = dealt(services, "greedy", "human", turned=4)

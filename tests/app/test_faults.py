@@ -22,7 +22,7 @@ from game.app.settings import Settings
 from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, SCENES, fresh, moment
@@ -68,7 +68,9 @@ def log_of(scene: TableScene) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
-def test_one_failing_call_loses_nothing(make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
+def test_one_failing_call_loses_nothing(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
     """Each disk call fails in turn: play goes on, the player is told if the save failed, and the next save holds
     everything."""
     services, told = make_services(), 0
@@ -100,7 +102,7 @@ def test_one_failing_call_loses_nothing(make_services: MakeDesk, monkeypatch: py
 @pytest.mark.slow
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_a_disk_that_takes_nothing_stops_no_play(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
     services = make_services()
     BadDisk(monkeypatch, error, lambda here: True)
@@ -124,7 +126,7 @@ def test_a_disk_that_takes_nothing_stops_no_play(
 @pytest.mark.slow
 @pytest.mark.parametrize("call", ["write", "replace"])
 def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     """On such a disk files can be removed but not written: continued later with free space, the play ends again, and is
     counted once."""
@@ -157,7 +159,7 @@ def full(*_rest: object) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_scene_bears_a_disk_that_takes_nothing(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     services = make_services()
     services.stack.push(SCENES["title"](services))
@@ -385,7 +387,7 @@ def test_a_broken_map_says_so_in_one_line(
 @pytest.mark.parametrize("way", [("new", "game-scoundrel", "know", "start"), ("new", "game-scoundrel", "show"),
                                  ("help", "game-scoundrel")])  # fmt: skip
 def test_a_broken_map_met_from_the_menu_is_told_and_the_window_stays(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
 ) -> None:
     """The message appears where the player was, and the player can go back."""
     shutil.copytree(MAP.parent, tmp_path / "levels")

@@ -9,7 +9,7 @@ from game.app.services import Services
 from game.app.ui.headline import Headline
 from game.app.ui.text import Panel
 from game.app.ui.widget import Look, Widget
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 SHEET = Box(200, 150, 880, 500)
 PLAIN = Look(False, False)
@@ -37,7 +37,7 @@ def test_a_dark_sheet_is_warm_at_its_upper_corners(services: Services) -> None:
 
 
 @pytest.mark.parametrize(("plate", "contrast"), [("parchment", False), ("panel-dark", True)])
-def test_nothing_shines_on_paper_or_in_high_contrast(make_services: MakeDesk, plate: str, contrast: bool) -> None:
+def test_nothing_shines_on_paper_or_in_high_contrast(make_services: MakeServices, plate: str, contrast: bool) -> None:
     services = make_services(contrast=contrast)
     shining, plain = drawn(services, Panel("sheet", SHEET, plate)), services.window.surface
     plain.fill("black")

@@ -19,7 +19,7 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.winner import WinnerScene
 from game.app.services import Services
 from game.app.ui.seattile import SeatTile
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, rest, show, top, write
 from tests.app.friends import USUAL, begun
 from tests.app.highscores import CRAWL, written
@@ -264,7 +264,7 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(services: Services)
     assert services.high_scores("crawl").rows() == []
 
 
-def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_services: MakeDesk) -> None:
+def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_services: MakeServices) -> None:
     services = make_services(undo="free")
     start(services, "Ada", "Bo")
     go_in(services)
@@ -314,7 +314,7 @@ def test_after_the_last_turn_the_way_leads_to_who_has_won(services: Services) ->
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_one_thing_asks_for_the_next_name(make_services: MakeDesk, text: str) -> None:
+def test_one_thing_asks_for_the_next_name(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     show(services, FriendsScene(services, CRAWL, USUAL, begun(("Ada", "Bo"))))
     assert [widget.id for widget in top(services).widgets if widget.label == "Another name"] == ["new"]
@@ -404,7 +404,9 @@ def test_the_title_tells_whose_turn_waits(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(services: Services, make_services: MakeDesk) -> None:
+def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(
+    services: Services, make_services: MakeServices
+) -> None:
     start(services, "Ada", "Bo")
     go_in(services)
     table = top(services)
@@ -424,7 +426,7 @@ def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(services: Servic
 
 @pytest.mark.slow
 def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(
-    services: Services, make_services: MakeDesk
+    services: Services, make_services: MakeServices
 ) -> None:
     start(services, "Ada", "Bo")
     turn(services)
@@ -437,7 +439,7 @@ def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(
 
 @pytest.mark.slow
 def test_a_turn_that_ended_but_was_not_written_down_counts_once(
-    services: Services, make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch
+    services: Services, make_services: MakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The program is killed after the last action: when continued, the play ends again, and counts as one turn and one
     row."""

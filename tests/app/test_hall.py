@@ -28,7 +28,7 @@ from game.core.game import defaults
 from game.core.view import Action
 from game.levels import Depth, Furnishing
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import frames
 from tests.app.scenery import SCENES
 
@@ -62,7 +62,7 @@ def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
 
 
 @pytest.mark.slow
-def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_services: MakeDesk) -> None:
+def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_services: MakeServices) -> None:
     """Walls and gates are visible there, and none of it is drawn anew in each frame."""
     services = make_services((3440, 1440))
     made = services.halls.empty("title", services.canvas)

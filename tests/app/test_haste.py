@@ -17,7 +17,7 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app import crawl
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import top
 from tests.app.events import key, mouse, moved
 from tests.app.looks import pen
@@ -35,7 +35,7 @@ paces = pytest.mark.parametrize("pace", rotating(PACES), ids=lambda pace: "-".jo
 rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
 
 
-def begun(make_services: MakeDesk, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
+def begun(make_services: MakeServices, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
     services = make_services(**{"reduced_motion": False, "ask_fatal": False, **pace, **more})
     services.stack.push(TableScene(services, fresh()))
     loop = Loop(services)
@@ -94,7 +94,9 @@ def check_table(scene: TableScene) -> None:
 @pytest.mark.slow
 @paces
 @rates
-def test_a_mashing_player_loses_and_doubles_nothing(make_services: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+def test_a_mashing_player_loses_and_doubles_nothing(
+    make_services: MakeServices, pace: dict[str, Any], rate: float
+) -> None:
     """Every press comes while the last one is still animated: it hurries that animation, and is then performed."""
     loop, scene = begun(make_services, pace)
     done: list[str] = []
@@ -115,7 +117,7 @@ def test_a_mashing_player_loses_and_doubles_nothing(make_services: MakeDesk, pac
 @pytest.mark.slow
 @paces
 @rates
-def test_what_is_shown_becomes_what_is(make_services: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+def test_what_is_shown_becomes_what_is(make_services: MakeServices, pace: dict[str, Any], rate: float) -> None:
     loop, scene = begun(make_services, pace)
     with pen():
         at_rest(loop, rate)
@@ -129,7 +131,7 @@ def test_what_is_shown_becomes_what_is(make_services: MakeDesk, pace: dict[str, 
 
 @pytest.mark.slow
 @paces
-def test_the_window_is_resized_while_cards_fly(make_services: MakeDesk, pace: dict[str, Any]) -> None:
+def test_the_window_is_resized_while_cards_fly(make_services: MakeServices, pace: dict[str, Any]) -> None:
     loop, scene = begun(make_services, pace)
     chance = random.Random(4)
     with pen():
@@ -148,7 +150,7 @@ def test_the_window_is_resized_while_cards_fly(make_services: MakeDesk, pace: di
 
 
 @pytest.mark.parametrize("frames", [0, 4, 12, 30])
-def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_services: MakeDesk, frames: int) -> None:
+def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_services: MakeServices, frames: int) -> None:
     services = make_services(reduced_motion=False, speed="0.5")
     services.stack.push(TableScene(services, crawl.begun("mage", "normal")))
     loop = Loop(services)
@@ -161,7 +163,7 @@ def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_services
         assert top(services).at_rest()
 
 
-def test_a_press_on_nothing_only_hurries(make_services: MakeDesk) -> None:
+def test_a_press_on_nothing_only_hurries(make_services: MakeServices) -> None:
     loop, scene = begun(make_services, {"speed": "0.5"})
     with pen():
         assert not scene.at_rest()
@@ -172,7 +174,7 @@ def test_a_press_on_nothing_only_hurries(make_services: MakeDesk) -> None:
 
 
 @pytest.mark.parametrize("command", ["confirm", "avoid"])
-def test_what_is_not_seen_to_have_the_focus_is_not_done(make_services: MakeDesk, command: str) -> None:
+def test_what_is_not_seen_to_have_the_focus_is_not_done(make_services: MakeServices, command: str) -> None:
     """While a card flies, no focus ring shows what a key would choose: the foot says that the key hurries, and so it
     does."""
     loop, scene = begun(make_services, {"speed": "1"})
@@ -191,7 +193,7 @@ def test_what_is_not_seen_to_have_the_focus_is_not_done(make_services: MakeDesk,
         assert dict(scene.prompts())["confirm"] == "Choose"
 
 
-def test_the_same_key_again_and_again(make_services: MakeDesk) -> None:
+def test_the_same_key_again_and_again(make_services: MakeServices) -> None:
     """With keys pressed all the time, each press performs one action at the most."""
     loop, scene = begun(make_services, {"speed": "1"})
     presses = 0
@@ -214,7 +216,7 @@ def drag(services: Services, id: str, target: str) -> list[pygame.event.Event]:
 
 
 @pytest.mark.parametrize("target", ["weapon", "fists"])
-def test_a_monster_is_dragged_to_what_it_is_fought_with(make_services: MakeDesk, target: str) -> None:
+def test_a_monster_is_dragged_to_what_it_is_fought_with(make_services: MakeServices, target: str) -> None:
     services = make_services()
     match = moment("armed")
     services.stack.push(TableScene(services, match))
@@ -230,7 +232,7 @@ def test_a_monster_is_dragged_to_what_it_is_fought_with(make_services: MakeDesk,
     assert match.log[-1] == action
 
 
-def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_services: MakeDesk) -> None:
+def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_services: MakeServices) -> None:
     services = make_services()
     game = games()["diamonds"]
     match = Match(game, defaults(game), 8)
@@ -244,7 +246,7 @@ def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_service
 
 
 @pytest.mark.parametrize("pace", [{"speed": "1"}, {"reduced_motion": True}], ids=["moving", "still"])
-def test_a_card_let_go_elsewhere_goes_home(make_services: MakeDesk, pace: dict[str, Any]) -> None:
+def test_a_card_let_go_elsewhere_goes_home(make_services: MakeServices, pace: dict[str, Any]) -> None:
     loop, scene = begun(make_services, pace)
     with pen():
         at_rest(loop, 1 / 60)
@@ -257,7 +259,7 @@ def test_a_card_let_go_elsewhere_goes_home(make_services: MakeDesk, pace: dict[s
             check_table(scene)
 
 
-def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeDesk) -> None:
+def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeServices) -> None:
     loop, scene = begun(make_services, {"reduced_motion": True})
     with pen():
         card = next(widget.id for widget in scene.widgets if widget.role == "card")
@@ -277,7 +279,7 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeDesk
 
 
 @pytest.mark.slow
-def test_a_button_does_not_shine_before_the_cards_have_arrived(make_services: MakeDesk) -> None:
+def test_a_button_does_not_shine_before_the_cards_have_arrived(make_services: MakeServices) -> None:
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
@@ -317,7 +319,7 @@ def armed_and_fighting(seed: int = 7) -> Match:
 
 
 @pytest.mark.slow
-def test_the_words_about_a_weapon_come_with_the_card(make_services: MakeDesk) -> None:
+def test_the_words_about_a_weapon_come_with_the_card(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False, ask_fatal=False)
     match = armed_and_fighting()
     scene = TableScene(services, match)
@@ -330,7 +332,7 @@ def test_the_words_about_a_weapon_come_with_the_card(make_services: MakeDesk) ->
         assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
 
-def test_a_pile_counts_the_cards_that_have_arrived(make_services: MakeDesk) -> None:
+def test_a_pile_counts_the_cards_that_have_arrived(make_services: MakeServices) -> None:
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         counts = [int(told.split()[-1]) for (told,) in watched(loop, scene, "deck")]
@@ -338,7 +340,7 @@ def test_a_pile_counts_the_cards_that_have_arrived(make_services: MakeDesk) -> N
         assert len(counts) > 3
 
 
-def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_services: MakeDesk) -> None:
+def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_services: MakeServices) -> None:
     match = armed_and_fighting()
     match.play(next(action for action in match.legal(0) if action.verb == "fight"))
     services = make_services(reduced_motion=False)
@@ -354,7 +356,7 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_services: 
 
 
 @pytest.mark.slow
-def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_services: MakeDesk) -> None:
+def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_services: MakeServices) -> None:
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)

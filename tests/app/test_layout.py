@@ -12,7 +12,7 @@ import pytest
 
 from game.app.geometry import Box
 from game.app.scenes.pad_lost import PadLostScene
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.layout import found_in, meeting, reached, scenes
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
@@ -93,7 +93,7 @@ def test_by_day_every_look_occurs_and_every_scene_in_every_size() -> None:
 
 
 @pytest.mark.parametrize(("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(first_looks, FEW)])
-def test_nothing_is_cut_or_overlapping(make_services: MakeDesk, look: Look, names: Sequence[str]) -> None:
+def test_nothing_is_cut_or_overlapping(make_services: MakeServices, look: Look, names: Sequence[str]) -> None:
     size, scale, language = look
     assert not found_in(make_services(size, text=scale, language=language), names, [scale])
 
@@ -103,7 +103,7 @@ def test_nothing_is_cut_or_overlapping(make_services: MakeDesk, look: Look, name
     ("look", "names"), [pytest.param(*each, id=label(*each)) for each in spread(other_looks, MANY)]
 )
 def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
-    make_services: MakeDesk, look: Look, names: Sequence[str]
+    make_services: MakeServices, look: Look, names: Sequence[str]
 ) -> None:
     size, scale, language = look
     assert not found_in(make_services(size, text=scale, language=language), names, [scale])
@@ -112,7 +112,9 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("before", SCALES)
-def test_nothing_is_cut_after_the_text_size_has_changed(make_services: MakeDesk, before: str, language: str) -> None:
+def test_nothing_is_cut_after_the_text_size_has_changed(
+    make_services: MakeServices, before: str, language: str
+) -> None:
     """Every scene is opened with one text size and then changed to the others."""
     names = filter(share(SCALES, SCALES.index(before)), SCENES)
     names = [name for name in names if turn(name) // 3 % 2 == LANGUAGES.index(language)]
@@ -123,7 +125,7 @@ def test_nothing_is_cut_after_the_text_size_has_changed(make_services: MakeDesk,
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=lambda n: "-".join(map(str, SETTINGS[n])))
 @pytest.mark.parametrize("window", WINDOWS)
-def test_nothing_is_cut_with_other_settings(make_services: MakeDesk, window: str, number: int) -> None:
+def test_nothing_is_cut_with_other_settings(make_services: MakeServices, window: str, number: int) -> None:
     """Each scene in every window, with one of the sets of settings."""
     size, scale = WINDOWS[window]
     names = [*filter(share(SETTINGS, (number + [*WINDOWS].index(window)) % len(SETTINGS)), SCENES)]
@@ -133,12 +135,12 @@ def test_nothing_is_cut_with_other_settings(make_services: MakeDesk, window: str
 @pytest.mark.slow
 @pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_arrows_alone_reach_everything(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
+def test_arrows_alone_reach_everything(make_services: MakeServices, window: str, names: Sequence[str]) -> None:
     """Each scene in one of the windows."""
     missed(make_services, window, [*filter(share([*WINDOWS], [*WINDOWS].index(window)), names)])
 
 
-def missed(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
+def missed(make_services: MakeServices, window: str, names: Sequence[str]) -> None:
     """Fail with the id of every widget in these scenes that the arrows cannot reach."""
     size, scale = WINDOWS[window]
     services = make_services(size, text=scale, language="qps" if window == "narrow" else "en", wrap=False)
@@ -159,7 +161,7 @@ def missed(make_services: MakeDesk, window: str, names: Sequence[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_nothing_is_cut_or_overlapping_in_any_combination(
-    make_services: MakeDesk, size: tuple[int, int], language: str
+    make_services: MakeServices, size: tuple[int, int], language: str
 ) -> None:
     assert not found_in(make_services(size, language=language), SCENES, SCALES)
 
@@ -168,7 +170,7 @@ def test_nothing_is_cut_or_overlapping_in_any_combination(
 @pytest.mark.parametrize("look", SETTINGS, ids=lambda look: "-".join(map(str, look)))
 @pytest.mark.parametrize("window", WINDOWS)
 def test_nothing_is_cut_with_any_settings_in_any_window(
-    make_services: MakeDesk, window: str, look: dict[str, object]
+    make_services: MakeServices, window: str, look: dict[str, object]
 ) -> None:
     size, scale = WINDOWS[window]
     assert not found_in(make_services(size, text=scale, **look), SCENES, [scale])
@@ -178,6 +180,6 @@ def test_nothing_is_cut_with_any_settings_in_any_window(
 @pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_arrows_alone_reach_everything_in_any_window(
-    make_services: MakeDesk, window: str, names: Sequence[str]
+    make_services: MakeServices, window: str, names: Sequence[str]
 ) -> None:
     missed(make_services, window, names)

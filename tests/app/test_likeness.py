@@ -10,7 +10,7 @@ from game.app.geometry import Box
 from game.app.pictures import Pictures, portrait_of
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
 from game.core.text import Text
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 ABOVE, BELOW = Box(28, 88, 1224, 143), Box(28, 446, 1224, 92)
 LEAST = 80.0  # design pixels: least side of a picture, for any number of figures
@@ -47,7 +47,7 @@ def test_of_twelve_the_heads_are_seen_and_the_names_stand_below_them():
 
 @pytest.mark.parametrize("count", [3, 5, 6, 7, 12])
 def test_under_words_next_to_nothing_is_left_of_it(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, count: int
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, count: int
 ):
     canvas = make_services().canvas
     white = pygame.Surface((64, 64), pygame.SRCALPHA)
@@ -70,7 +70,7 @@ def test_under_words_next_to_nothing_is_left_of_it(
 
 @pytest.mark.slow
 def test_in_high_contrast_the_whole_picture_stands_in_its_place(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, at_table
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, at_table
 ):
     drawn: list[str] = []
     monkeypatch.setattr(Likeness, "draw", lambda self, canvas, name: drawn.append(name))

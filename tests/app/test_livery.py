@@ -21,7 +21,7 @@ from game.core.match import Match
 from game.rules import games
 
 from . import duo
-from .conftest import MakeDesk
+from .conftest import MakeServices
 from .driving import frames, press
 from .scenery import SCENES
 
@@ -133,7 +133,7 @@ def test_the_dark_over_a_waiting_seat_has_no_edge(services: Services, share: flo
 
 
 @pytest.mark.slow
-def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_services: MakeDesk) -> None:
+def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_services: MakeServices) -> None:
     services = make_services((3440, 1440))
     scene = SCENES["dealer, to turn"](services)
     canvas, plate = services.canvas, next(w for w in scene.widgets if isinstance(w, SeatPlate) and not w.turn)
@@ -206,7 +206,7 @@ def test_above_the_lines_stands_how_the_party_is(services: Services) -> None:
     assert not any(card is None or card.box.overlaps(sheet.box) for card in cards)
 
 
-def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_services: MakeDesk) -> None:
+def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_services: MakeServices) -> None:
     for left in (False, True):
         services = make_services(left_handed=left)
         scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
@@ -224,7 +224,7 @@ def shown(scene: SeatsScene) -> list[float]:
     return [cards.turn for cards in found if isinstance(cards, SmallCards)]
 
 
-def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_services: MakeDesk) -> None:
+def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = SeatsScene(services, duo.fresh(), lambda: None)
     services.stack.push(scene)
@@ -242,7 +242,7 @@ def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_services: MakeDesk) -
     assert shown(scene) == [0, 0]
 
 
-def test_without_motion_they_lie_open_at_once(make_services: MakeDesk) -> None:
+def test_without_motion_they_lie_open_at_once(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=True)
     scene = SeatsScene(services, duo.fresh(), lambda: None)
     services.stack.push(scene)

@@ -7,7 +7,7 @@ from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
 from game.app.services import Services
 from game.app.ui.ornament import RuledLine
 from game.core.events import Changed, Told
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import show
 from tests.app.scenery import SCENES
 
@@ -36,7 +36,7 @@ def test_a_gauge_is_known_by_its_name() -> None:
     assert logged("A level more.", Changed("level", 1, 2)).what == "level"
 
 
-def test_the_log_of_a_play_that_is_gone_on_with_has_its_signs_too(make_services: MakeDesk):
+def test_the_log_of_a_play_that_is_gone_on_with_has_its_signs_too(make_services: MakeServices):
     services = make_services()
     SCENES["arena, the log"](services)
     signs = [widget.sign for widget in services.stack.top.written() if isinstance(widget, LogLine)]

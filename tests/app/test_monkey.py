@@ -22,7 +22,7 @@ from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
 from game.app.virtualpad import VirtualPad
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import top
 from tests.app.events import axis, event, key, mouse, moved
 from tests.app.looks import pen
@@ -178,7 +178,7 @@ def leads_back(services: Services, loop: Loop) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", rotating(range(SEEDS)))
-def test_nothing_breaks_it(make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+def test_nothing_breaks_it(make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     chance = random.Random(seed)
     services = make_services(
         reduced_motion=seed % 4 == 0,
@@ -212,7 +212,7 @@ def test_nothing_breaks_it(make_services: MakeDesk, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", rotating(sorted(SCENES)))
-def test_back_always_leads_to_the_title(make_services: MakeDesk, name: str) -> None:
+def test_back_always_leads_to_the_title(make_services: MakeServices, name: str) -> None:
     services = make_services()
     loop = Loop(services)
     with pen():
@@ -225,7 +225,7 @@ def test_back_always_leads_to_the_title(make_services: MakeDesk, name: str) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", rotating(sorted(SCENES)))
-def test_every_command_may_come_anywhere(make_services: MakeDesk, name: str) -> None:
+def test_every_command_may_come_anywhere(make_services: MakeServices, name: str) -> None:
     """Commands come one after the other. Scenes on top are removed and the focus is put back after each; if the scene
     still looks different, it is made anew for the next."""
     services = make_services()

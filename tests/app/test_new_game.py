@@ -21,7 +21,7 @@ from game.app.ui.waytile import WayTile
 from game.core.game import defaults
 from game.core.seeds import code, parse
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top, write
 from tests.app.scenery import shelf_of
 
@@ -61,7 +61,7 @@ def test_a_box_says_what_the_game_is_and_leads_to_its_set_up(services: Services)
 @pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_boxes_stand_side_by_side_and_alike(make_services: MakeDesk, count: int, size: tuple[int, int]) -> None:
+def test_boxes_stand_side_by_side_and_alike(make_services: MakeServices, count: int, size: tuple[int, int]) -> None:
     services = make_services(size)
     services.games = shelf_of(count)
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
@@ -159,7 +159,7 @@ def test_ways_to_play_are_pictures_to_choose_from(services: Services) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_set_up_needs_no_scrolling(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
+def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     services = make_services(size, language=language)
     for game in services.games.values():
         scene = show(services, setup_of(services, game))
@@ -175,7 +175,7 @@ def test_the_set_up_needs_no_scrolling(make_services: MakeDesk, size: tuple[int,
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_services: MakeDesk, text: str) -> None:
+def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_services: MakeServices, text: str) -> None:
     scene = show(services := make_services(text=text), SetupScene(services, services.games["crawl"]))
     assert scene.scroll_height <= scene.scroll_box.h
     assert {"scores", "friends", "start"} <= {thing.id for thing in scene.things()}
@@ -189,7 +189,7 @@ def test_what_can_be_set_lies_in_the_middle_of_its_sheet(services: Services, gam
     show(services, scene)
     row = scene.widget("seed")
     assert row is not None
-    assert row.box.centre[0] == pytest.approx(scene.sheet.centre[0])
+    assert row.box.centre[0] == pytest.approx(scene.page_box.centre[0])
 
 
 def test_what_a_setting_means_stands_under_it(services: Services) -> None:
@@ -219,7 +219,7 @@ def test_down_from_the_last_setting_is_the_start(services: Services) -> None:
     assert scene.focus == "seed"
 
 
-def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(make_services: MakeDesk) -> None:
+def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(make_services: MakeServices) -> None:
     services = make_services(language="qps")
     scene = SetupScene(services, services.games["crawl"])
     scene.options["hero"] = "mage"

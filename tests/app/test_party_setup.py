@@ -27,7 +27,7 @@ from game.app.ui.term import Term
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, push, run, show, top
 from tests.app.party_setup import GAME, fight, set_up
 from tests.app.scenery import SCENES
@@ -86,7 +86,7 @@ def test_every_kind_has_a_picture(services: Services) -> None:
         assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
 
 
-def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(make_services: MakeDesk) -> None:
+def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(make_services: MakeServices) -> None:
     services = make_services(text="1")
     for heroes, has_room in (("1", True), ("2", True), ("4", False)):
         scene = opened(services, heroes=heroes)
@@ -108,7 +108,7 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_pictures_are_of_one_size_and_large(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
+def test_pictures_are_of_one_size_and_large(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     scene = opened(make_services(size, language=language), heroes="4")
     sides = {widget.side for widget in scene.widgets if isinstance(widget, PortraitTile)}
     assert len(sides) == 1
@@ -176,7 +176,7 @@ def test_a_key_leaves_out_the_one_who_is_in_focus(services: Services) -> None:
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_a_click_on_the_cross_leaves_out(make_services: MakeDesk, text: str) -> None:
+def test_a_click_on_the_cross_leaves_out(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     scene = opened(services, heroes="3")
     scene.set_focus("member-2")  # the list scrolls with large letters
@@ -244,7 +244,9 @@ def test_the_words_are_of_the_chosen_one_when_the_focus_leaves_the_pictures(serv
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_words_and_pictures_begin_at_one_height_and_all_is_said(make_services: MakeDesk, size: tuple[int, int]) -> None:
+def test_words_and_pictures_begin_at_one_height_and_all_is_said(
+    make_services: MakeServices, size: tuple[int, int]
+) -> None:
     services = make_services(size)
     opened(services)
     choose(services, "member-0")
@@ -290,7 +292,7 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(services: Services) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeDesk, language: str) -> None:
+def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     opened(services)
     choose(services, "member-1")
@@ -326,7 +328,7 @@ def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(services: S
     assert long.height > short.height
 
 
-def test_with_large_letters_a_button_leads_to_the_words(make_services: MakeDesk) -> None:
+def test_with_large_letters_a_button_leads_to_the_words(make_services: MakeServices) -> None:
     services = make_services(text="2")
     opened(services)
     choose(services, "member-0")
@@ -368,7 +370,7 @@ def test_the_picture_of_the_one_who_is_not_of_the_party_changes_who_plays_as_wel
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
 def test_who_plays_stands_under_every_portrait_and_nothing_is_cut(
-    make_services: MakeDesk, language: str, heroes: str
+    make_services: MakeServices, language: str, heroes: str
 ) -> None:
     scene = opened(make_services(language=language), heroes=heroes)
     scene.holders = {"Hero 1": "random", "Game Master": "random"}
@@ -605,7 +607,7 @@ def test_a_pad_alone_chooses_a_party(services: Services, plug: Callable[..., Vir
 
 
 @pytest.mark.parametrize("name", ["party set-up", "party set-up, alone", "party set-up, full", "party set-up, masters"])
-def test_either_all_terms_have_a_sign_or_none(make_services: MakeDesk, name: str) -> None:
+def test_either_all_terms_have_a_sign_or_none(make_services: MakeServices, name: str) -> None:
     terms = [widget for widget in SCENES[name](make_services()).widgets if isinstance(widget, Term)]
     assert len({term.left for term in terms}) == 1
 

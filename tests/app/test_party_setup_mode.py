@@ -12,7 +12,7 @@ from game.app.scenes.party_setup.mode import ModeScene
 from game.app.scenes.party_setup.mode_card import ModeCard
 from game.app.scenes.party_setup.setup import PartySetup
 from game.app.services import Services
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.party_setup import GAME, set_up
 
@@ -98,7 +98,7 @@ def test_arrows_lead_across_and_down_and_the_narrator_says_it_all(services: Serv
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("text", "columns"), [("1", 2), ("1.5", 1), ("2", 1)])
-def test_large_letters_have_one_column(make_services: MakeDesk, text: str, columns: int, language: str) -> None:
+def test_large_letters_have_one_column(make_services: MakeServices, text: str, columns: int, language: str) -> None:
     services = make_services(text=text, language=language)
     opened(services)
     scene = page(services)
@@ -188,7 +188,7 @@ def test_another_place_is_pressed_at_once(services: Services) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
-def test_all_ways_are_in_view_at_once(make_services: MakeDesk, size: tuple[int, int], language: str) -> None:
+def test_all_ways_are_in_view_at_once(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     services = make_services(size, language=language)
     opened(services)
     assert not any(thing.state.get("out_of_view") for thing in page(services).things())

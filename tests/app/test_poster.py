@@ -15,7 +15,7 @@ from game.app.ui.gamebox import GameBox, cover_of
 from game.app.ui.poster import BLURB, BY, EYES, LOW, OVER_FOOT, Poster
 from game.core.game import defaults
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show
 
 
@@ -31,7 +31,7 @@ def note(scene: GamesScene) -> BoxNote:
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_its_words_are_of_one_scale(make_services: MakeDesk, game: str, text: str) -> None:
+def test_its_words_are_of_one_scale(make_services: MakeServices, game: str, text: str) -> None:
     services = make_services(text=text)
     scene = show(services, SetupScene(services, services.games[game]))
     for poster in (widget for widget in scene.widgets if isinstance(widget, Poster)):
@@ -43,7 +43,9 @@ def test_its_words_are_of_one_scale(make_services: MakeDesk, game: str, text: st
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_services: MakeDesk, game: str, text: str) -> None:
+def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(
+    make_services: MakeServices, game: str, text: str
+) -> None:
     services = make_services(text=text)
     scene = show(services, SetupScene(services, services.games[game]))
     poster = next(widget for widget in scene.widgets if isinstance(widget, Poster))
@@ -57,7 +59,7 @@ def test_the_one_who_is_on_the_cover_looks_out_over_the_ribbon(make_services: Ma
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_note_is_about_the_box_in_focus(make_services: MakeDesk, text: str) -> None:
+def test_the_note_is_about_the_box_in_focus(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     places = set()
@@ -70,7 +72,7 @@ def test_the_note_is_about_the_box_in_focus(make_services: MakeDesk, text: str) 
     assert len(places) == 1, "nothing moves when another box is looked at"
 
 
-def test_the_box_in_focus_opens_and_the_others_shut(make_services: MakeDesk) -> None:
+def test_the_box_in_focus_opens_and_the_others_shut(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert not scene.at_rest()
@@ -83,14 +85,14 @@ def test_the_box_in_focus_opens_and_the_others_shut(make_services: MakeDesk) -> 
     assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
 
 
-def test_nothing_opens_slowly_where_nothing_shall_move(make_services: MakeDesk) -> None:
+def test_nothing_opens_slowly_where_nothing_shall_move(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=True)
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     press(services, "right")
     assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
 
 
-def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_services: MakeDesk) -> None:
+def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert {id: box.signs.figures for id, box in boxes(scene).items()} == {
@@ -109,7 +111,7 @@ def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_services: MakeD
     assert ways in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
-def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_services: MakeDesk) -> None:
+def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     before = [box.signs for box in boxes(scene).values()]
@@ -123,7 +125,7 @@ def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_
     assert "Best: 188  ·  Last result: 20 Nov 2026" in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
-def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_services: MakeDesk) -> None:
+def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_services: MakeServices) -> None:
     services, game = make_services(), games()["crawl"]
     run = Run("crawl", defaults(game), 7, "left", 5, "2026-11-18T19:05:33", 90.0, 20)
     assert last_result(services.records, game) == "No result yet"
@@ -132,14 +134,14 @@ def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_services:
     assert last_result(services.records, games()["scoundrel"]) == "No result yet"
 
 
-def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_services: MakeDesk) -> None:
+def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert "Six games, with quests" in scene.widget("game-deuces").help
     assert len(games()["deuces"].options[0].choices) == 6
 
 
-def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_services: MakeDesk) -> None:
+def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, GamesScene(services, "Choose a game", lambda game: None))
     names = {id: box.names for id, box in boxes(scene).items()}

@@ -13,7 +13,7 @@ from game.app.scenes.tabletop import BAR
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
 
-from .conftest import MakeDesk
+from .conftest import MakeServices
 from .driving import frames, show, top
 from .looks import pen
 from .scenery import SCENES
@@ -48,7 +48,7 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Services) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "qps"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_the_way_into_the_menu_is_always_told(make_services: MakeDesk, language: str, text: str) -> None:
+def test_the_way_into_the_menu_is_always_told(make_services: MakeServices, language: str, text: str) -> None:
     services = make_services(language=language, text=text)
     show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
     told = [command for command, _box in top(services).prompt_bar.shown]

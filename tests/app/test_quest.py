@@ -36,7 +36,7 @@ from game.core.game import HUMAN, defaults
 from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
 from game.core.text import Text
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
 
@@ -44,7 +44,7 @@ Sit = Callable[..., QuestTable]
 
 
 @pytest.fixture
-def sit(make_services: MakeDesk) -> Sit:
+def sit(make_services: MakeServices) -> Sit:
     """Return a function that opens the table of a quest; with `read`, its first pages have been turned."""
 
     def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
@@ -78,7 +78,7 @@ def log(table: QuestTable) -> list[str]:
 # display
 
 
-def test_only_plays_with_a_map_lie_on_it(make_services: MakeDesk):
+def test_only_plays_with_a_map_lie_on_it(make_services: MakeServices):
     services = make_services()
     assert isinstance(table_of(services, quest()), QuestTable)
     usual = table_of(services, Match(GAME, defaults(GAME), 5))
@@ -162,7 +162,7 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (3440, 1440)])
-def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeDesk, size: tuple[int, int]):
+def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeServices, size: tuple[int, int]):
     for id in ("first_lantern", "bottom_of_the_pack"):
         services = make_services(size)
         table = QuestTable(services, won(everywhere(id)))
@@ -183,7 +183,7 @@ def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
 
 
 @pytest.mark.slow
-def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_services: MakeDesk):
+def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, a large map"](services)
     assert isinstance(table, QuestTable)
@@ -200,7 +200,7 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
 
 
 @pytest.mark.slow
-def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeDesk):
+def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     assert _beyond(table) == ["arrow-right", "arrow-up"]
@@ -209,12 +209,12 @@ def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeDesk
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
-def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_services: MakeDesk):
+def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_services: MakeServices):
     assert _beyond(show(make_services(), QuestTable(make_services(), won(everywhere("first_lantern"))))) == []
 
 
 @pytest.mark.slow
-def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeDesk):
+def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     for n in range(58):
@@ -223,7 +223,7 @@ def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeDesk):
         assert not any(arrow.overlaps(slip) for _icon, arrow in _sheet(table).beyond for slip in slips), n
 
 
-def test_a_page_cuts_through_no_arrow(make_services: MakeDesk):
+def test_a_page_cuts_through_no_arrow(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
     assert isinstance(table, QuestTable)
     sheet = _sheet(table)
@@ -451,7 +451,7 @@ def test_arrows_lead_through_doors(sit: Sit):
     assert table.focus == "room-salon"
 
 
-def test_aside_from_the_buttons_lies_the_map(make_services: MakeDesk):
+def test_aside_from_the_buttons_lies_the_map(make_services: MakeServices):
     for left_handed, aside, last in ((False, "left", "undo"), (True, "right", "hint")):
         table = table_of(make_services(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
         show(table.services, table)
@@ -492,7 +492,7 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
 
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
 @pytest.mark.parametrize("scene", ["quest, a small shop", "quest, a shop", "quest, a story"])
-def test_every_answer_says_what_it_is(make_services: MakeDesk, scene: str, scale: str):
+def test_every_answer_says_what_it_is(make_services: MakeServices, scene: str, scale: str):
     rows = [widget for widget in SCENES[scene](make_services(text=scale)).widgets if isinstance(widget, ChoiceRow)]
     assert rows
     assert all("".join(row.words.lines).strip() for row in rows)
@@ -553,7 +553,7 @@ def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
 # a Game Master
 
 
-def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeDesk):
+def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeServices):
     match = won(been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "hall", "pawn"))
     services = make_services()
     table = QuestTable(services, match)
@@ -565,7 +565,7 @@ def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeDe
     assert not [f for chamber in hero.chambers for f in chamber.features if f.state == "secret"]
 
 
-def test_a_game_master_rewards_a_hero(make_services: MakeDesk):
+def test_a_game_master_rewards_a_hero(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, the Game Master"](services)
     assert isinstance(table, QuestTable)
@@ -575,7 +575,7 @@ def test_a_game_master_rewards_a_hero(make_services: MakeDesk):
     assert "2:reward deuce hero.1" in log(table)
 
 
-def test_a_game_master_says_who_comes(make_services: MakeDesk):
+def test_a_game_master_says_who_comes(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, who comes"](services)
     assert isinstance(table, QuestTable)
@@ -675,7 +675,7 @@ def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
     assert log(table) == []
 
 
-def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_services: MakeDesk):
+def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_services: MakeServices):
     rows = [w for w in SCENES["quest, a small shop"](make_services()).widgets if isinstance(w, ChoiceRow)]
     assert [row for row in rows if row.price]
     assert not any(row.is_cut for row in rows)
@@ -693,7 +693,7 @@ def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
 
-def test_a_room_from_near_has_a_sign_for_every_line(make_services: MakeDesk):
+def test_a_room_from_near_has_a_sign_for_every_line(make_services: MakeServices):
     scene = SCENES["quest, a room from near"](make_services())
     lines = [w for w in scene.widgets if w.id.startswith("line.")]
     assert len(lines) == len([w for w in scene.widgets if w.id.startswith("sign.")]) > 0
@@ -724,7 +724,7 @@ def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
 
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(
-    make_services: MakeDesk, left_handed: bool
+    make_services: MakeServices, left_handed: bool
 ):
     services = make_services(reduced_motion=True, left_handed=left_handed)
     table = show(services, table_of(services, won(everywhere("first_lantern"))))
@@ -851,7 +851,7 @@ def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
         assert (first.scroll, first.pictures) == (last.scroll, last.pictures), id
 
 
-def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeDesk):
+def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeServices):
     services = make_services(reduced_motion=False)
     table = show(services, QuestTable(services, quest()))
     table._at_once()
@@ -892,7 +892,7 @@ def test_walls_are_hatched_alike_however_much_is_known():
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeDesk, language: str, text: str):
+def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeServices, language: str, text: str):
     rows = [w for w in SCENES["quest, a shop"](make_services(language=language, text=text)).widgets
             if isinstance(w, ChoiceRow)]  # fmt: skip
     assert len(rows) == 5
@@ -901,7 +901,7 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeDesk,
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", ["quest, a shop", "quest, a small shop", "quest, a story"])
-def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeDesk, name: str, language: str):
+def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeServices, name: str, language: str):
     scene = SCENES[name](make_services(language=language))
     assert isinstance(scene, QuestTable)
     quote = scene.journal[-1].partition(": ")[2]
@@ -911,13 +911,15 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeDe
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_services: MakeDesk, size: tuple[int, int]):
+def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(
+    make_services: MakeServices, size: tuple[int, int]
+):
     rows = [w for w in SCENES["quest, a shop"](make_services(size=size)).widgets if isinstance(w, ChoiceRow)]
     assert rows
     assert {len(row.about.lines) for row in rows} == {1}
 
 
-def test_what_leads_out_of_a_shop_stands_beside_its_page(make_services: MakeDesk):
+def test_what_leads_out_of_a_shop_stands_beside_its_page(make_services: MakeServices):
     scene = SCENES["quest, a shop"](make_services())
     leave, page = scene.widget("leave"), scene.widget("page")
     assert isinstance(leave, MapButton)

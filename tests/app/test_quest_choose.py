@@ -12,7 +12,7 @@ from game.app.scenes.quest.table import QuestTable
 from game.app.services import Services
 from game.app.ui.questcard import QuestCard
 from game.levels import quests
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, text_of
 
@@ -182,7 +182,7 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(services: Services):
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_all_figures_of_ours_are_there_whatever_the_window(
-    make_services: MakeDesk, language: str, size: tuple[int, int]
+    make_services: MakeServices, language: str, size: tuple[int, int]
 ):
     services = make_services(size=size, language=language)
     show(services, QuestsScene(services, GAME.quests, "", lambda text, outline: None))
@@ -190,7 +190,7 @@ def test_all_figures_of_ours_are_there_whatever_the_window(
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_ours_are_seen_whole_each_with_a_picture(make_services: MakeDesk, size: tuple[int, int]):
+def test_ours_are_seen_whole_each_with_a_picture(make_services: MakeServices, size: tuple[int, int]):
     services = make_services(size=size)
     show(services, QuestsScene(services, GAME.quests, "", lambda text, outline: None))
     scene = top(services)

@@ -8,7 +8,7 @@ from game.app.scenes.assembly import table_of
 from game.app.scenes.quest.table import QuestTable
 from game.core.match import Match
 from game.core.view import Action
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, press, show
 from tests.app.quest import quest
 
@@ -33,7 +33,7 @@ def ahead(verb: str, seed: int) -> Match:
 
 
 @pytest.fixture
-def fight(make_services: MakeDesk) -> Fight:
+def fight(make_services: MakeServices) -> Fight:
     """Return a function that opens the table of a fight in which an action with this verb is possible."""
 
     def make(verb: str, seed: int = 6) -> QuestTable:

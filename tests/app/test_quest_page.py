@@ -24,7 +24,7 @@ from game.core.journey import SHOP, Answer
 from game.core.text import Text
 from game.core.view import Action
 from game.levels import quests
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.quest import GAME, quest
 from tests.e2e.test_deuces_quest import OWN
 
@@ -47,7 +47,7 @@ def words(prose: BookText) -> str:
     return prose.mark + prose.initial + " ".join(line.words for line in prose.lines)
 
 
-def set_lines(make_services: MakeDesk, monkeypatch, prose: BookText) -> list[tuple[str, Box]]:
+def set_lines(make_services: MakeServices, monkeypatch, prose: BookText) -> list[tuple[str, Box]]:
     """The first line and the place of each block of text that is drawn."""
     drawn: list[tuple[str, Box]] = []
 
@@ -91,7 +91,7 @@ def test_a_text_without_room_for_one_or_too_short_has_no_initial():
 
 
 def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_other(
-    make_services: MakeDesk, monkeypatch
+    make_services: MakeServices, monkeypatch
 ):
     letters = Fonts(1.0, plain=True)
     text = (TALE * 3).strip()
@@ -103,7 +103,7 @@ def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_ot
 
 
 def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widened(
-    make_services: MakeDesk, monkeypatch
+    make_services: MakeServices, monkeypatch
 ):
     one = prose((TALE * 3).strip())
     drawn = set_lines(make_services, monkeypatch, one)
@@ -112,7 +112,7 @@ def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widen
     assert all(one.letters.width(line.words, "body", one.block.size) <= WIDE - line.begin + 1 for line in one.lines)
 
 
-def test_lines_of_a_short_text_are_centred(make_services: MakeDesk, monkeypatch):
+def test_lines_of_a_short_text_are_centred(make_services: MakeServices, monkeypatch):
     aligned: list[object] = []
     monkeypatch.setattr(Canvas, "block", lambda *rest: aligned.append(rest[4]))
     prose("It's mostly barley.").draw(make_services().canvas, Box(0, 0, WIDE, 400))

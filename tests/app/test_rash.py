@@ -7,7 +7,7 @@ from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.core.match import Match
 from game.rules.crawl import GAME
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, show
 from tests.rules.acting import do
 from tests.rules.crawl import MAGE, options, stacked
@@ -42,7 +42,7 @@ def test_who_would_bear_the_last_hit_is_asked(services: Services) -> None:
     assert str(match.log[-1]) == "strike"
 
 
-def test_who_wants_to_be_asked_always_is_asked_about_luck_too(make_services: MakeDesk) -> None:
+def test_who_wants_to_be_asked_always_is_asked_about_luck_too(make_services: MakeServices) -> None:
     services = make_services(always_ask=True)
     match = shown(services, stacked("2C AD", MISSES, HARD))
     choose(services, "enter")

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.view import Action
 from game.i18n import say
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
 from tests.app.quest import text_of
 
@@ -227,7 +227,7 @@ def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(services: Ser
     assert services.records.runs[0].log == "2026-11-01T19-05-33"
 
 
-def test_many_house_rules_stay_in_their_row_with_the_quest_by_name(make_services: MakeDesk) -> None:
+def test_many_house_rules_stay_in_their_row_with_the_quest_by_name(make_services: MakeServices) -> None:
     deuces = games()["deuces"]
     quest = text_of("first_lantern")
     rules = {**defaults(deuces), "mode": "quest", "quest": quest, "heroes": "4"}

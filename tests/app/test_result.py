@@ -36,7 +36,7 @@ from game.core.text import number
 from game.core.view import Action
 from game.rules import games
 from tests.app import duo
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, moment
@@ -90,7 +90,7 @@ def wait(services: Services, seconds: float) -> None:
 
 
 @pytest.mark.slow
-def test_lines_come_one_by_one_and_a_press_brings_them_all(make_services: MakeDesk) -> None:
+def test_lines_come_one_by_one_and_a_press_brings_them_all(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = result(services, finished(services))
     assert "deed.0" not in told(scene)
@@ -112,7 +112,7 @@ def test_lines_come_one_by_one_and_a_press_brings_them_all(make_services: MakeDe
     "pace", [{"reduced_motion": True}, {"speed": "instant"}, {"speed": "1"}, {"speed": "4"}], ids=str
 )
 def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
-    make_services: MakeDesk, pace: dict[str, Any], kind: str
+    make_services: MakeServices, pace: dict[str, Any], kind: str
 ) -> None:
     services = make_services(**({"reduced_motion": False} | pace))
     scene = show(services, ResultScene(services, finished(services)))
@@ -127,7 +127,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
 
 
 @pytest.mark.slow
-def test_the_mouse_leaves_no_sooner(make_services: MakeDesk) -> None:
+def test_the_mouse_leaves_no_sooner(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, ResultScene(services, finished(services)))
     while "score" not in told(scene):
@@ -144,7 +144,7 @@ def test_the_mouse_leaves_no_sooner(make_services: MakeDesk) -> None:
 
 
 @pytest.mark.slow
-def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_services: MakeDesk) -> None:
+def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, ResultScene(services, finished(services)))
     foot = pygame.Rect(services.layout.px(scene.widget("new").box.inset(-LOW)))
@@ -168,7 +168,7 @@ def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(
 
 
 @pytest.mark.slow
-def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_services: MakeDesk) -> None:
+def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, ResultScene(services, finished(services)))
     passed = 0
@@ -183,7 +183,7 @@ def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_ser
 
 
 @pytest.mark.slow
-def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_services: MakeDesk) -> None:
+def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = result(services, left_with_something("hard"))
     assert scene.widget("seal") is None
@@ -286,7 +286,7 @@ def test_the_seed_the_time_and_the_house_rules_are_there(services: Services) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_what_stands_together_is_lettered_alike(make_services: MakeDesk, text: str) -> None:
+def test_what_stands_together_is_lettered_alike(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     scene = result(services, finished(services))
 
@@ -411,7 +411,7 @@ def first_alone_slew_dragons(match: Match) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_the_better_score_is_not_the_smaller_one(make_services: MakeDesk, text: str) -> None:
+def test_the_better_score_is_not_the_smaller_one(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     for match in (duo.ended("first out"), duo.ended("second out"), of_two(both_fell)):
         scene = show(services, ResultsScene(services, match))
@@ -426,7 +426,7 @@ def test_the_better_score_is_not_the_smaller_one(make_services: MakeDesk, text: 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 @pytest.mark.parametrize("sum", ["7", "31", "−12", "208", "−208", "1204"])
-def test_every_sum_fits_between_the_leaves_of_its_laurel(make_services: MakeDesk, sum: str, text: str) -> None:
+def test_every_sum_fits_between_the_leaves_of_its_laurel(make_services: MakeServices, sum: str, text: str) -> None:
     letters = make_services(text=text).fonts
     for box in (Box(0, 0, 256, 116), Box(0, 0, 300, 90)):
         laurel, figure = summed("score", sum, box, letters, crowned=True)
@@ -493,7 +493,7 @@ def test_leaving_goes_to_the_title(services: Services) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1600)])
 @pytest.mark.parametrize(("language", "text"), [("qps", "1"), ("qps", "2"), ("en", "1.5")])
-def test_it_all_fits(make_services: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
+def test_it_all_fits(make_services: MakeServices, size: tuple[int, int], language: str, text: str) -> None:
     services = make_services(size, language=language, text=text)
     match = finished(services)
     for scene in (result(services, match), show(services, ReplayScene(services, match))):
@@ -514,7 +514,7 @@ def replay(services: Services) -> ReplayScene:
 
 
 @pytest.mark.slow
-def test_it_plays_to_the_end_by_itself(make_services: MakeDesk) -> None:
+def test_it_plays_to_the_end_by_itself(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False, speed="4")
     scene = replay(services)
     for _ in range(4000):
@@ -603,7 +603,7 @@ def test_it_shows_what_the_player_saw_and_no_more(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_services: MakeDesk) -> None:
+def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = replay(services)
     scene.jump(0)
@@ -630,7 +630,7 @@ def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(services: Services
         assert label(services, "picture") == "A way out into the light"
 
 
-def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_services: MakeDesk) -> None:
+def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_services: MakeServices) -> None:
     for still in (True, False):
         services = make_services(narration=True, reduced_motion=still)
         scene = result(services, finished(services))
@@ -675,7 +675,7 @@ def test_nothing_is_no_score_where_there_is_a_sheet(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_a_page_too_long_says_how_to_read_on(make_services: MakeDesk) -> None:
+def test_a_page_too_long_says_how_to_read_on(make_services: MakeServices) -> None:
     for text, more in (("1", False), ("2", True)):
         services = make_services(text=text)
         scene = result(services, finished(services))
@@ -705,7 +705,7 @@ def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(services: Serv
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("heroes", ["2", "3", "4"])
 def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
-    make_services: MakeDesk, heroes: str, language: str
+    make_services: MakeServices, heroes: str, language: str
 ) -> None:
     deuces = games()["deuces"]
     match = Match(deuces, {**defaults(deuces), "mode": "loot", "heroes": heroes}, 5)
@@ -724,7 +724,7 @@ def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
 @pytest.mark.slow
 @pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
 def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
-    make_services: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, id: str
 ) -> None:
     services = make_services()
     match, agent = new_match(services, games()[id], None, 7), Random(Rng(3))
@@ -742,7 +742,7 @@ def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("foot", ["new", "sign", "scores"])
-def test_the_word_on_each_button_stands_on_one_line(make_services: MakeDesk, foot: str, language: str) -> None:
+def test_the_word_on_each_button_stands_on_one_line(make_services: MakeServices, foot: str, language: str) -> None:
     services = make_services(language=language)
     match = {
         "new": finished,

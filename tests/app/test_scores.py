@@ -21,7 +21,7 @@ from game.app.services import Services
 from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
 from game.core.match import Match
 from game.core.text import Text
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, label, press, push, rest, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written
 
@@ -180,7 +180,7 @@ def test_without_names_it_says_so(services: Services) -> None:
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_an_empty_page_is_seen_whole_with_its_picture(make_services: MakeDesk, text: str) -> None:
+def test_an_empty_page_is_seen_whole_with_its_picture(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     scene = show(services, HighScoresScene(services, CRAWL))
     assert scene.scroll_height <= scene.scroll_box.h
@@ -202,7 +202,7 @@ def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(services: Se
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_who_was_played_and_when_is_read_whole(make_services: MakeDesk, language: str) -> None:
+def test_who_was_played_and_when_is_read_whole(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     written(services, 12)
     scene = show(services, HighScoresScene(services, CRAWL, "hard"))
@@ -237,7 +237,7 @@ def test_every_page_keeps_its_row(services: Services) -> None:
     assert (scene.level.id, scene.focus) == ("normal", "row-3")
 
 
-def test_the_row_of_the_page_that_was_turned_to_is_spoken(make_services: MakeDesk) -> None:
+def test_the_row_of_the_page_that_was_turned_to_is_spoken(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     written(services, 4)
     scene = show(services, HighScoresScene(services, CRAWL, "hard"))
@@ -269,7 +269,7 @@ def test_the_row_written_just_now_is_in_view_however_far_down(services: Services
     assert sum(isinstance(widget, ScoreRow) for widget in scene.widgets) <= SHOWN + 9
 
 
-def test_every_row_is_spoken(make_services: MakeDesk) -> None:
+def test_every_row_is_spoken(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     services.high_scores("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
     show(services, HighScoresScene(services, CRAWL, "hard"))

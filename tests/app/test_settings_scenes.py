@@ -24,7 +24,7 @@ from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
 from game.window_options import WindowArgs
 
-from .conftest import MakeDesk
+from .conftest import MakeServices
 from .driving import choose, click, frames, label, press, rest, show, top
 from .events import event, mouse, moved
 
@@ -100,7 +100,7 @@ def test_the_focused_row_is_explained(title: Services):
 
 
 @pytest.mark.slow
-def test_the_setting_in_focus_is_shown_as_it_is_set(make_services: MakeDesk):
+def test_the_setting_in_focus_is_shown_as_it_is_set(make_services: MakeServices):
     services = make_services()
     scene = show(services, SettingsScene(services))
     for row in ROWS.values():
@@ -126,7 +126,7 @@ def test_the_setting_in_focus_is_shown_as_it_is_set(make_services: MakeDesk):
         assert seen[0] != seen[1], f"{key} looks the same whatever it is"
 
 
-def test_the_ring_on_a_row_leaves_the_next_one_alone(make_services: MakeDesk):
+def test_the_ring_on_a_row_leaves_the_next_one_alone(make_services: MakeServices):
     services = make_services()
     scene = show(services, SettingsScene(services))
     choose(services, "tab-play")
@@ -144,7 +144,7 @@ def test_the_ring_on_a_row_leaves_the_next_one_alone(make_services: MakeDesk):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])
-def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_services: MakeDesk, key: str):
+def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_services: MakeServices, key: str):
     services = make_services(reduced_motion=False)
     scene = show(services, SettingsScene(services))
     choose(services, "tab-motion")
@@ -167,7 +167,7 @@ def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_servic
     assert len(seen()) == 1
 
 
-def test_in_large_letters_the_list_has_all_the_room(make_services: MakeDesk):
+def test_in_large_letters_the_list_has_all_the_room(make_services: MakeServices):
     services = make_services(text="2")
     scene = show(services, SettingsScene(services))
     assert scene.widget("sample") is None
@@ -581,7 +581,7 @@ def test_two_messages_at_once_are_both_read(title: Services):
 
 
 @pytest.mark.parametrize("way", ["down", "up"])
-def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeDesk, way: str) -> None:
+def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeServices, way: str) -> None:
     services = make_services(text="1.5")
     scene = show(services, SettingsScene(services))
     press(services, "next")  # the screen tab

@@ -28,7 +28,7 @@ from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 Array = npt.NDArray[Any]
 ALIKE = 0.8  # share of common area from which two shapes look the same at a glance
@@ -135,7 +135,7 @@ def test_life_that_is_left_is_told_from_life_that_is_lost(services: Services, on
 
 @pytest.mark.parametrize("kind", EYES)
 @LOOKS
-def test_a_bar_shows_how_much_life_is_left(make_services: MakeDesk, contrast: bool, kind: str) -> None:
+def test_a_bar_shows_how_much_life_is_left(make_services: MakeServices, contrast: bool, kind: str) -> None:
     services, box = make_services(contrast=contrast), Box(100, 100, 200, 11)
     left, lost = (
         drawn(services, box, lambda canvas, hp=hp: draw_hit_points(canvas, hp, 40, None, box)) for hp in (40, 0)
@@ -156,7 +156,7 @@ def test_a_bar_shows_what_was_lost_or_won(services: Services, before: int, kind:
 @LOOKS
 @pytest.mark.parametrize("primary", [False, True], ids=["plain", "primary"])
 def test_what_has_the_focus_is_told_from_what_has_not(
-    make_services: MakeDesk, primary: bool, contrast: bool, kind: str
+    make_services: MakeServices, primary: bool, contrast: bool, kind: str
 ) -> None:
     services, box = make_services(contrast=contrast), Box(100, 100, 240, 64)
     around = box.inset(-RING - 10)

@@ -12,7 +12,7 @@ from game.core import save
 from game.core.high_scores import Entry
 from game.core.match import Match
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import label, press, show, top, write
 from tests.app.highscores import ABOUT, row
 
@@ -98,7 +98,7 @@ def test_a_play_that_ends_again_after_a_crash_is_written_once(services: Services
     assert len(services.high_scores("crawl").rows()) == 1
 
 
-def test_a_name_that_no_face_has_is_kept_as_it_is_and_read_out(make_services: MakeDesk) -> None:
+def test_a_name_that_no_face_has_is_kept_as_it_is_and_read_out(make_services: MakeServices) -> None:
     """Only the window shows question marks; the file and the narrator have the real name."""
     services = make_services(narration=True)
     sheet = services.high_scores("crawl")

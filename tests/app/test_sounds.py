@@ -21,7 +21,7 @@ from game.app.settings import Settings
 from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
-from .conftest import MakeDesk
+from .conftest import MakeServices
 from .driving import frames, show
 from .listening import FAST, loud, recorded, run
 
@@ -164,7 +164,7 @@ def test_another_window_in_front_silences_the_game(services: Services, sounds: S
     assert calls == [True, False, False]
 
 
-def test_the_narrator_is_silent_there_as_well(make_services: MakeDesk):
+def test_the_narrator_is_silent_there_as_well(make_services: MakeServices):
     services = make_services(narration=True)
     services.narrator.voice = voice = Mock(busy=lambda: False)
     loop = Loop(services)
@@ -247,13 +247,13 @@ from game.app.audio.voices import Voices
 from game.rules import games
 import sys
 window.start()
-desk = Services(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
-desk.stack.push(TitleScene(desk))
-loop = Loop(desk)
+services = Services(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
+services.stack.push(TitleScene(services))
+loop = Loop(services)
 for _ in range(5):
     loop.frame([], 0.1)
-    desk.sounds.play("strike")
-print(desk.sounds.alive)
+    services.sounds.play("strike")
+print(services.sounds.alive)
 """
     done = run(code, tmp_path, SDL_AUDIODRIVER=driver, SDL_DISKAUDIOFILE=str(tmp_path / "no" / "such" / "file"))
     assert done == ["False"]

@@ -9,7 +9,7 @@ from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
 from game.app.services import Services
 from game.app.ui.standing import StandingRow
 from game.app.ui.widget import Look
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import label, press, show, top
 from tests.app.friends import begun
 from tests.app.highscores import CRAWL
@@ -46,7 +46,7 @@ def test_who_played_a_mage_is_offered_one_again(services: Services) -> None:
     ids=str,
 )
 def test_the_one_who_is_next_is_told_what_there_is_to_do(
-    make_services: MakeDesk, turns: int, scores: tuple[int, ...], goal: str
+    make_services: MakeServices, turns: int, scores: tuple[int, ...], goal: str
 ) -> None:
     services = make_services(narration=True)
     show(services, RoundScene(services, CRAWL, begun(("Ada", "Bo"), turns, scores)))
@@ -91,7 +91,7 @@ def test_a_score_is_a_bar_in_a_tube_below_what_is_written(services: Services, mo
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_the_turns_stand_in_columns(make_services: MakeDesk, text: str) -> None:
+def test_the_turns_stand_in_columns(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
     show(services, RoundScene(services, CRAWL, begun(("Ada", "Bo", "Cy"), 3, (10, 0, 113, 7))))
     rows = [row for n in range(3) if isinstance(row := top(services).widget(f"standing-{n}"), StandingRow)]
@@ -103,7 +103,7 @@ def test_the_turns_stand_in_columns(make_services: MakeDesk, text: str) -> None:
 # at the end
 
 
-def test_the_places_come_one_by_one_the_winner_last(make_services: MakeDesk) -> None:
+def test_the_places_come_one_by_one_the_winner_last(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False, narration=True)
     scene = WinnerScene(services, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 41, 7)))
     show(services, scene)
@@ -125,7 +125,7 @@ def test_the_places_come_one_by_one_the_winner_last(make_services: MakeDesk) -> 
 
 
 @pytest.mark.parametrize("many", [2, 8])
-def test_the_winner_is_told_soon_however_many_play(make_services: MakeDesk, many: int) -> None:
+def test_the_winner_is_told_soon_however_many_play(make_services: MakeServices, many: int) -> None:
     scene = WinnerScene(make_services(reduced_motion=False), CRAWL, begun(tuple("ABCDEFGH"[:many]), 1, range(many)))
     show(scene.services, scene)
     seconds = 0.0
@@ -135,7 +135,7 @@ def test_the_winner_is_told_soon_however_many_play(make_services: MakeDesk, many
     assert LAST < seconds < TOLD + 0.1 < 5
 
 
-def test_a_press_shows_all_places_at_once_and_nothing_else(make_services: MakeDesk) -> None:
+def test_a_press_shows_all_places_at_once_and_nothing_else(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = WinnerScene(services, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
     show(services, scene)
@@ -145,7 +145,7 @@ def test_a_press_shows_all_places_at_once_and_nothing_else(make_services: MakeDe
     assert {"standing-0", "standing-1", "points"} <= set(ids(services))
 
 
-def test_who_hammers_away_at_the_page_before_sees_who_has_won(make_services: MakeDesk) -> None:
+def test_who_hammers_away_at_the_page_before_sees_who_has_won(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = WinnerScene(services, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
     show(services, scene)
@@ -164,7 +164,7 @@ def test_without_motion_nothing_flies_and_nobody_waits(services: Services) -> No
     assert not len(scene.sparks)
 
 
-def test_each_place_is_in_view_when_it_comes(make_services: MakeDesk) -> None:
+def test_each_place_is_in_view_when_it_comes(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False, text="2")
     scene = WinnerScene(services, CRAWL, begun(tuple("ABCDEFGH"), 1, tuple(range(1, 9))))
     show(services, scene)
@@ -184,7 +184,7 @@ def test_those_who_share_the_first_place_are_all_crowned(services: Services) -> 
     assert [row.crowned for row in rows] == [True, True, False]  # type: ignore[union-attr]
 
 
-def test_the_podium_fills_as_the_places_come(make_services: MakeDesk) -> None:
+def test_the_podium_fills_as_the_places_come(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = WinnerScene(services, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 41, 7)))
     show(services, scene)
@@ -205,7 +205,7 @@ def test_who_brought_nothing_home_stands_on_no_step(services: Services) -> None:
     assert label(services, "champions-1") == "Ada, Bo"
 
 
-def test_paper_comes_down_for_a_winner_and_stops(make_services: MakeDesk) -> None:
+def test_paper_comes_down_for_a_winner_and_stops(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = WinnerScene(services, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
     show(services, scene)
@@ -225,14 +225,14 @@ def test_where_nobody_brought_anything_home_there_is_no_laurel(services: Service
     assert not {"laurel", "points", "margin", "podium"} & set(ids(services))
 
 
-def test_a_turn_of_practice_is_spoken_as_such(make_services: MakeDesk) -> None:
+def test_a_turn_of_practice_is_spoken_as_such(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     show(services, RoundScene(services, CRAWL, begun(("Ada", "Bo"), 2, (3, 5), marked=True)))
     assert "1. Bo: 5 (practice), still to come. Best 5." in services.narrator.spoken
     assert not {"Turns", "Best"} & {*services.narrator.spoken}, "what stands over the columns means nothing by itself"
 
 
-def test_everybody_is_told_how_all_stand(make_services: MakeDesk) -> None:
+def test_everybody_is_told_how_all_stand(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     show(services, RoundScene(services, CRAWL, begun(("Ada", "Bo"), 2, (3, 5))))
     told = " ".join(services.narrator.spoken)

@@ -30,7 +30,7 @@ from game.core.text import Text
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames, press, show
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, fresh, moment, weapon_choice
@@ -158,7 +158,9 @@ def test_a_play_that_ended_unseen_goes_to_its_result(services: Services):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_services: MakeDesk, size: tuple[int, int]):
+def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(
+    make_services: MakeServices, size: tuple[int, int]
+):
     """Only the room fills the window, so that the head of the table stays above its cards."""
     services = make_services(size)
     for scene in (TableScene(services, fresh()), ReplayScene(services, moment("won"))):
@@ -338,7 +340,7 @@ def test_no_word_of_the_journal_reaches_beyond_its_plate(services: Services, mon
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
-def test_what_is_told_in_passing_covers_nothing(make_services: MakeDesk, game: str, mode: str) -> None:
+def test_what_is_told_in_passing_covers_nothing(make_services: MakeServices, game: str, mode: str) -> None:
     services = make_services()
     rules = defaults(games()[game]) | ({"mode": mode} if mode else {})
     scene = TableScene(services, new_match(services, games()[game], rules, 7))
@@ -359,7 +361,7 @@ def test_what_is_told_in_passing_covers_nothing(make_services: MakeDesk, game: s
 @pytest.mark.parametrize("mode", ["solo", "duo"])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
-    make_services: MakeDesk, mode: str, size: tuple[int, int]
+    make_services: MakeServices, mode: str, size: tuple[int, int]
 ) -> None:
     services = make_services(size, text="2")
     diamonds = games()["diamonds"]
@@ -407,7 +409,7 @@ def is_dull(scene: TableScene, id: str) -> bool:
     return sprite is not None and sprite.dim > 0
 
 
-def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_services: MakeDesk) -> None:
+def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, TableScene(services, moment("armed")))
     assert isinstance(scene, TableScene)
@@ -425,7 +427,9 @@ def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_services: Ma
 
 
 @pytest.mark.parametrize("left", [False, True], ids=["right", "left"])
-def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_services: MakeDesk, left: bool) -> None:
+def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(
+    make_services: MakeServices, left: bool
+) -> None:
     services = make_services(left_handed=left)
     scene = show(services, TableScene(services, moment("armed")))
     assert isinstance(scene, TableScene)
@@ -438,7 +442,7 @@ def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(make_s
     assert scene.headline().endswith(f": {lies[0]} or {lies[1]}?")
 
 
-def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: MakeDesk) -> None:
+def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, TableScene(services, moment("armed")))
     scene.set_focus("fists")
@@ -449,14 +453,14 @@ def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: 
     assert all(scene.widget(foe).label in told for foe in foes)
 
 
-def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeDesk) -> None:
+def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, TableScene(services, moment("armed")))
     assert scene.room_number > 1
     assert scene.widget("room").label == f"Room {scene.room_number}"
 
 
-def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_services: MakeDesk) -> None:
+def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_services: MakeServices) -> None:
     services = make_services()
     assert show(services, TableScene(services, crawl.moment("warrior", "door"))).widget("room") is None
     assert show(services, TableScene(services, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
@@ -471,7 +475,7 @@ def test_red_is_what_one_comes_for_and_not_what_leads_away(services: Services) -
     assert show(services, TableScene(services, match)).widget("strike").primary
 
 
-def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_services: MakeDesk) -> None:
+def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, TableScene(services, fresh()))
     scene.hurry()
@@ -501,7 +505,7 @@ def test_the_number_of_the_weapon_is_seen_over_the_slain(services: Services, nam
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("name", ["table, much slain", "table, the whole stack", "two, much slain"])
-def test_of_everything_slain_the_index_is_seen(make_services: MakeDesk, name: str, left_handed: bool) -> None:
+def test_of_everything_slain_the_index_is_seen(make_services: MakeServices, name: str, left_handed: bool) -> None:
     scene = SCENES[name](make_services(left_handed=left_handed))
     fans = [[sprite.box for sprite in pile] for zone, pile in scene.stage.piles.items() if zone.startswith("slain")]
     assert fans

@@ -23,7 +23,7 @@ from game.core.text import Text
 from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel.dungeon import dungeon
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 
 GAME = games()["scoundrel"]
 TOP = "KC 5D 7H 2C 3C 4C 5C"  # the first room, and the first cards of the next; fists and the weapon differ
@@ -34,7 +34,7 @@ Sit = Callable[..., TableScene]
 
 
 @pytest.fixture
-def sit(make_services: MakeDesk) -> Sit:
+def sit(make_services: MakeServices) -> Sit:
     """Sits down to a play of Scoundrel, dealt and at rest; what is said besides are settings."""
 
     def make(top: str = TOP, **settings: object) -> TableScene:

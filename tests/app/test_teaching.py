@@ -31,7 +31,7 @@ from game.core.teach import ACT, HINT, LOOK, READ
 from game.core.text import say
 from game.core.view import Action
 from game.rules import games
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.looks import pen
 from tests.app.scenery import shelf_of
@@ -104,7 +104,7 @@ def test_what_stands_under_the_pictures_of_a_page_begins_at_one_height(services:
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize("game", games())
 def test_every_page_of_every_book_turns_is_drawn_and_stays_on_its_paper(
-    make_services: MakeDesk, game: str, text: str
+    make_services: MakeServices, game: str, text: str
 ) -> None:
     services = make_services(text=text)
     scene = show(services, HelpScene(services, game))
@@ -157,7 +157,7 @@ def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(s
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_all_buttons_of_a_book_have_signs(make_services: MakeDesk, language: str) -> None:
+def test_all_buttons_of_a_book_have_signs(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     scene = show(services, HelpScene(services, "scoundrel"))
     feet = [widget for widget in scene.widgets if isinstance(widget, Button)]
@@ -207,7 +207,7 @@ def test_at_the_last_page_the_focus_goes_to_a_button_that_does_something(
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_captions_break_after_their_colon_or_evenly(
-    make_services: MakeDesk, size: tuple[int, int], language: str
+    make_services: MakeServices, size: tuple[int, int], language: str
 ) -> None:
     services = make_services(size, language=language, text="1.5")  # with usual letters no line breaks in English
     scene = show(services, HelpScene(services, "scoundrel"))
@@ -233,7 +233,7 @@ def test_the_controls_page_shows_the_bindings_as_they_are(services: Services) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(("language", "text"), [("en", "2"), ("qps", "1"), ("qps", "2")])
-def test_every_page_fits(make_services: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
+def test_every_page_fits(make_services: MakeServices, size: tuple[int, int], language: str, text: str) -> None:
     services = make_services(size, language=language, text=text)
     scene = show(services, HelpScene(services, "scoundrel"))
     for _page in scene.pages:
@@ -241,7 +241,7 @@ def test_every_page_fits(make_services: MakeDesk, size: tuple[int, int], languag
         press(services, "next")
 
 
-def test_a_long_page_scrolls_under_the_arrows(make_services: MakeDesk) -> None:
+def test_a_long_page_scrolls_under_the_arrows(make_services: MakeServices) -> None:
     services = make_services(text="2", language="qps")
     scene = show(services, HelpScene(services, "scoundrel"))
     assert scene.scroll_height > scene.scroll_box.h
@@ -342,7 +342,7 @@ def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_the_lesson_with_everything_moving(make_services: MakeDesk) -> None:
+def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
     for _task in scene.lesson.tasks:
@@ -391,7 +391,7 @@ def test_the_lesson_can_be_left_with_a_question(services: Services) -> None:
     assert top(services).name == "title"
 
 
-def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeDesk) -> None:
+def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeServices) -> None:
     services = make_services(undo="off")
     scene = lesson(services)
     while scene.task.until != "undo":
@@ -401,7 +401,7 @@ def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeDesk) 
     assert scene.number == number + 1
 
 
-def test_the_tutor_is_spoken(make_services: MakeDesk) -> None:
+def test_the_tutor_is_spoken(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = lesson(services)
     assert scene.task.until == READ
@@ -410,7 +410,7 @@ def test_the_tutor_is_spoken(make_services: MakeDesk) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "text"), [((1024, 768), "2"), ((1280, 720), "2"), ((1280, 800), "1")])
-def test_the_tutor_fits_in_the_long_language(make_services: MakeDesk, size: tuple[int, int], text: str) -> None:
+def test_the_tutor_fits_in_the_long_language(make_services: MakeServices, size: tuple[int, int], text: str) -> None:
     services = make_services(size, language="qps", text=text)
     scene = lesson(services)
     for _task in scene.lesson.tasks:
@@ -421,7 +421,7 @@ def test_the_tutor_fits_in_the_long_language(make_services: MakeDesk, size: tupl
 @pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeDesk, game: str, text: str) -> None:
+def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeServices, game: str, text: str) -> None:
     services = make_services(text=text)
     routes.lesson(services, game)
     frames(services, 3)
@@ -439,7 +439,7 @@ def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeDesk, game: 
 
 
 @pytest.mark.slow
-def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_services: MakeDesk) -> None:
+def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_services: MakeServices) -> None:
     sizes = []
     for text in ("1", "2"):
         tutor = lesson(make_services(text=text), "crawl").widget("tutor")
@@ -448,7 +448,7 @@ def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_services: MakeD
     assert sizes[1] > 1.25 * sizes[0]
 
 
-def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: MakeDesk) -> None:
+def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: MakeServices) -> None:
     services = make_services()
     routes.lesson(services, "diamonds")
     frames(services, 3)
@@ -522,7 +522,7 @@ def test_what_the_tutor_does_not_speak_of_is_dark(services: Services) -> None:
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
-    make_services: MakeDesk, game: str, left_handed: bool
+    make_services: MakeServices, game: str, left_handed: bool
 ) -> None:
     services = make_services(left_handed=left_handed)
     scene = lesson(services, game)
@@ -554,7 +554,7 @@ def test_the_hand_goes_on_from_the_first_thing_to_the_second(services: Services)
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_the_hand_beckons_unless_nothing_may_move(make_services: MakeDesk, still: bool) -> None:
+def test_the_hand_beckons_unless_nothing_may_move(make_services: MakeServices, still: bool) -> None:
     services = make_services(reduced_motion=still)
     scene = lesson(services)
     scene.hurry()
@@ -566,7 +566,7 @@ def test_the_hand_beckons_unless_nothing_may_move(make_services: MakeDesk, still
 
 
 @pytest.mark.slow
-def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeDesk) -> None:
+def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
     while not scene.at_rest():  # a key only hurries what still moves
@@ -614,7 +614,7 @@ def from_the_book(services: Services) -> LessonScene:
     return scene
 
 
-def test_the_tutor_hides_nothing_that_the_words_are_about(make_services: MakeDesk) -> None:
+def test_the_tutor_hides_nothing_that_the_words_are_about(make_services: MakeServices) -> None:
     """The paper lies beside the party and its weapon, for the right and the left hand."""
     game = games()["diamonds"]
     lesson = game.lesson()

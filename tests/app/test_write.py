@@ -21,7 +21,7 @@ from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action, View
 from game.rules.scoundrel.rules import Scoundrel
-from tests.app.conftest import MakeDesk
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, label, press, show, top, write
 
 
@@ -90,7 +90,7 @@ def test_the_focus_stays_on_its_key_when_capitals_come_and_go(services: Services
     assert scene.widget("key-q") is not None
 
 
-def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_services: MakeDesk) -> None:
+def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_services: MakeServices) -> None:
     services, got = make_services(narration=True), list[str]()
     text_scene(services, got)
     write(services, "Ёлка Ωμ 李")
@@ -105,7 +105,7 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_services: Mak
 
 
 @pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", i18n.PSEUDO)])
-def test_why_a_letter_is_not_taken_has_room_beside_cards(make_services: MakeDesk, text: str, language: str) -> None:
+def test_why_a_letter_is_not_taken_has_room_beside_cards(make_services: MakeServices, text: str, language: str) -> None:
     services = make_services(text=text, language=language)
     scene = TextScene(services, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
     show(services, scene)
@@ -167,7 +167,7 @@ def test_a_letter_has_one_key_on_a_page_and_can_be_printed(page: str, language: 
     assert set(ascii_lowercase) <= set(small) or page != USUAL
 
 
-def test_german_has_its_keys_in_its_own_order(make_services: MakeDesk) -> None:
+def test_german_has_its_keys_in_its_own_order(make_services: MakeServices) -> None:
     services, got = make_services(language="de"), list[str]()
     scene = text_scene(services, got)
     assert scene.rows()[1] == "QWERTZUIOPÜ"
@@ -207,7 +207,7 @@ def test_a_line_ends_at_its_longest(services: Services) -> None:
     assert [decode(id) for id in got] == [("word " * 24).strip()]
 
 
-def test_what_is_written_is_read_out_on_the_way_to_done(make_services: MakeDesk) -> None:
+def test_what_is_written_is_read_out_on_the_way_to_done(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = text_scene(services, [])
     write(services, "Beware")
@@ -265,7 +265,7 @@ class Scribe(Scoundrel):
 
     def apply(self, s: State, action: Action) -> None:
         if action.verb == "write":
-            s.tell("written", *action.ids)
+            s.announce("written", *action.ids)
         else:
             super().apply(s, action)
 

@@ -94,9 +94,9 @@ class ArenaBoard(usual.Board):
         self.selection = selection
         holder = self._holder(view)
         traits = self._traits(view, selection, holder[0].box.w + APART if holder else 0.0)
-        return [*self.told(view, selection), *holder, *traits, *self._hand(view), *self._sorting(view)]
+        return [*self.info_widgets(view, selection), *holder, *traits, *self._hand(view), *self._sorting(view)]
 
-    def told(self, view: View, selection: Selection | None = None) -> list[Widget]:
+    def info_widgets(self, view: View, selection: Selection | None = None) -> list[Widget]:
         """Return all figures and what happens between them."""
         lane, plates = self._lane(view), self._plates(view, selection)
         behind(plates, [*([lane.box] if lane.there else []), *self.floor.laid_open])

@@ -75,7 +75,7 @@ class MapBoard(ArenaBoard):
         torches = Torches(now.journey.torches, now.journey.of_torches, self.places.box("torches"), self.letters)
         return [*self._map(view, now), torches, *self._plates(view, selection)]
 
-    def told(self, view: View, selection: Selection | None = None) -> list[Widget]:
+    def info_widgets(self, view: View, selection: Selection | None = None) -> list[Widget]:
         return self._plates(view, selection)
 
     # map

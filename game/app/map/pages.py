@@ -49,7 +49,7 @@ class AnswerLine(NamedTuple):
     picked: bool = False
 
 
-def told(tale: Tale, box: Box, letters: Fonts, go_on: Do, art: CardArt) -> list[Widget]:
+def page_widgets(tale: Tale, box: Box, letters: Fonts, go_on: Do, art: CardArt) -> list[Widget]:
     """Return the widgets of a page to be read."""
     text, brings = i18n.say(tale.text), i18n.say(tale.brings) if tale.brings.message else ""
     aside = aside_of(box, tale.kind, text, brings, letters, feet(0), bool(tale.card))

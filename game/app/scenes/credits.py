@@ -137,7 +137,7 @@ class LicencesScene(PageScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(PAPER_EDGE, TIGHT)
+        return self.page_box.inset(PAPER_EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         room, letters = self.list_room(self.inner), self.services.fonts

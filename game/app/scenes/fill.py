@@ -144,7 +144,7 @@ class TextScene(FillScene):
     def line(self, box: Box) -> Field:
         return Field("field", self.deed, self.text, box, self.services.fonts, "strong", 30, 4)
 
-    def told(self) -> tuple[str, bool]:
+    def feedback(self) -> tuple[str, bool]:
         if decode(self.id) is None:
             return _("Nothing written yet."), False
         return _("{n} of {most} letters").format(n=len(self.text), most=LONGEST), True
@@ -208,7 +208,7 @@ class NumberScene(FillScene):
         minus = (Wide("minus", _("Minus"), self._turn, "minus"),) if self.low < 0 else ()
         return (*minus, Wide("key-0", "0", lambda: self.add("0")))
 
-    def told(self) -> tuple[str, bool]:
+    def feedback(self) -> tuple[str, bool]:
         limits = _("A whole number from {low} to {high}.").format(low=number(self.low), high=number(self.high))
         return "\n".join(filter(None, (self.about, limits))), self._fits()
 

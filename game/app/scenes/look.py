@@ -92,9 +92,9 @@ class LookScene(PageScene):
     # widgets
 
     @property
-    def sheet(self) -> Box:
+    def page_box(self) -> Box:
         """The sheet; a small one if the pile is empty."""
-        whole = super().sheet
+        whole = super().page_box
         if self.parts or self.tally is not None:
             return whole
         wide, high = EMPTY[0], self.tall(EMPTY[1])

@@ -78,7 +78,7 @@ class PageScene(MenuScene):
     paper = False
 
     @property
-    def sheet(self) -> Box:
+    def page_box(self) -> Box:
         """The sheet."""
         top = self.page.y + HEAD
         return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.services.fonts) - top)
@@ -87,7 +87,7 @@ class PageScene(MenuScene):
     def inner(self) -> Box:
         """The part of the sheet for the content."""
         edge = PAPER_EDGE if self.paper else EDGE
-        return self.sheet.inset(edge, edge - 4)
+        return self.page_box.inset(edge, edge - 4)
 
     def frame(self, *feet: FootButton) -> list[Widget]:
         """The heading, the sheet and the buttons below it."""
@@ -96,7 +96,7 @@ class PageScene(MenuScene):
             Headline(
                 "heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.services.fonts
             ),
-            Panel("sheet", self.sheet, "parchment" if self.paper else "panel-dark"),
+            Panel("sheet", self.page_box, "parchment" if self.paper else "panel-dark"),
             *in_a_row(feet, page, self.services.fonts),
         ]
 

@@ -109,7 +109,7 @@ class RecordsScene(RowsScene):
     def build(self) -> list[Widget]:
         runs = self.services.records.of(self.game.id, self.rules)
         sums = statistics(runs, self._goal())
-        frame = self.frame(FootButton("back", _("Back"), "back", self.back), *self._sheet())
+        frame = self.frame(FootButton("back", _("Back"), "back", self.back), *self._high_scores_button())
         shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
@@ -152,7 +152,7 @@ class RecordsScene(RowsScene):
         inner = paper.inset(PAPER_X, PAPER_Y)
         return self.scrolling(self.centred(self._runs(self.list_room(inner), runs, sums), inner), inner)
 
-    def _sheet(self) -> list[FootButton]:
+    def _high_scores_button(self) -> list[FootButton]:
         """The button to the high scores, if the game has them."""
         if high_score_layout(self.game) is None:
             return []

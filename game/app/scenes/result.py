@@ -282,7 +282,7 @@ class ResultScene(CountedScene):
     def _facts(self, box: Box) -> Sequence[Widget]:
         """The facts about the play, one per row; as plain text if there is no room for rows."""
         facts, letters = self.facts_of_play(), self.services.fonts
-        words = "\n".join(fact.told for fact in facts)
+        words = "\n".join(fact.sentence for fact in facts)
         return fact_rows(facts, box, letters) or [Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)]
 
     def facts_of_play(self) -> list[Fact]:
@@ -300,7 +300,7 @@ class ResultScene(CountedScene):
             ),
         ]
 
-    def _sheet(self) -> list[FootButton]:
+    def _high_scores_button(self) -> list[FootButton]:
         """The button to sign, or else to see, the high scores, if the game has them."""
         if high_score_layout(self.match.game) is None:
             return []
@@ -328,10 +328,10 @@ class ResultScene(CountedScene):
         if self.verdict.player:
             label = _("Resume round") if self.services.rounds.going_on(self.match.game.id) else _("See who won")
             on = FootButton("round", label, "hand", self._on, primary=True)
-            return [on, *self._sheet(), watch, leave]
+            return [on, *self._high_scores_button(), watch, leave]
         new = FootButton("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.services, self.match))
         same = FootButton("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
-        return [*self._sheet(), new, same, watch, leave]
+        return [*self._high_scores_button(), new, same, watch, leave]
 
     def _on(self) -> None:
         routes.standings(self.services, self.match.game)
@@ -375,8 +375,8 @@ class ResultScene(CountedScene):
             self.services.sounds.play("sting-record")
 
     def finale(self) -> list[str]:
-        deeds = told(self.story.deeds)
-        return [*self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
+        deeds = spoken_lines(self.story.deeds)
+        return [*self._quoted(), *deeds, *spoken_lines(self.lines), self._sum(self.total), self.judgement()]
 
     def _quoted(self) -> list[str]:
         return [i18n.say(self.story.quote)] if self.story.quote else []
@@ -411,6 +411,6 @@ def _inked(widget: Widget) -> Box:
     return Box(box.x + (box.w - wide) * ALIGN[widget.align], box.y + (box.h - high) * widget.valign, wide, high)
 
 
-def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
+def spoken_lines(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
     """Lines for the narrator: each text with its amount."""
     return [f"{i18n.say(line.text)}: {number(line.amount)}" for line in lines]

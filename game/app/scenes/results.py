@@ -22,7 +22,7 @@ from ..ui.widget import Widget
 from .describe import BETWEEN
 from .ending import PartyResult, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
 from .page import feet_room, grown
-from .result import LEAST, ResultScene, told
+from .result import LEAST, ResultScene, spoken_lines
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -84,9 +84,19 @@ class ResultsScene(ResultScene):
         last = [
             *totals,
             Words("winner", winner(self.parties), under, letters, "strong", 30, gold, "centre", 0.5, 1, shade=True),
-            Words("facts", f"{BETWEEN.join(fact.told for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
-                  Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
-        ]  # fmt: skip
+            Words(
+                "facts",
+                f"{BETWEEN.join(fact.sentence for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
+                Box(SIDE, feet - facts, page.w - 2 * SIDE, facts),
+                letters,
+                "body",
+                22,
+                bone,
+                "centre",
+                0.5,
+                2,
+            ),
+        ]
         band = Box(SIDE, under.y - BAND, page.w - 2 * SIDE, words + facts + 4 * BAND)
         return [
             Headline("title", self.title(), head, letters, 42),
@@ -226,4 +236,4 @@ class ResultsScene(ResultScene):
         return [*both, winner(self.parties), *filter(None, [self.judgement()])]
 
     def _told_of(self, party: PartyResult) -> list[str]:
-        return [party.name, *told(party.story.deeds), *told(party.lines), self._sum(party.total)]
+        return [party.name, *spoken_lines(party.story.deeds), *spoken_lines(party.lines), self._sum(party.total)]

@@ -87,7 +87,7 @@ class StandingsScene(ReadScene):
         return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.services.fonts) - top)
 
     @property
-    def sheet(self) -> Box:
+    def page_box(self) -> Box:
         left = self.aside.right + APART
         return Box(left, self.aside.y, 1280 - SIDE - left, self.aside.h)
 
@@ -96,7 +96,7 @@ class StandingsScene(ReadScene):
         head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
         return [
             Headline("heading", self.title(), head, self.services.fonts, TITLE),
-            Panel("sheet", self.sheet, "panel-dark"),
+            Panel("sheet", self.page_box, "panel-dark"),
             *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
             *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
             *in_a_row(feet, page, self.services.fonts),
@@ -120,7 +120,7 @@ class StandingsScene(ReadScene):
             if place < hidden:
                 column.add(Panel(f"place-{place}", box, "list-row"))
             else:
-                told = self.told(standing, PRACTICE), self.told(standing, " " + _("(practice)"))
+                told = self.turn_texts(standing, PRACTICE), self.turn_texts(standing, " " + _("(practice)"))
                 share = (standing.best or 0) / best
                 column.add(StandingRow(f"standing-{place}", standing, *told, box, self.services.fonts, share,
                                        name == self.round.name, name in crowned))  # fmt: skip
@@ -134,7 +134,7 @@ class StandingsScene(ReadScene):
         room = self.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
-    def told(self, standing: Standing, practice: str) -> list[str]:
+    def turn_texts(self, standing: Standing, practice: str) -> list[str]:
         """A text for each turn of a player, also for those to come: the score, or, if each has a single turn, the
         result. `practice` is appended to turns that do not enter the high scores."""
         turns = [

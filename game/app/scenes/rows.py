@@ -52,8 +52,8 @@ class RowsScene(PageScene):
     # layout
 
     @property
-    def sheet(self) -> Box:
-        whole = super().sheet
+    def page_box(self) -> Box:
+        whole = super().page_box
         cut = TAB_H if self.pages() else 0.0
         return Box(whole.x, whole.y + cut, whole.w, whole.h - cut)
 
@@ -65,7 +65,7 @@ class RowsScene(PageScene):
 
     def tab_row(self) -> list[Widget]:
         """The tabs."""
-        sheet = self.sheet
+        sheet = self.page_box
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
         return tabs(box, self.pages(), self.page_open(), self.turn_to, self.services.fonts, ("", _("open")))
 

@@ -113,7 +113,7 @@ class SeatsScene(PageScene):
         if self.services.settings.still:
             self._turn_cards(0)
         ready = not self.seating.free
-        letters, sheet = self.services.fonts, self.sheet
+        letters, sheet = self.services.fonts, self.page_box
         how = Box(sheet.x + 30, sheet.y + 14, sheet.w - 60, grown(60, letters))
         room = Box(sheet.x, how.bottom + 10, sheet.w, sheet.bottom - how.bottom - 34)
         return [

@@ -46,7 +46,7 @@ class SeedScene(WriteScene):
             FootButton("use", _("Use this seed"), "check", self.use, primary=fine),
         )
 
-    def told(self) -> tuple[str, bool]:
+    def feedback(self) -> tuple[str, bool]:
         if self.text in ("", PREFIX):
             return _("A code such as {code}, or a whole number.").format(code=EXAMPLE), False
         try:

@@ -82,7 +82,7 @@ class SetupScene(PageScene):
         feet = [
             *self._running(),
             *self._load(),
-            *self._sheet(),
+            *self._high_scores_button(),
             FootButton("start", label, icon, self._start, primary=True),
         ]
         others = self._other_games() if len(feet) < MOST else []  # “back” leads there, too
@@ -118,7 +118,7 @@ class SetupScene(PageScene):
         return [FootButton("load", _("Load a game"), "load", lambda: routes.slots(self.services, None))]
 
     def _poster(self) -> Poster:
-        box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
+        box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.page_box.h)
         return Poster(self.game, best_score(self.services.records, self.game, self.options), box, self.services.fonts)
 
     def _rules(self) -> list[Widget]:
@@ -307,7 +307,7 @@ class SetupScene(PageScene):
             return _("A typed seed: always the same cards, and nothing for the records.")
         return _("Enter a seed to play a particular deal, perhaps a friend's.")
 
-    def _sheet(self) -> list[FootButton]:
+    def _high_scores_button(self) -> list[FootButton]:
         """Buttons to the high scores and to a round with friends, if the game has high scores."""
         if high_score_layout(self.game) is None:
             return []

@@ -415,7 +415,7 @@ class Tabletop(Scene):
         if not resting:
             seen = self.stage.seen(self.view)
             if seen != self._seen:
-                self._seen, self._told = seen, {widget.id: widget for widget in self.board.told(seen)}
+                self._seen, self._told = seen, {widget.id: widget for widget in self.board.info_widgets(seen)}
             self.widgets = [self._told.get(widget.id, widget) for widget in self.widgets]
             unsaid = self.stage.unsaid
             if unsaid:

@@ -56,7 +56,7 @@ class WelcomeScene(MenuScene):
         ]
 
     def build(self) -> list[Widget]:
-        page, letters, sheet = self.page, self.services.fonts, self._sheet
+        page, letters, sheet = self.page, self.services.fonts, self._page_box
         inner = sheet.inset(EDGE, EDGE)
         wide = (inner.w - APART) / 2
         left, right = inner._replace(w=wide), Box(inner.x + wide + APART, inner.y, wide, inner.h)
@@ -96,7 +96,7 @@ class WelcomeScene(MenuScene):
         return self.page.bottom - feet_room(self.services.fonts)
 
     @property
-    def _sheet(self) -> Box:
+    def _page_box(self) -> Box:
         large, high = self.services.fonts.large, HIGHER if self.services.settings.narration else HIGH
         foot = self._feet - (LARGE_HELP if large else HELP)
         top = self._logo().bottom + self.services.fonts.scale * LINE + 4 if large else foot - high
@@ -106,7 +106,7 @@ class WelcomeScene(MenuScene):
     def _fan(self) -> Box:
         """The place of the cards, between the motto and the sheet; its height is 0 if there is no room."""
         top = self._logo().bottom + self.services.fonts.scale * LINE
-        room = 0.0 if self.services.fonts.large else self._sheet.y - top - 2 * AIR
+        room = 0.0 if self.services.fonts.large else self._page_box.y - top - 2 * AIR
         high = min(MOST, max(0.0, room))
         return Box(0, top + AIR + (room - high) / 2, 1280, high)
 
@@ -135,7 +135,7 @@ class WelcomeScene(MenuScene):
         if place.h <= 0 or self._open <= 0:
             return
         art = CardArt(canvas, self.services.settings.four_colours)
-        down = (1 - out(self._open)) * (self._sheet.y - place.y)
+        down = (1 - out(self._open)) * (self._page_box.y - place.y)
         Fan("cards", "", CARDS, place, art).draw(canvas, place.moved(0, down), Look())
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:

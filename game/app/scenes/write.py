@@ -55,7 +55,7 @@ class WriteScene(PageScene):
         """The extent of the line; only its x and width are used."""
         return self.inner
 
-    def told(self) -> tuple[str, bool]:
+    def feedback(self) -> tuple[str, bool]:
         """A remark about the line as it is, and True if the line can be used."""
         raise NotImplementedError
 
@@ -98,14 +98,14 @@ class WriteScene(PageScene):
     # widgets
 
     @property
-    def sheet(self) -> Box:
+    def page_box(self) -> Box:
         """The sheet; in large letters it begins close below the heading."""
-        whole = super().sheet
+        whole = super().page_box
         up = CLOSER if self.services.fonts.large else 0.0
         return Box(whole.x, whole.y - up, whole.w, whole.h + up)
 
     def build(self) -> list[Widget]:
-        told, fine = self.told()
+        told, fine = self.feedback()
         inner, across, letters = self.inner, self.across(), self.services.fonts
         rows, high = self.rows(), self.field.h
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
@@ -150,7 +150,7 @@ class WriteScene(PageScene):
 
     def use(self) -> None:
         """Use the line, or say why it cannot be used."""
-        told, fine = self.told()
+        told, fine = self.feedback()
         if fine:
             self.give()
         else:

@@ -85,7 +85,7 @@ class Board:
         captions = self._words(view)
         seats = self._seats(view, undoer)
         lost = [seat.box for seat in seats if seat.fallen]
-        words = [*self._zones(view, captions), *self.told(view)]  # drawn after the cards: no glow covers them
+        words = [*self._zones(view, captions), *self.info_widgets(view)]  # drawn after the cards: no glow covers them
         return [
             *seats,
             *self._cards(view, selection),
@@ -94,7 +94,7 @@ class Board:
             *self._gauges(view, captions),
         ]
 
-    def told(self, view: View) -> list[Widget]:
+    def info_widgets(self, view: View) -> list[Widget]:
         """Return the text widgets of the zones: piles with their counts, captions, and the signs between pairs of
         cards."""
         captions = self._words(view)

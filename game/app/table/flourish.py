@@ -131,7 +131,7 @@ def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]
     x, y = home
     heavy = weight(sprite.card)
 
-    def tear() -> None:
+    def start_tearing() -> None:
         stage.stop(0.03 + 0.03 * heavy)
         stage.jolt(0.4 + 0.6 * heavy)
         leave(stage, Vision("claws", (x, y + 96), CLAWS + HEAVIER_CLAWS * steps(heavy), 1.0, goes=900.0))
@@ -142,7 +142,7 @@ def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]
             sprite,
             Tween(sprite, DRAWS_BACK, out, at=(x, y - 16), tilt=3.0, lift=12.0),
             Tween(sprite, STRIKES, into, at=(x, y + 52), tilt=-3.0, lift=26.0, width=width * 1.12),
-            CallStep(tear),
+            CallStep(start_tearing),
         ),
         stage.aside(Tween(sprite, 0.2, both, at=home, tilt=0.0, lift=0.0, width=width), sprite),
     )

@@ -45,7 +45,7 @@ def _float(stage: Stage, feeling: Feedback, amount: int, at: Point) -> Step:
     number = Floater(signed(amount), at, "cream")
     above = (at[0], at[1] - RISE)
 
-    def go() -> None:
+    def start() -> None:
         stage.fading(blot)
         stage.fading(number)
 
@@ -53,7 +53,7 @@ def _float(stage: Stage, feeling: Feedback, amount: int, at: Point) -> Step:
         CallStep(lambda: stage.floaters.extend((blot, number))),
         Tween(blot, 0.13, back, size=1.0),
         Par(Tween(blot, 0.24, out, at=above), Tween(number, 0.24, out, at=above)),
-        CallStep(go),
+        CallStep(start),
     )
 
 

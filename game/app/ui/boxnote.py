@@ -46,10 +46,10 @@ class BoxNote(Widget):
     @property
     def _needed(self) -> float:
         """The height of all text."""
-        return max(self.blurb.height, self.told) if self.beside else self.blurb.height + self.told
+        return max(self.blurb.height, self.text_height) if self.beside else self.blurb.height + self.text_height
 
     @property
-    def told(self) -> float:
+    def text_height(self) -> float:
         """The height of all text but the description."""
         return sum(block.height for block, _colour in self.lines)
 
@@ -62,10 +62,10 @@ class BoxNote(Widget):
         inner = box.inset(X, Y)
         if self.beside:
             canvas.block(self.blurb, inner, canvas.theme.ink)
-            self._lines(canvas, inner.right - self.rest, inner.y + (inner.h - self.told) / 2)
+            self._lines(canvas, inner.right - self.rest, inner.y + (inner.h - self.text_height) / 2)
             canvas.fill(Box(inner.right - self.rest - APART / 2, inner.y, 1.5, inner.h), canvas.theme.wine, 90)
             return
-        y = inner.y + (inner.h - self.blurb.height - self.told) / 2
+        y = inner.y + (inner.h - self.blurb.height - self.text_height) / 2
         canvas.block(self.blurb, Box(inner.x, y, inner.w, self.blurb.height), canvas.theme.ink)
         self._lines(canvas, inner.x, y + self.blurb.height)
 

@@ -24,7 +24,7 @@ class Fact(NamedTuple):
     value: str
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The fact in words."""
         return _("{rule}: {choice}").format(rule=self.name, choice=self.value)
 
@@ -35,7 +35,7 @@ class FactRow(Widget):
     role = "text"
 
     def __init__(self, id: str, fact: Fact, box: Box, letters: Fonts, ruled: bool):
-        super().__init__(id, fact.told, box)
+        super().__init__(id, fact.sentence, box)
         self.fact, self.letters, self.ruled = fact, letters, ruled
         self.write(SIZE, grow=True)
 

@@ -12,15 +12,15 @@ def draw_character(s: State) -> None:
     mage = is_mage(s)
     hero = draw(s, "hero")
     life = mage_life(hero) if mage else worth(hero)
-    s.tell("character", hero.id, life)
+    s.announce("character", hero.id, life)
     draw_counters(s, "hp.cards", "hp", life, hero.id)
     if mage:
         mana = draw(s, "manacard")
-        s.tell("magic", mana.id, worth(mana))
+        s.announce("magic", mana.id, worth(mana))
         draw_counters(s, "mana.cards", "mana", worth(mana), mana.id)
     else:
         shield = draw(s, "shield")
-        s.tell("shield", shield.id, shielding(shield))
+        s.announce("shield", shield.id, shielding(shield))
 
 
 def is_mage(table: State | View) -> bool:

@@ -17,7 +17,7 @@ RENEWAL = 10  # price of renewing mana, in points
 def enter(s: State) -> None:
     """Draw a monster and its hit points, then initiative; if the monster is first, it attacks."""
     monster = draw(s, "monster")
-    s.tell("room", monster.id, worth(monster))
+    s.announce("room", monster.id, worth(monster))
     draw_counters(s, "monster.cards", "monster.hp", worth(monster), monster.id)
     s.note(STAGE, FIGHT)
     if _who_is_first(s) == MONSTER:
@@ -32,9 +32,9 @@ def _who_is_first(s: State) -> str:
         theirs, mine = draw(s, "first.monster"), draw(s, "first.hero")
         if worth(theirs) != worth(mine):
             first = HERO if worth(mine) > worth(theirs) else MONSTER
-            s.tell("first", first, theirs.id, mine.id)
+            s.announce("first", first, theirs.id, mine.id)
             return first
-        s.tell("tie", "", theirs.id, mine.id)
+        s.announce("tie", "", theirs.id, mine.id)
         discard(s, INITIATIVE)
 
 
@@ -43,7 +43,7 @@ def strike(s: State) -> None:
     _clear(s)
     card = draw(s, "attack")
     s.note("blow", HERO)
-    s.tell("attack", card.id, HERO)
+    s.announce("attack", card.id, HERO)
     _hero_hits(s, card, 1 if is_mage(s) else worth(card))
 
 
@@ -52,7 +52,7 @@ def cast(s: State) -> None:
     _clear(s)
     card = _turn_mana(s, "attack")
     s.note("blow", SPELL)
-    s.tell("cast", card.id)
+    s.announce("cast", card.id)
     _count_mana(s, card)
     _hero_hits(s, card, worth(card))
 
@@ -62,7 +62,7 @@ def absorb(s: State) -> None:
     left."""
     card = _turn_mana(s, "discard")
     left = max(0, s.gauges["damage"] - worth(card))
-    s.tell("absorbed", card.id, left)
+    s.announce("absorbed", card.id, left)
     _count_mana(s, card)
     s.change("damage", left, card.id)
     if left:
@@ -83,7 +83,7 @@ def renew(s: State) -> None:
     """Buy mana with score. By the house rule, either the whole pool up to its initial size, or one card."""
     short = full_mana(s) - s.gauges["mana"]
     count = short if s.options["mana"] == "pool" else 1
-    s.tell("renew", "", count)
+    s.announce("renew", "", count)
     s.change("score", s.gauges["score"] - RENEWAL, "mana")
     s.note("renewed", s.number("renewed") + 1)
     draw_counters(s, "mana.cards", "mana", count, "score")
@@ -126,16 +126,16 @@ def _evades(s: State, attack: Card, attacker: str, damage: int) -> bool:
     """Draw an evasion card; return True if it has the other colour, which makes the blow a miss."""
     card = draw(s, "evasion")
     if card.red != attack.red:
-        s.tell("miss", card.id, attacker, damage)
+        s.announce("miss", card.id, attacker, damage)
         return True
-    s.tell("hit", card.id, attacker, damage)
+    s.announce("hit", card.id, attacker, damage)
     return False
 
 
 def _slain(s: State, monster: Card) -> None:
     """Score the monster's full hit points, discard it and the cards of the blow, and return to the door."""
     points = worth(monster)
-    s.tell("slain", monster.id, points)
+    s.announce("slain", monster.id, points)
     s.change("score", s.gauges["score"] + points, monster.id)
     discard(s, ("monster",))
     _clear(s)
@@ -151,7 +151,7 @@ def _monster_attacks(s: State) -> None:
     attack = draw(s, "attack")
     s.note("blow", MONSTER)
     s.note("cost", "")
-    s.tell("attack", attack.id, MONSTER)
+    s.announce("attack", attack.id, MONSTER)
     if _evades(s, attack, MONSTER, worth(attack)):
         _hero_is_next(s)
         return
@@ -168,7 +168,7 @@ def _capped(s: State, damage: int) -> int:
     monster = s.cards("monster")[0]
     most = worth(monster)
     if s.facts["difficulty"] == "normal" and damage > most:
-        s.tell("capped", monster.id, damage, most)
+        s.announce("capped", monster.id, damage, most)
         return most
     return damage
 
@@ -178,7 +178,7 @@ def _shielded(s: State, damage: int) -> int:
     shield = s.cards("shield")[0]
     blocked = min(damage, shielding(shield))
     if blocked:
-        s.tell("blocked", shield.id, blocked)
+        s.announce("blocked", shield.id, blocked)
     return damage - blocked
 
 
@@ -207,11 +207,11 @@ def _hero_is_next(s: State) -> None:
 def _die(s: State) -> None:
     """End the run in defeat: normal difficulty keeps the score, hardcore loses it."""
     s.note("turn", "")
-    s.tell("death")
+    s.announce("death")
     s.end({0: "lost"}, {0: s.gauges["score"] if s.facts["difficulty"] == "normal" else 0})
 
 
 def leave(s: State) -> None:
     """End the run by walking out of the dungeon with the score."""
-    s.tell("leave")
+    s.announce("leave")
     s.end({0: "left"}, {0: s.gauges["score"]})

@@ -23,7 +23,7 @@ def _shuffle_again(s: State) -> None:
     """Shuffle all discards into a new pool; the cards on the table stay out. The fact `pool` lists its cards, which are
     public."""
     cards = s.cards("discard")[:]
-    s.tell("reshuffle", "", len(cards))
+    s.announce("reshuffle", "", len(cards))
     s.note("pool", " ".join(card.id for card in sorted(cards)))
     for card in reversed(cards):
         s.move(card, "deck")

@@ -102,7 +102,7 @@ class Crawl(Game[State]):
     def apply(self, s: State, action: Action) -> None:
         """Carry out an action and play on to the next decision."""
         if action.verb in ("normal", "hard"):
-            s.tell(action.verb)
+            s.announce(action.verb)
             _choose(s, action.verb)
         else:
             DEEDS[action.verb](s)

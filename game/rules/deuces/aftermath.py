@@ -20,7 +20,7 @@ LASTING = ("tier:", "quest:", "nth", "rival")  # marks that outlast an encounter
 def _victory(s: State, how: str) -> None:
     """E9: trigger END abilities, check for loot, then discard all hands."""
     over(s, how)
-    s.tell("victory")
+    s.announce("victory")
     s.note("victories", s.number("victories") + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
     queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).rules.dues(s), then("clean"), then("level"))
@@ -29,7 +29,7 @@ def _victory(s: State, how: str) -> None:
 def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck. Level and loot are kept (A65)."""
     over(s, how)
-    s.tell("wiped-out")
+    s.announce("wiped-out")
     s.note("defeats", s.number("defeats") + 1)
     queue(s, *mode_of(s).rules.dues(s), then("clean"), then("restore"), then("level"))
 
@@ -47,7 +47,7 @@ def _clean(s: State) -> None:
     """Discard the cards of all figures (A54). Pets and enemies stay on the table until the next encounter, Defeated or
     not, to show how this one ended."""
     if any(hand(s, who) for who in heroes(s)):
-        s.tell("hands-away")
+        s.announce("hands-away")
     for who in list(s.tokens):
         clear_played(s, who)
         discard(s, who, hand(s, who)[:], hand_of(who))
@@ -100,7 +100,7 @@ def _rest(s: State) -> None:
 def _rise(s: State) -> None:
     s.change("level", level(s) + 1)
     s.note("rose", True)
-    s.tell("level-up", "", level(s))
+    s.announce("level-up", "", level(s))
     for hero in all_heroes(s):
         if not mark(s, hero, "ran") and s.cards(discard_of(s, hero)):
             restore(s, owner(s, hero))

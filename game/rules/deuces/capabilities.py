@@ -30,7 +30,7 @@ class DeucesCombatants(Combatants):
 
     def hand_visibility(self, options: Options) -> str:
         """The value of the option in most modes."""
-        return ruleset_for(options).mode.setup.hands(options)
+        return ruleset_for(options).mode.setup.hand_visibility(options)
 
     def clash(self, view: View) -> Clash | None:
         """The current combat."""

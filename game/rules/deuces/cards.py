@@ -25,7 +25,7 @@ def draw_cards(s: State, who: str, n: int) -> None:
         return
     drawn = sum(draw_card(s, who) for _ in range(n))
     if drawn:
-        s.tell("draws", who, label(s, who), drawn)
+        s.announce("draws", who, label(s, who), drawn)
     if is_hero(who) and size(s, who) > LIMIT:
         queue(s, then("limit", who))
 
@@ -45,7 +45,7 @@ def watch_deck(s: State, pool: str) -> None:
         return
     if mode_of(s).by_decks:
         if not mark(s, f"hero.{pool}", "ran"):
-            s.tell("ran-out", f"hero.{pool}", label(s, f"hero.{pool}"))
+            s.announce("ran-out", f"hero.{pool}", label(s, f"hero.{pool}"))
             s.mark(f"hero.{pool}", "ran")
         s.note("pending", True)
     _renew(s, pool)
@@ -80,7 +80,7 @@ def flip_threat(s: State, hero: str) -> None:
     pool = owner(s, hero)
     card = s.draw(f"deck.{pool}", f"discard.{pool}")
     if card is not None:
-        s.tell("threat", hero, label(s, hero), card.id)
+        s.announce("threat", hero, label(s, hero), card.id)
         watch_deck(s, pool)
 
 

@@ -25,14 +25,14 @@ def clash(view: View) -> Clash | None:
     attack, answer = attack_reading(s), answer_reading(s)
     if attack is None:  # its cards are being discarded
         return None
-    mine = told(s, attack, attacker(s), defender(s), True)
-    theirs = NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)
+    mine = play_text(s, attack, attacker(s), defender(s), True)
+    theirs = NOTHING if answer is None else play_text(s, answer, defender(s), attacker(s), False)
     shown = view.flag("shown")
     defence = None if not shown else theirs if answer else Text("no answer")
     return Clash(attacker(s), defender(s), mine, defence, _told(s, mine, theirs, answer is not None) if shown else None)
 
 
-def told(s: State, reading: Reading, who: str, foe: str, attacking: bool) -> Text:
+def play_text(s: State, reading: Reading, who: str, foe: str, attacking: bool) -> Text:
     """A play in words, including by how much it is raised."""
     return play(reading.size, reading.kind, reading.values, powers(s, who, foe, attacking).raised(reading.size))
 
@@ -54,6 +54,6 @@ def named(view: View, action: Action) -> Text:
     s = seen(view)
     if action.verb == "attack":
         attack = Attack.of(s, action)
-        return told(s, attack.reading(s), attack.who, attack.target, True)
+        return play_text(s, attack.reading(s), attack.who, attack.target, True)
     answer = answer_of(s, [parse(id) for id in action.ids]) if action.verb == "defend" else None
-    return NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)
+    return NOTHING if answer is None else play_text(s, answer, defender(s), attacker(s), False)

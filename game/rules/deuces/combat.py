@@ -68,7 +68,7 @@ def declare(s: State, attack: Attack) -> None:
         s.move(card, played_by(who), src=hand_of(who))
     s.note("idle", 0)
     up = powers(s, who, target, True).raised(reading.size)
-    s.tell("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, up, *reading.values)
+    s.announce("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, up, *reading.values)
     theirs = other(side_of(s, who))
     queue(
         s,
@@ -133,18 +133,18 @@ def standing(s: State) -> str:
 def _negate(s: State) -> None:
     """C3: the attack's cards will be discarded, nobody defends, nobody draws."""
     s.note("negated", True)
-    s.tell("negated-attack", attacker(s), label(s, attacker(s)))
+    s.announce("negated-attack", attacker(s), label(s, attacker(s)))
 
 
 def _raise_attack(s: State, n: int) -> None:
     s.note("attack.raise", s.number("attack.raise") + n)
-    s.tell("raised", attacker(s), label(s, attacker(s)), n)
+    s.announce("raised", attacker(s), label(s, attacker(s)), n)
     _stand(s)
 
 
 def _raise_defence(s: State, n: int) -> None:
     s.note("defence.raise", s.number("defence.raise") + n)
-    s.tell("raised", defender(s), label(s, defender(s)), n)
+    s.announce("raised", defender(s), label(s, defender(s)), n)
     _stand(s)
 
 
@@ -157,7 +157,7 @@ def _redirect(s: State, to: str) -> None:
     s.note("defender", to)
     s.note("shield", 0)
     s.note("defence.raise", 0)
-    s.tell("redirected", to, label(s, to))
+    s.announce("redirected", to, label(s, to))
 
 
 def _defence(s: State) -> None:
@@ -170,7 +170,7 @@ def _defence(s: State) -> None:
     elif choices:
         queue(s, then("defend"))
     else:
-        s.tell("helpless", defender(s), label(s, defender(s)))
+        s.announce("helpless", defender(s), label(s, defender(s)))
 
 
 def plays(s: State, who: str) -> list[tuple[str, ...]]:
@@ -208,10 +208,10 @@ def defend(s: State, cards: Sequence[Card]) -> None:
         s.move(card, played_by(who), src=hand_of(who))
     reading = answer_reading(s)
     if reading is None:
-        s.tell("throws", who, label(s, who), len(cards))
+        s.announce("throws", who, label(s, who), len(cards))
     else:
         up = powers(s, who, attacker(s), False).raised(reading.size)
-        s.tell("answers", who, label(s, who), reading.size, reading.kind, up, *reading.values)
+        s.announce("answers", who, label(s, who), reading.size, reading.kind, up, *reading.values)
     s.note("shown", True)
     _stand(s)
 
@@ -231,7 +231,7 @@ def _compare(s: State) -> None:
         _spend(s)
         return
     s.note("result", standing(s))
-    s.tell("combat", attacker(s), label(s, attacker(s)), label(s, defender(s)), result(s), attack_size(s))
+    s.announce("combat", attacker(s), label(s, attacker(s)), label(s, defender(s)), result(s), attack_size(s))
     _note_success(s)
     queue(s, then("shielded"), then("clear"), *_draws(s), *_triggers(s), *special_of(s).fought(s))
 

@@ -48,7 +48,7 @@ def _falls(s: State, who: str, cause: str) -> None:
     mode_of(s).rules.fell(s, who, cause)
     if s.facts["actor"] == who:
         s.note("actor", "")
-    s.tell("defeated", who, label(s, who))
+    s.announce("defeated", who, label(s, who))
     s.note("falling", who)
     pet_of = master(s, who) if is_pet(who) else ""
     mourner = pet_of if pet_of and not is_out(s, pet_of) else who

@@ -71,7 +71,7 @@ def _keeps(s: State, seat: int, who: str) -> Iterator[Action]:
 
 def _keep(s: State, who: str, id: str) -> None:
     s.move(parse(id), hand_of(who), src=played_by(who))
-    s.tell("keeps", who, label(s, who), id)
+    s.announce("keeps", who, label(s, who), id)
 
 
 # discards that come back
@@ -89,7 +89,7 @@ def _regains(s: State, seat: int, who: str, n: int) -> Iterator[Action]:
 def _regained(s: State, action: Action, who: str, n: int) -> None:
     id = action.ids[0]
     s.move(parse(id), hand_of(who), src=discard_of(s, who))
-    s.tell("recovers", who, label(s, who), id)
+    s.announce("recovers", who, label(s, who), id)
     keep_threat(s, discard_of(s, who).rpartition(".")[2])
     queue(s, then("limit", who), then("recover", who, n - 1))
 
@@ -113,7 +113,7 @@ def _lift(s: State, who: str, n: int) -> None:
     """Move the top cards to the zone for looking, the uppermost first, so that the zone shows them in the order of
     drawing."""
     deck = s.cards(deck_of(s, who))
-    s.tell("looks", who, label(s, who), min(n, len(deck)))
+    s.announce("looks", who, label(s, who), min(n, len(deck)))
     for card in deck[: -n - 1 : -1]:
         s.move(card, seen_by(s, who), src=deck_of(s, who))
 
@@ -177,7 +177,7 @@ def _seal(s: State, action: Action, me: str, foe: str, until: str) -> None:
     turns = FOREVER if until == ENCOUNTER else turns_to_come(s, foe)
     id = action.ids[0].partition(AT)[0]
     s.mark(head(s, foe), f"sealed:{id}", turns)
-    s.tell("sealed", foe, label(s, foe), id)
+    s.announce("sealed", foe, label(s, foe), id)
 
 
 HANDLERS: Handlers = {

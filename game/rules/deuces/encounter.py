@@ -42,7 +42,7 @@ def _encounter(s: State) -> None:
         s.note(fact, value)
     for fact, value in (each for hero in range(n) for each in unchecked(hero).items()):
         s.note(fact, value)
-    s.tell("begin", "", s.gauges["encounter"])
+    s.announce("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
         draw_cards(s, hero, mode.rules.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
         keep_threat(s, owner(s, hero))
@@ -89,7 +89,7 @@ def _next_enemy(s: State) -> Card | None:
 def arrive(s: State, who: str, kind: Enemy, seat: int) -> None:
     """Put an enemy on the table, played by a seat, and add its difficulty."""
     appear(s, who, kind.id, seat)
-    s.tell("meets", who, label(s, who), kind.difficulty)
+    s.announce("meets", who, label(s, who), kind.difficulty)
     s.change("difficulty", s.gauges["difficulty"] + kind.difficulty, who)
 
 
@@ -108,7 +108,7 @@ def _boss(s: State, kind: str) -> None:
         appear(s, who, kind, gm_seat(s))
         s.mark(who, "boss")
         s.mark(who, "group", number(first) + 1)
-    s.tell("meets", first, label(s, first), 0)
+    s.announce("meets", first, label(s, first), 0)
 
 
 def _special(s: State, id: str) -> None:
@@ -129,7 +129,7 @@ def _special(s: State, id: str) -> None:
         for mark, n in marks.items():
             if n:
                 s.mark(who, mark, n)
-    s.tell("special", first, id)
+    s.announce("special", first, id)
     queue(s, *special.set_up(s))
 
 
@@ -138,7 +138,7 @@ def _voters(s: State, votes: str) -> list[int]:
     (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
-    if mode_of(s).setup.hands(s.options) == ONE:
+    if mode_of(s).setup.hand_visibility(s.options) == ONE:
         return [_leader(s)]
     return [seat for seat, vote in enumerate(votes) if vote == "-"]
 
@@ -152,16 +152,16 @@ def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
 
 
 def _voted(s: State, action: Action, votes: str) -> None:
-    if mode_of(s).setup.hands(s.options) == ONE:
+    if mode_of(s).setup.hand_visibility(s.options) == ONE:
         decision = action.verb
     else:
         votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"
-        s.tell("votes", f"hero.{action.seat}", label(s, f"hero.{action.seat}"), action.verb)
+        s.announce("votes", f"hero.{action.seat}", label(s, f"hero.{action.seat}"), action.verb)
         decision = _majority(votes, _leader(s))
     if not decision:
         queue(s, then("hit", votes))
         return
-    s.tell(decision)
+    s.announce(decision)
     if decision == "hit" and draw_enemy(s, gm_seat(s)):
         queue(s, then("hit", "-" * len(votes)))
     else:
@@ -212,7 +212,7 @@ def _results(s: State) -> None:
     difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
     s.note("treasure", difficulty >= goal)
     if difficulty >= goal:
-        s.tell("treasure")
+        s.announce("treasure")
     s.note(STAGE, INITIATIVE)
     if difficulty > goal:
         queue(s, then("first"), then("start"))
@@ -243,7 +243,7 @@ def _draw_initiative(s: State, hero: str) -> None:
     assert theirs is not None
     first = HEROES if mine.rank >= theirs.rank else ENEMIES
     s.note("first", first)
-    s.tell("initiative", first, mine.id, theirs.id, len(all_heroes(s)))
+    s.announce("initiative", first, mine.id, theirs.id, len(all_heroes(s)))
     s.move(mine, f"deck.{owner(s, hero)}", bottom=True, src=played_by(hero))
     s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
 

@@ -24,7 +24,7 @@ def fold(s: State) -> None:
     (A64)."""
     held = sum(len(hand(s, who)) for who in enemies(s))
     standing = heroes(s)
-    s.tell("fold", "", held)
+    s.announce("fold", "", held)
     s.frames.clear()
     each, odd = divmod(held, len(standing)) if standing else (0, 0)
     queue(s, *[draw(who, each) for who in standing if each], then("odd", odd, ""), then("victory", SPARED))
@@ -33,7 +33,7 @@ def fold(s: State) -> None:
 def offer(s: State) -> None:
     """Ask the heroes to accept that the Game Master folds."""
     s.note("offered", True)
-    s.tell("offer")
+    s.announce("offer")
     queue(s, then("offer"))
 
 
@@ -69,7 +69,7 @@ def _answered(s: State, action: Action) -> None:
     if action.verb == "accept":
         fold(s)
     else:
-        s.tell("decline", s.text("leader"), label(s, s.text("leader")))
+        s.announce("decline", s.text("leader"), label(s, s.text("leader")))
 
 
 HANDLERS: Handlers = {

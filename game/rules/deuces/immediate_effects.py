@@ -35,21 +35,21 @@ def _discard(s: State, who: str, n: int, how: str) -> None:
 def drop(s: State, who: str, cards: Sequence[Card]) -> None:
     """Discard cards of a hand, and record a message."""
     if cards:
-        s.tell("discards", who, label(s, who), len(cards))
+        s.announce("discards", who, label(s, who), len(cards))
         discard(s, who, cards)
 
 
 def _add(s: State, who: str, name: str, n: int) -> None:
     """Add to a mark that counts up: a raise, more attacks, a shield, deuces."""
     s.mark(who, name, mark(s, who, name) + n)
-    s.tell("gains", who, label(s, who), name, n)
+    s.announce("gains", who, label(s, who), name, n)
 
 
 def _set(s: State, who: str, name: str, n: int) -> None:
     """Set a mark: Threat, which a pet shares with its hero (A20)."""
     who = master(s, who) if is_pet(who) else who
     s.mark(who, name, n)
-    s.tell("gains", who, label(s, who), name, n)
+    s.announce("gains", who, label(s, who), name, n)
 
 
 def _rouse(s: State, who: str) -> None:
@@ -63,7 +63,7 @@ def _rouse(s: State, who: str) -> None:
 def _depart(s: State, who: str) -> None:
     """Remove a figure from the fight without Defeating it."""
     discard(s, who, hand(s, who)[:])
-    s.tell("departs", who, label(s, who))
+    s.announce("departs", who, label(s, who))
     s.leave(who)
 
 
@@ -72,7 +72,7 @@ def _bind(s: State, who: str, most: int) -> None:
     old = mark(s, who, "bind")
     s.mark(who, "bind", min(old, most + 1) if old else most + 1)
     s.mark(who, "bound", turns_to_come(s, who))
-    s.tell("bound", who, label(s, who), most)
+    s.announce("bound", who, label(s, who), most)
 
 
 def turns_to_come(s: State, who: str) -> int:
@@ -86,7 +86,7 @@ def _bury(s: State, who: str) -> None:
     card = s.top(pile)
     if card is not None:
         s.move(card, pile, bottom=True, src=pile)
-        s.tell("buries", who, label(s, who), card.id)
+        s.announce("buries", who, label(s, who), card.id)
 
 
 def _spy(s: State, me: str, foe: str) -> None:
@@ -96,13 +96,13 @@ def _spy(s: State, me: str, foe: str) -> None:
         s.reveal(zone)  # then every seat sees it
     else:
         s.show(zone, seats)
-    s.tell("spies", me, label(s, me), label(s, foe))
+    s.announce("spies", me, label(s, me), label(s, foe))
     queue(s, *special_of(s).looked(s, me, foe))
 
 
 def knowers(s: State, me: str) -> list[int]:
     """The seats that see what a figure sees: its own; with open hands those of all heroes."""
-    if is_enemy(me) or mode_of(s).setup.hands(s.options) == PRIVATE:
+    if is_enemy(me) or mode_of(s).setup.hand_visibility(s.options) == PRIVATE:
         return [seat_of(s, me)]
     return [seat_of(s, hero) for hero in all_heroes(s)]
 
@@ -126,7 +126,7 @@ def _summon(s: State, me: str, pet: str, n: int) -> None:
         s.mark(who, "summoner", number(me) + 1)
     if is_turn_of(s, me) and not PETS[pet].waits:
         s.mark(who, "attacks")
-    s.tell("summons", me, label(s, me), label(s, who))
+    s.announce("summons", me, label(s, me), label(s, who))
     draw_cards(s, who, n)
 
 

@@ -80,7 +80,7 @@ def _check(s: State, hero: str) -> None:
     n, found, counted = number(hero), deuces(s, hero), [what for what, _n in counting(s, hero)]
     s.note(f"deuces.{n}", found)
     s.note(f"counted.{n}", " ".join(counted))
-    s.tell("twos", hero, label(s, hero), found, *counted)
+    s.announce("twos", hero, label(s, hero), found, *counted)
     if tier_of(found) >= COMMON:
         piece = gain(s, hero, tier_of(found))
         s.note(f"found.{n}", piece.id if piece else "")
@@ -102,7 +102,7 @@ def gain(s: State, hero: str, level: int) -> Card | None:
     piece = s.draw("loot", f"loot.{number(hero)}")
     if piece is not None:
         s.mark(hero, f"tier:{piece.id}", level)
-        s.tell("loot", hero, label(s, hero), level, piece.id)
+        s.announce("loot", hero, label(s, hero), level, piece.id)
     return piece
 
 
@@ -128,7 +128,7 @@ def _out(s: State, action: Action, hero: str) -> None:
     if action.verb == "return":
         _give_back(s, hero, parse(action.ids[0]))
         s.shuffle("loot")
-        s.tell("returned", hero, label(s, hero), action.ids[0])
+        s.announce("returned", hero, label(s, hero), action.ids[0])
     else:
         trade(s, action, hero)
 
@@ -152,7 +152,7 @@ def trade(s: State, action: Action, hero: str) -> None:
     for piece in old:
         _give_back(s, hero, piece)
     s.shuffle("loot")
-    s.tell("traded", hero, label(s, hero))
+    s.announce("traded", hero, label(s, hero))
     new = gain(s, hero, level + 1)
     s.note(f"found.{n}", new.id if new else "")
 
@@ -172,7 +172,7 @@ def give(s: State, action: Action, hero: str) -> None:
     s.mark(hero, f"tier:{piece.id}", 0)
     s.move(piece, f"loot.{number(other)}", src=f"loot.{number(hero)}")
     s.mark(other, f"tier:{piece.id}", level)
-    s.tell("gave", hero, label(s, hero), label(s, other), piece.id)
+    s.announce("gave", hero, label(s, hero), label(s, other), piece.id)
 
 
 HANDLERS: Handlers = {

@@ -12,7 +12,7 @@ from game.core.view import Action, View
 from .agents.combat_value import chances
 from .card_plays import compare
 from .cards import label
-from .clash import told
+from .clash import play_text
 from .combat import Attack, answer_of, attack_reading
 from .labels import ability, called, cards, chance
 from .loot import GOOD, tier
@@ -60,7 +60,7 @@ def _attack(view: View, action: Action) -> Preview:
     text = Text(
         "{play} against {foe}, who holds {n} card: {chance}",
         "{play} against {foe}, who holds {n} cards: {chance}",
-        play=told(s, reading, who, target, True),
+        play=play_text(s, reading, who, target, True),
         foe=called(label(s, target)),
         n=size(s, target),
         chance=chance(percent, ties),
@@ -80,7 +80,7 @@ def _defend(view: View, action: Action) -> Preview:
             drawn=attack_size(s),
         )
         return Preview(text, "", "damage", {})
-    words = told(s, answer, defender(s), attacker(s), False)
+    words = play_text(s, answer, defender(s), attacker(s), False)
     if compare(attack, answer) > 0:
         return Preview(Text("{play}: too low", play=words), "<", "damage", {})
     if compare(attack, answer) == 0:

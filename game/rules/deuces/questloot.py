@@ -53,7 +53,7 @@ def bestow(s: State, hero: str, id: str) -> None:
         return
     pool = owner(s, hero)
     s.mark(hero, f"{MARK}{id}")
-    s.tell("quest-loot", hero, label(s, hero), id)
+    s.announce("quest-loot", hero, label(s, hero), id)
     if jokers := s.cards(f"box.{pool}")[:]:
         for joker in jokers:
             s.move(joker, f"deck.{pool}", src=f"box.{pool}")

@@ -145,7 +145,7 @@ class Special:
         if s.facts[SECRET] or s.facts[ENDED]:
             return False
         s.note(SECRET, self.id)
-        s.tell("secret", "", self.id)
+        s.announce("secret", "", self.id)
         return True
 
     def found(self, s: State) -> bool:

@@ -10,7 +10,7 @@ from game.core.view import View
 
 from .cards import LIMIT, label
 from .catalog import ABILITIES
-from .clash import told
+from .clash import play_text
 from .combat import attack_reading
 from .ending import result
 from .labels import ability, bare, called
@@ -100,7 +100,7 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
-    if "hit" in legal and mode_of(view).setup.hands(view.options) != ONE:
+    if "hit" in legal and mode_of(view).setup.hand_visibility(view.options) != ONE:
         return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:
@@ -151,7 +151,7 @@ def _vote(s: State) -> Text:
 
 def _attack(s: State) -> Text:
     me, whom, reading = attacker(s), defender(s), attack_reading(s)
-    words = bare(attack_size(s)) if reading is None else told(s, reading, me, whom, True)
+    words = bare(attack_size(s)) if reading is None else play_text(s, reading, me, whom, True)
     who, foe = called(label(s, me)), called(label(s, whom))
     return Text("{who} attacks {foe} with {play}.", who=who, foe=foe, play=words)
 

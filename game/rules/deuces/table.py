@@ -90,6 +90,6 @@ def _knowers(zone: str, options: Options, mode: Mode) -> Knowers:
     gm = mode.setup.game_master(options)
     if rest.startswith("enemy") or rest == "gm":
         return frozenset({gm}) if gm >= 0 else NOBODY
-    if mode.setup.hands(options) != PRIVATE:
+    if mode.setup.hand_visibility(options) != PRIVATE:
         return frozenset(range(mode.setup.heads(options)))
     return frozenset() if rest.startswith("pet") else frozenset({int(rest.rpartition(".")[2])})

@@ -52,7 +52,7 @@ def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
     for who in list(s.tokens):
         _freshen(s, who)
     if _anybody(s, side, player):
-        s.tell(_word(s, "turn"), side, len(all_heroes(s)), *(() if player == EVERYBODY else (player,)))
+        s.announce(_word(s, "turn"), side, len(all_heroes(s)), *(() if player == EVERYBODY else (player,)))
     queue(s, then("next", side))
 
 
@@ -68,13 +68,13 @@ def _goes_on(s: State) -> bool:
     broken_off = _weary(s, idle) if left else mode_of(s).rules.nightfall(s)
     if broken_off:
         told, end = broken_off
-        s.tell(told)
+        s.announce(told)
         s.frames.clear()
         queue(s, end)
         return False
     s.change("round", s.gauges["round"] + 1)
     if left == DUSK:
-        s.tell(_word(s, "dusk"), "", DUSK)
+        s.announce(_word(s, "dusk"), "", DUSK)
     return True
 
 
@@ -247,7 +247,7 @@ def _use(s: State, action: Action, side: str) -> None:
 def _guard(s: State, action: Action, side: str) -> None:
     card = parse(action.ids[0])
     who = s.find(card).removeprefix("hand.")
-    s.tell("guards", who, label(s, who))
+    s.announce("guards", who, label(s, who))
     drop(s, who, [card])
     finish(s, who)
     queue(s, draw(who, 1), then("settle", who, ""), then("next", side))

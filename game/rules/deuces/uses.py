@@ -150,7 +150,7 @@ def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str
         s.mark(bearer, "ability")
     elif one.when == INSTEAD:
         s.mark(who, "attacks", mark(s, who, "attacks") - 1)
-    s.tell("uses", who, label(s, who), one.id, label(s, target) if target else "", *cost)
+    s.announce("uses", who, label(s, who), one.id, label(s, target) if target else "", *cost)
     sacrifice(s, who, [parse(id) for id in cost])
     queue(s, then("window", "ability", other(side_of(s, who))), then("resolve", one.id, who, target))
 
@@ -176,7 +176,7 @@ def _negate(s: State) -> None:
         frame = s.frames[at]
         if frame.kind == "resolve":
             s.frames[at] = frame._replace(kind="void")
-            s.tell("negated", str(frame.data[1]), label(s, str(frame.data[1])), frame.data[0])
+            s.announce("negated", str(frame.data[1]), label(s, str(frame.data[1])), frame.data[0])
             return
 
 

@@ -49,7 +49,7 @@ def apply(s: Tale, action: Action) -> None:
     elif action.verb == SAY:
         _say(s, action.ids[0])
     elif action.verb == GATHER:
-        s.tell("gathered")
+        s.announce("gathered")
         rooms.gather(s)
         _ask(s, SHUFFLE)
     else:
@@ -83,7 +83,7 @@ def _ask(s: State, task: str) -> None:
 
 def _turn(s: Tale, place: str) -> None:
     s.reveal(place)
-    s.tell("turned", s.cards(place)[-1].id)
+    s.announce("turned", s.cards(place)[-1].id)
     if hidden(s):
         return
     s.rooms += 1
@@ -99,8 +99,8 @@ def _seen(s: Tale) -> dealer_lines.Room:
 
 def _say(s: Tale, line: str) -> None:
     if line in s.lines:
-        s.tell(SAY, line, *(card.id for card in dealer_lines.named(line, rooms.room(s))))
+        s.announce(SAY, line, *(card.id for card in dealer_lines.named(line, rooms.room(s))))
     else:
-        s.tell(SAY, dealer_lines.OWN, line)
+        s.announce(SAY, dealer_lines.OWN, line)
     s.note(TASK, NOTHING)
     s.to_act = (0,)

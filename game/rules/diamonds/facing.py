@@ -14,7 +14,7 @@ Points = Callable[[State, int, int, str], None]  # applies damage or healing: (s
 
 def take(s: State, party: int, card: Card) -> None:
     """Replace the old weapon by the new one; the old one is discarded with the cards it has slain."""
-    s.tell("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")), *by(s, party))
+    s.announce("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")), *by(s, party))
     _drop(s, party)
     s.move(card, f"weapon.{party}")
 
@@ -22,9 +22,9 @@ def take(s: State, party: int, card: Card) -> None:
 def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
     """Drink a potion: it heals, unless the card this party faced just before was also a potion; then it is wasted."""
     if s.facts[f"drank.{party}"]:
-        s.tell("wasted", card.id, *by(s, party))
+        s.announce("wasted", card.id, *by(s, party))
     else:
-        s.tell("drink", card.id, *gained(s, party, card.rank), *by(s, party))
+        s.announce("drink", card.id, *gained(s, party, card.rank), *by(s, party))
         heal(s, party, card.rank, card.id)
     s.move(card, "discard")
 
@@ -33,10 +33,10 @@ def fight(s: State, party: int, card: Card, hurt: Points = hurt) -> None:
     """Fight an enemy: it goes onto a weapon that holds; without a weapon, or if it breaks, to the discards."""
     weapon, last = s.top(f"weapon.{party}"), s.top(f"slain.{party}")
     if weapon and breaks(card, weapon, last):
-        s.tell("weapon-breaks", weapon.id, card.id, *by(s, party))
+        s.announce("weapon-breaks", weapon.id, card.id, *by(s, party))
         _drop(s, party)
     armed, loss = s.top(f"weapon.{party}"), blow(card, weapon, last)
-    s.tell("strike", card.id, armed.id if armed else FISTS, *lost(s, party, loss), *by(s, party))
+    s.announce("strike", card.id, armed.id if armed else FISTS, *lost(s, party, loss), *by(s, party))
     hurt(s, party, loss, card.id)
     s.move(card, f"slain.{party}" if armed else "discard")
 

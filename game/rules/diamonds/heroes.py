@@ -48,7 +48,7 @@ def _change(s: State, party: int, new: int, why: str) -> None:
     standing = list(enumerate(heroes(party)))
     for place, hero in reversed(standing):
         if pips(old, place) and not pips(new, place):
-            s.tell("hero-down", hero.id, *by(s, party))
+            s.announce("hero-down", hero.id, *by(s, party))
     for place, hero in standing:
         if pips(new, place) and not pips(old, place):
-            s.tell("hero-up", hero.id, *by(s, party))
+            s.announce("hero-up", hero.id, *by(s, party))

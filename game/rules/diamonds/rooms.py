@@ -41,7 +41,7 @@ def deal(s: State, first: int) -> None:
 def flee(s: State) -> None:
     """Log that the party runs. The caller has still to gather the room, shuffle it in, and deal with the same party
     first."""
-    s.tell("run")
+    s.announce("run")
     s.note("ran", True)
 
 
@@ -66,7 +66,7 @@ def faced(s: State, party: int, card: Card) -> None:
             _tell_of(s, "escape", survivor)
         _end(s)
     elif s.cards("deck") and left == 1:
-        s.tell("room-complete")
+        s.announce("room-complete")
         s.note("ran", False)
         deal(s, party if party in standing(s) else _other(s, party))
     else:
@@ -75,7 +75,7 @@ def faced(s: State, party: int, card: Card) -> None:
 
 def _tell_of(s: State, what: str, party: int) -> None:
     """Log an event about a party, with its zone and the number of parties."""
-    s.tell(what, f"party.{party}", mode_of(s.options).parties)
+    s.announce(what, f"party.{party}", mode_of(s.options).parties)
 
 
 def _other(s: State, party: int) -> int:

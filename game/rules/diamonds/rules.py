@@ -174,7 +174,7 @@ def _run(s: State, party: int) -> None:
     if isinstance(s, dealing.Tale):
         dealing.fled(s)
         return
-    s.tell("gathered")
+    s.announce("gathered")
     rooms.gather(s)
     s.shuffle("deck")
     rooms.deal(s, party)

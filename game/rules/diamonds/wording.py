@@ -26,12 +26,12 @@ def _fate(alone: str, first: str, second: str) -> Speaker:
 def _deed(alone: str, *parties: str) -> Speaker:
     """A message maker for a party's event with a card; with two parties, the party comes last in the data."""
 
-    def told(who: str, data: Data) -> Text:
+    def sentence_for(who: str, data: Data) -> Text:
         party = data[-1] if data else ""
         card = parse(who)
         return Text(parties[party] if isinstance(party, int) else alone, who=face(card), n=card.rank)
 
-    return told
+    return sentence_for
 
 
 def _drunk(who: str, data: Data) -> Text:

@@ -172,7 +172,7 @@ def _deal_room(s: State) -> None:
 
 def _avoid(s: State) -> None:
     """Move all four cards under the dungeon, the leftmost to come up first; they stay known."""
-    s.tell("avoid")
+    s.announce("avoid")
     for card in _room(s):
         s.move(card, "deck", bottom=True)
     s.note("avoided", True)
@@ -180,7 +180,7 @@ def _avoid(s: State) -> None:
 
 
 def _take(s: State, card: Card) -> None:
-    s.tell("equip", card.id, *(old.id for old in s.cards("weapon")))
+    s.announce("equip", card.id, *(old.id for old in s.cards("weapon")))
     for old in (*s.cards("slain"), *s.cards("weapon")):
         s.move(old, "discard")
     s.move(card, "weapon")
@@ -189,10 +189,10 @@ def _take(s: State, card: Card) -> None:
 def _drink(s: State, card: Card) -> None:
     """Drink a potion: the first of a turn heals, up to full life; any other is wasted."""
     if s.facts["drunk"]:
-        s.tell("wasted", card.id)
+        s.announce("wasted", card.id)
     else:
         health = min(FULL_LIFE, s.gauges["health"] + card.rank)
-        s.tell("drink", card.id, health - s.gauges["health"])
+        s.announce("drink", card.id, health - s.gauges["health"])
         s.change("health", health, card.id)
         s.note("drunk", True)
     s.move(card, "discard")
@@ -202,7 +202,7 @@ def _fight(s: State, card: Card, armed: bool) -> None:
     """Fight a monster: with the weapon, it goes onto the weapon; with bare hands, to the discards."""
     weapon = s.top("weapon") if armed else None
     loss = blow(card, weapon)
-    s.tell("strike", card.id, weapon.id if weapon else FISTS, loss)
+    s.announce("strike", card.id, weapon.id if weapon else FISTS, loss)
     s.change("health", s.gauges["health"] - loss, card.id)
     s.move(card, "slain" if armed else "discard")
 
@@ -212,11 +212,11 @@ def _what_follows(s: State) -> None:
     if health <= 0:
         _die(s)
     elif _through(s):
-        s.tell("escape")
+        s.announce("escape")
         _end(s, "won", score.escaped(health, _last(s)))
     elif s.facts["faced"] == TO_FACE and s.cards("deck"):
         s.note("avoided", False)
-        s.tell("room-complete")
+        s.announce("room-complete")
         _deal_room(s)
 
 
@@ -230,7 +230,7 @@ def _through(s: State) -> bool:
 
 def _die(s: State) -> None:
     """End the run in defeat; the dungeon is turned up because the monsters still face down count."""
-    s.tell("death")
+    s.announce("death")
     s.reveal("deck")
     _end(s, "lost", score.dead(s.gauges["health"], s.cards("deck")))
 

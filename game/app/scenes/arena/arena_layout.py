@@ -311,7 +311,7 @@ class Arena(FigureTable):
     # the end of a fight appears
 
     @property
-    def _sheet(self) -> TriumphPlate | None:
+    def _victory_page(self) -> TriumphPlate | None:
         """The large plate of a fight's end, if it is shown."""
         return next((widget for widget in self.widgets if isinstance(widget, TriumphPlate)), None)
 
@@ -322,7 +322,7 @@ class Arena(FigureTable):
 
     def _come(self, dt: float) -> bool:
         """Advance the plate's appearance; return True while it moves."""
-        sheet = self._sheet
+        sheet = self._victory_page
         if sheet is None or not self.pace:
             self._since = 0.0
             return False
@@ -341,7 +341,7 @@ class Arena(FigureTable):
             self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
 
     def at_rest(self) -> bool:
-        sheet = self._sheet
+        sheet = self._victory_page
         return super().at_rest() and (sheet is None or not self.pace or self._since >= sheet.lasts)
 
     # drawing
@@ -349,7 +349,7 @@ class Arena(FigureTable):
     def draw_widgets(self, canvas: Canvas) -> None:
         """Draw the focused figure's ring over its neighbours' frames, and the end of a fight over the fallen; `_layer`
         has the order."""
-        if (sheet := self._sheet) is not None:
+        if (sheet := self._victory_page) is not None:
             sheet.since = self._since if self.pace else sheet.lasts
         self.widgets.sort(key=self._layer)
         super().draw_widgets(canvas)
@@ -398,7 +398,7 @@ class Arena(FigureTable):
 
     def draw_under(self, canvas: Canvas) -> None:
         """Draw what lies under the cards. Scraps fly under the plate of a fight's end, so that they cover no text."""
-        self.stage.low = self._sheet is not None
+        self.stage.low = self._victory_page is not None
         if self.stage.low:
             self.stage.scraps.draw(canvas)
         if self._writes:

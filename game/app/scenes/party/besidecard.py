@@ -22,12 +22,12 @@ class BesideCard(SidePageScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, TIGHT)
+        return self.page_box.inset(EDGE, TIGHT)
 
     @property
     def card_box(self) -> Box:
         """The box of the card."""
-        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.sheet.h)
+        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.page_box.h)
 
     def card_of(self, who: str, new: Mapping[str, int]) -> LargeCharacterCard:
         """Return a character's card with the `new` numbers that it is about to have, by gauge."""

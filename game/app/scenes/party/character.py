@@ -54,11 +54,11 @@ class CharacterScene(NumbersScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, TIGHT)
+        return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         one, page = self.one, self.page
-        card = Box(CARD[0], page.y + HEAD, CARD[1], self.sheet.h)
+        card = Box(CARD[0], page.y + HEAD, CARD[1], self.page_box.h)
         return [
             *self.frame(FootButton("remove", _("Remove"), "delete", self._remove),
                         FootButton("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),

@@ -79,7 +79,7 @@ class ClassScene(PageScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE)
+        return self.page_box.inset(EDGE)
 
     def build(self) -> list[Widget]:
         area = self.inner

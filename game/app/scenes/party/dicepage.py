@@ -85,9 +85,9 @@ class DicePage(CardScene):
     def _all(self) -> list[Widget]:
         """Return all characters' cards, with the dice on them."""
         self._coming = Counter(flight.who for flight in self.flights)
-        return spread(self, len(self.before), self.right, self._sheet)
+        return spread(self, len(self.before), self.right, self._card)
 
-    def _sheet(self, number: int, box: Box) -> DiceCard:
+    def _card(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
         who, total = before.id, self._total(before.id)
         now = before if total is None else person(self.view, who)

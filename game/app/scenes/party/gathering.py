@@ -97,8 +97,8 @@ class GatheringScene(NumbersScene):
         return self.tall(LINE) if self._levels else 0.0
 
     @property
-    def sheet(self) -> Box:
-        whole = super().sheet
+    def page_box(self) -> Box:
+        whole = super().page_box
         return whole._replace(y=whole.y + self._told_high, h=whole.h - self._told_high)
 
     def first_focus(self) -> str | None:
@@ -106,7 +106,7 @@ class GatheringScene(NumbersScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, TIGHT)
+        return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         inner, high = self.inner, self.tall(WAY)
@@ -116,12 +116,12 @@ class GatheringScene(NumbersScene):
                         FootButton("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
-                    self._sheet),
+                    self._card),
             ExitRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
                    self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.services.fonts),
         ]  # fmt: skip
 
-    def _sheet(self, number: int, box: Box) -> Widget:
+    def _card(self, number: int, box: Box) -> Widget:
         """Return a character's card, or after the last one the place for another."""
         letters = self.services.fonts
         if number == len(self.company.characters):

@@ -54,7 +54,7 @@ class RestScene(SidePageScene):
             DoorRow(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,
-            *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),
+            *spread(self, len(everybody), below, lambda i, box: self._card(everybody[i], box)),
         ]  # fmt: skip
 
     def _paid(self, box: Box) -> list[Widget]:
@@ -63,7 +63,7 @@ class RestScene(SidePageScene):
         words = ngettext("die paid for", "dice paid for", n)
         return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
 
-    def _sheet(self, one: PlatedCharacter, box: Box) -> Widget:
+    def _card(self, one: PlatedCharacter, box: Box) -> Widget:
         level = self.view.gauges[f"level.{one.id}"]
         return CharacterCard(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
 

@@ -52,7 +52,7 @@ class SavedPartiesScene(NumbersScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, TIGHT)
+        return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         head, inner = self._present(), self.inner

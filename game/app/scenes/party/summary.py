@@ -68,7 +68,7 @@ class SummaryScene(NumbersScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, TIGHT)
+        return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         figures, noted, everybody = self._figures(), self._noted(), people(self.view)
@@ -78,7 +78,7 @@ class SummaryScene(NumbersScene):
         sheets = (
             self._home(everybody, grid)
             or self._fallen(everybody, grid)
-            or spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
+            or spread(self, len(everybody), grid, lambda number, box: self._card(everybody[number], box))
         )
         return [
             *self.frame(FootButton("text", _("Save as a text file"), "scroll", self._write),
@@ -135,7 +135,7 @@ class SummaryScene(NumbersScene):
         room."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.services.fonts) if self.won else ()
         kind = LoneSurvivorCard if len(boxes) == 1 else SurvivorCard
-        sheets = [self._sheet(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
+        sheets = [self._card(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
         around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
         homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, SurvivorCard)]
         self._shine(homes)
@@ -147,7 +147,7 @@ class SummaryScene(NumbersScene):
         picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.services.fonts)
         if self.won or not boxes:
             return []
-        sheets = [self._sheet(person, box) for person, box in zip(everybody, boxes, strict=True)]
+        sheets = [self._card(person, box) for person, box in zip(everybody, boxes, strict=True)]
         return [Painting(picture), *sheets]
 
     def _shine(self, homes: Sequence[SurvivorCard]) -> None:
@@ -163,7 +163,7 @@ class SummaryScene(NumbersScene):
         self._shine([widget for widget in self.widgets if isinstance(widget, SurvivorCard)])
         return True
 
-    def _sheet(self, person: PlatedCharacter, box: Box, kind: type[CharacterCard] = CharacterCard) -> CharacterCard:
+    def _card(self, person: PlatedCharacter, box: Box, kind: type[CharacterCard] = CharacterCard) -> CharacterCard:
         before = self._before("hp", person.id)
         gained = round(person.hp) - before
         mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else ""

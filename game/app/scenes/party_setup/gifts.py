@@ -51,7 +51,7 @@ class GiftsScene(PageScene):
         head = Column(self.list_room(inner), self.services.fonts)
         head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
         top = head.y if whole else inner.y
-        area = Box(inner.x, top, inner.w, self.sheet.bottom - FOOT - top)
+        area = Box(inner.x, top, inner.w, self.page_box.bottom - FOOT - top)
         entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
         listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
         last = self.scroll_height - self.scroll_box.h

@@ -75,7 +75,7 @@ class MemberScene(PageScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, INSET)
+        return self.page_box.inset(EDGE, INSET)
 
     def build(self) -> list[Widget]:
         feet = [FootButton("random", _("Random"), "dice", self._random)]

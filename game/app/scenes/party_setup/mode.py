@@ -46,7 +46,7 @@ class ModeScene(ClickGuard, PageScene):
 
     @property
     def inner(self) -> Box:
-        return self.sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
+        return self.page_box.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def build(self) -> list[Widget]:
         back = FootButton("back", _("Back"), "back", self.back)

@@ -28,7 +28,7 @@ from ...map.legend import Legend
 from ...map.map_buttons import MapButton
 from ...map.map_paper import MapPaper, PartyMarker
 from ...map.page import ChoiceRow
-from ...map.pages import CHOICE, asked, told
+from ...map.pages import CHOICE, asked, page_widgets
 from ...map.torches import Torches
 from ...scene import Scene
 from ...table.preview import PreviewLine
@@ -121,7 +121,7 @@ class QuestTable(MapFocus):
         if matter is not None and matter.kind == SHOP and self.leaf is None:
             box = self._counter()
         if self.leaf is not None:
-            return told(self.leaf, box, letters, self.read_on, self.art)
+            return page_widgets(self.leaf, box, letters, self.read_on, self.art)
         if matter is None:
             return []
         aside = self.places.box("actions")._replace(h=TALL)
@@ -144,7 +144,7 @@ class QuestTable(MapFocus):
         if self.leaf is not None:
             left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]
             if self.afoot:  # the plates show the state at the moment of the page
-                left = [w for w in left if not isinstance(w, FigurePlate)] + self.board.told(self.present())
+                left = [w for w in left if not isinstance(w, FigurePlate)] + self.board.info_widgets(self.present())
             for widget in left:
                 widget.focusable = widget.focusable and not isinstance(widget, FigurePlate)
         return left

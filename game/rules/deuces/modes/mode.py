@@ -47,7 +47,7 @@ class ModeSetup(ABC):
         """The Game Master's seat; -1 where there is none."""
         return self.heads(options)
 
-    def hands(self, options: Options) -> str:
+    def hand_visibility(self, options: Options) -> str:
         """The visibility of hands: ONE, OPEN or PRIVATE."""
         return options[HANDS]
 

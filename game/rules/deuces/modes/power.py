@@ -24,7 +24,7 @@ class PowerRules(StandardRules):
 
     def at_the_top(self, s: State) -> bool:
         """Every hero wins, and the Game Master loses (A66)."""
-        s.tell("quest-done")
+        s.announce("quest-done")
         score = sum(n for _line, n in points(s))
         seats = range(len(all_heroes(s)))
         gm = len(seats)

@@ -95,7 +95,7 @@ class Prison(Special):
         self.find(s)
         if _is_safe(s):
             s.mark(captive, FREE)
-            s.tell("freed", captive)
+            s.announce("freed", captive)
         else:
             queue(s, depart(captive))
 

@@ -97,7 +97,7 @@ class Idol(Special):
     def paid(self, s: State, who: str, cards: Sequence[Card]) -> Sequence[Frame]:
         """Lower the counter."""
         s.note(OFFERING, max(_wanted(s) - _worth(cards, TWO), 0))
-        s.tell("offering", who, _wanted(s))
+        s.announce("offering", who, _wanted(s))
         return ()
 
     def tribute(self, s: State, who: str, cards: Sequence[Card]) -> float:

@@ -85,7 +85,7 @@ class Table(Special):
             return ()
         for one in _vails(s):
             s.mark(one, f"sealed:{the_house_wins.id}", FOR_GOOD)
-            s.tell("sealed", one, label(s, one), the_house_wins.id)
+            s.announce("sealed", one, label(s, one), the_house_wins.id)
         return [discard(one, 1, HIGH) for one in _vails(s)]
 
 

@@ -16,7 +16,7 @@ def may_run(s: State) -> bool:
 
 def run(s: State) -> None:
     """Shuffle the room back into the deck and deal another; the room does not count on the way to the exit."""
-    s.tell("run")
+    s.announce("run")
     s.note("ran", s.number("ran") + 1)
     count(s, "runs")
     rooms.gather(s)
@@ -43,7 +43,7 @@ def faced(s: State) -> None:
 
 
 def _room_done(s: State) -> None:
-    s.tell("room-complete")
+    s.announce("room-complete")
     s.note("ran", 0)
     count(s, "rooms")
     s.change(LEFT, max(0, s.gauges[LEFT] - 1), "room")
@@ -55,13 +55,13 @@ def _room_done(s: State) -> None:
 
 def escape(s: State) -> None:
     """End the play with an escape; the score is the sum of the hit points left."""
-    s.tell("escape", "party.0", 1)
+    s.announce("escape", "party.0", 1)
     s.end({0: "won"}, {0: sum(s.gauges[f"{HP}.{who}"] for who in party(s))})
 
 
 def lose(s: State) -> None:
     """End the play in defeat, with nobody standing."""
-    s.tell("death", "party.0", 1)
+    s.announce("death", "party.0", 1)
     s.end({0: "lost"}, {0: 0})
 
 

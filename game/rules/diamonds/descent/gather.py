@@ -34,19 +34,19 @@ def join(s: State, text: str, kind: str, level: str, hp: str, most: str) -> None
     sheet = {LEVEL: int(level), HP: int(hp), MAX: int(most), DICE: 0} | dict.fromkeys(HAS[kind], 0)
     for gauge, value in sheet.items():
         s.change(f"{gauge}.{who}", value, JOIN)
-    s.tell(JOIN, who, text, level)
+    s.announce(JOIN, who, text, level)
 
 
 def have(s: State, gauge: str, n: str) -> None:
     """Set what is left of a resource."""
     resource, who = split(gauge)
-    s.tell(HAVE, who, encode(name(s, who)), resource, int(n))
+    s.announce(HAVE, who, encode(name(s, who)), resource, int(n))
     s.change(gauge, int(n), HAVE)
 
 
 def exit(s: State, n: str) -> None:
     """Set the number of rooms to the exit."""
-    s.tell(EXIT, "", int(n))
+    s.announce(EXIT, "", int(n))
     s.change(LEFT, int(n), EXIT)
 
 
@@ -54,5 +54,5 @@ def out(s: State) -> None:
     """Set out: keep a copy of the initial values for the summary, and deal the first room."""
     for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
         s.note(f"start.{gauge}", s.gauges[gauge])
-    s.tell(OUT)
+    s.announce(OUT)
     exit_route.deal(s)

@@ -37,7 +37,7 @@ def spare(s: State) -> None:
         s.change(RESERVE, s.gauges[RESERVE] - dice, RESERVE)
         s.change(DICE, s.gauges[DICE] - dice, RESERVE)
         exit_route.count(s, "spared", dice)
-        s.tell("spared", RESERVE, dice)
+        s.announce("spared", RESERVE, dice)
 
 
 def legal_handing(s: State) -> Iterator[Action]:
@@ -108,14 +108,14 @@ def roll(s: State) -> None:
         if dice := handed(s, who):
             thrown = [1 + s.rng.below(die) for _ in range(dice)] if die > 1 else [1] * dice
             if die > 1:
-                s.tell("rolled", who, encode(name(s, who)), die, *thrown)
+                s.announce("rolled", who, encode(name(s, who)), die, *thrown)
             _land(s, who, sum(thrown))
 
 
 def typed(s: State, points: int) -> None:
     """Apply what the next character rolled by hand."""
     if who := next_to_roll(s):
-        s.tell("typed", who, encode(name(s, who)), points)
+        s.announce("typed", who, encode(name(s, who)), points)
         _land(s, who, points)
 
 
@@ -133,9 +133,9 @@ def wound(s: State, who: str, points: int, why: str) -> None:
     lost = min(hp, points)
     exit_route.count(s, "damage", lost)
     s.change(f"{HP}.{who}", hp - lost, why)
-    s.tell("hurt", who, encode(name(s, who)), lost)
+    s.announce("hurt", who, encode(name(s, who)), lost)
     if hp and hp == lost:
-        s.tell("down", who, encode(name(s, who)))
+        s.announce("down", who, encode(name(s, who)))
 
 
 def mend(s: State, who: str, points: int, why: str) -> None:
@@ -144,9 +144,9 @@ def mend(s: State, who: str, points: int, why: str) -> None:
     won = max(0, min(s.gauges[f"{MAX}.{who}"] - hp, points))
     exit_route.count(s, "healing", won)
     s.change(f"{HP}.{who}", hp + won, why)
-    s.tell("healed", who, encode(name(s, who)), won)
+    s.announce("healed", who, encode(name(s, who)), won)
     if won and not hp:
-        s.tell("revived", who, encode(name(s, who)))
+        s.announce("revived", who, encode(name(s, who)))
 
 
 def all_down(t: Table, more: Mapping[str, int], pips: int = 1) -> bool:

@@ -32,7 +32,7 @@ def numbers(t: Table) -> list[str]:
 
 def note(s: State, who: str, points: str, text: str) -> None:
     """Log a deed between rooms and apply its healing at once."""
-    s.tell(NOTE, who, encode(name(s, who)), text, int(points))
+    s.announce(NOTE, who, encode(name(s, who)), text, int(points))
     if int(points):
         hits.mend(s, who, int(points), NOTE)
 
@@ -41,7 +41,7 @@ def correct(s: State, gauge: str, n: str) -> None:
     """Set a gauge to the game master's number. This ends the play if everybody is down, or at the exit between two
     rooms."""
     what, who = split(gauge)
-    s.tell(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
+    s.announce(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
     s.change(gauge, int(n), SET)
     exit_route.count(s, "corrections")
     if s.facts[PHASE] != GATHER and not standing(s):

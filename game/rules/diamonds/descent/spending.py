@@ -28,7 +28,7 @@ def spend(s: State, who: str, resource: str, n: str) -> None:
     gauge = f"{resource}.{who}"
     spent, bought = paid(resource, int(n)), dice(resource, int(n))
     s.change(gauge, s.gauges[gauge] - spent, SPEND)
-    s.tell("spent", who, encode(name(s, who)), resource, spent, bought)
+    s.announce("spent", who, encode(name(s, who)), resource, spent, bought)
     s.change(RESERVE, s.gauges[RESERVE] + bought, SPEND)
     if s.facts[PHASE] == HIT:
         hits.spare(s)

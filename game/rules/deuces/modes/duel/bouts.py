@@ -31,7 +31,7 @@ def _answers(s: State, seat: int, asked: int) -> Iterator[Action]:
 
 def _answered(s: State, action: Action, asked: int) -> None:
     if action.verb == "concede":
-        s.tell("concedes", "", action.seat)
+        s.announce("concedes", "", action.seat)
         queue(s, then("begins", other(SIDES[action.seat])))
     elif action.seat != SEATS[-1]:
         queue(s, then("begin", action.seat + 1))
@@ -45,7 +45,7 @@ def _drawn(s: State) -> str:
     for _ in s.cards("deck.0")[:]:
         shown = [played_by(duo(seat)[0]) for seat in SEATS]
         cards = [card for seat in SEATS if (card := s.draw(f"deck.{seat}", shown[seat]))]
-        s.tell("initiative-drawn", "", *(card.id for card in cards))
+        s.announce("initiative-drawn", "", *(card.id for card in cards))
         for seat, card in enumerate(cards):
             s.move(card, f"deck.{seat}", bottom=True, src=shown[seat])
         ranks = [card.rank for card in cards]
@@ -56,7 +56,7 @@ def _drawn(s: State) -> str:
 
 def _begins(s: State, side: str) -> None:
     s.note("first", side)
-    s.tell("begins", "", SIDES.index(side))
+    s.announce("begins", "", SIDES.index(side))
     queue(s, then("extra", SIDES.index(other(side))))
 
 
@@ -78,7 +78,7 @@ def _bout(s: State, how: str) -> None:
     """End the encounter: `how` is the side that has won, or DRAWN, after which it is fought again on the same level."""
     s.note("stood", " ".join(heroes(s)))
     over(s, how)
-    s.tell("bout", "", SIDES.index(how) if how in SIDES else -1)
+    s.announce("bout", "", SIDES.index(how) if how in SIDES else -1)
     if how in SIDES:
         seat = SIDES.index(how)
         s.note(f"won.{seat}", wins(s, seat) + 1)
@@ -89,7 +89,7 @@ def _bout(s: State, how: str) -> None:
 
 
 def _decided(s: State, winner: int) -> None:
-    s.tell("decided", "", winner)
+    s.announce("decided", "", winner)
     s.end({seat: "won" if seat == winner else "lost" for seat in SEATS}, {seat: wins(s, seat) for seat in SEATS})
 
 
@@ -100,7 +100,7 @@ def _breather(s: State, how: str) -> None:
     elif level(s) < TOP:
         s.change("level", level(s) + 1)
         s.note("rose", True)
-        s.tell("level-up", "", level(s))
+        s.announce("level-up", "", level(s))
     s.note(STAGE, CAMP)
     queue(s, then("next-bout"))
 

@@ -13,7 +13,7 @@ from .sides import DEALT, DUO, RIVAL, SEATS, duo
 
 def _draft(s: State) -> None:
     """Deal each player different cards: no class and no ability is dealt twice."""
-    s.tell("draft")
+    s.announce("draft")
     for deck in ("classes", "customs"):
         s.shuffle(deck)
         for _ in range(DEALT):
@@ -63,7 +63,7 @@ def _drafted(s: State) -> None:
             if seat:
                 s.mark(who, RIVAL)
             s.note(f"custom.{who[-1]}", gift)
-        s.tell("duo", "", seat, *(id for _who, *ids in both for id in ids))
+        s.announce("duo", "", seat, *(id for _who, *ids in both for id in ids))
 
 
 HANDLERS: Handlers = {

@@ -45,7 +45,7 @@ class DuelSetup(ModeSetup):
         """-1: there is none."""
         return -1
 
-    def hands(self, options: Options) -> str:
+    def hand_visibility(self, options: Options) -> str:
         """PRIVATE: a player sees only the hands of their own duo."""
         return PRIVATE
 

@@ -24,7 +24,7 @@ def _monsters(s: State) -> None:
             s.note(fact, value)
         s.change(difficulty(seat_of(s, hero)), 0)
     for hero in all_heroes(s):
-        s.tell("calls", hero, seat_of(s, hero))
+        s.announce("calls", hero, seat_of(s, hero))
         _draw_for(s, seat_of(s, hero))
 
 
@@ -52,7 +52,7 @@ def _precedence(s: State) -> None:
     for _alike, group in groupby(seats, key=lambda seat: _standing(s, seat)):
         found += _by_cards(s, list(group), MOST_DRAWS)
     s.note("order", " ".join(map(str, found)))
-    s.tell("order", "", *order(s))
+    s.announce("order", "", *order(s))
 
 
 def _standing(s: State, seat: int) -> tuple[int, int]:
@@ -78,7 +78,7 @@ def _turn_up(s: State, hero: str) -> Card:
     """Turn up the top card of a hero's deck for all to see. It does not count as drawn (A12)."""
     card = s.draw(f"deck.{owner(s, hero)}", played_by(hero))
     assert card is not None
-    s.tell("lot", hero, label(s, hero), card.id)
+    s.announce("lot", hero, label(s, hero), card.id)
     return card
 
 

@@ -39,7 +39,7 @@ class MastersSetup(StandardSetup):
         """-1: there is none."""
         return -1
 
-    def hands(self, options: Options) -> str:
+    def hand_visibility(self, options: Options) -> str:
         """PRIVATE: everyone plays against everyone."""
         return PRIVATE
 

@@ -26,7 +26,7 @@ def slain(s: State, who: str, cause: str) -> None:
     if is_enemy(by) and by in s.tokens and seat_of(s, by) != seat_of(s, who):
         seat = seat_of(s, by)
         s.note(f"kills.{seat}", kills(s, seat) + 1)
-        s.tell("kill", f"hero.{seat}", label(s, f"hero.{seat}"), A_KILL)
+        s.announce("kill", f"hero.{seat}", label(s, f"hero.{seat}"), A_KILL)
 
 
 def twos(s: State, hero: str) -> Sequence[tuple[str, int]]:
@@ -56,7 +56,7 @@ def _over(s: State) -> None:
     held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
     first = [seat for seat in held if held[seat] == max(held.values())]
     result = "won" if len(first) == 1 else "drawn"
-    s.tell("race-won" if len(first) == 1 else "race-drawn", "", *(label(s, f"hero.{seat}") for seat in first))
+    s.announce("race-won" if len(first) == 1 else "race-drawn", "", *(label(s, f"hero.{seat}") for seat in first))
     s.end({seat: result if seat in first else "lost" for seat in held}, {seat: points(s, seat) for seat in held})
 
 

@@ -28,7 +28,7 @@ def of(s: State, hero: str, kind: str) -> int:
 def grant(s: State, hero: str, kind: str, n: int) -> None:
     """Add `n` of a kind to what a hero has pending."""
     s.note(f"{kind}.{number(hero)}", of(s, hero, kind) + n)
-    s.tell("gets", hero, label(s, hero), kind, n)
+    s.announce("gets", hero, label(s, hero), kind, n)
 
 
 def bag(s: State, hero: str) -> None:

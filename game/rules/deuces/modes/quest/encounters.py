@@ -123,7 +123,7 @@ def _driven_back(s: State) -> None:
     s.note(THING, "")
     s.note(BEFORE, "")
     s.note(ROOM, to)
-    s.tell("driven-back", to, quest(s).room(to).title)
+    s.announce("driven-back", to, quest(s).room(to).title)
     queue(s, then("happen"))
 
 

@@ -38,7 +38,7 @@ def reward(s: State, action: Action) -> None:
     """Give one more card in the next Initial Draw, one more deuce at the next Loot check, or Common loot at once."""
     kind, hero = action.ids
     s.note(f"rewarded.{room(s).id}", True)
-    s.tell("rewards", hero)
+    s.announce("rewards", hero)
     if kind == LOOT:
         bestow(s, hero, "common")
     else:

@@ -23,7 +23,7 @@ def win(s: State) -> None:
 
 def lose(s: State) -> None:
     """End the quest with the last torch: the Game Master wins."""
-    s.tell("lost-in-the-dark")
+    s.announce("lost-in-the-dark")
     _end(s, "lost", "won")
 
 

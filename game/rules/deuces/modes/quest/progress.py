@@ -13,7 +13,7 @@ def tale(s: State, id: str, part: str, title: str, text: str, word: str = TALE) 
     """Tell a text of a room or thing, if there is one: TALE gets a page of its own; READS is shown beside a question
     that the party must answer anyway."""
     if text:
-        s.tell(word, id, part, title, text)
+        s.announce(word, id, part, title, text)
 
 
 def met(s: State, thing: Thing, word: str = TALE) -> None:
@@ -39,7 +39,7 @@ def give(s: State, flag: str) -> None:
     s.note(f"flag.{flag}", True)
     for door in quest(s).doors:
         if _is_near(s, door) and door.open(flags(s)) and not door.open(old):
-            s.tell("opens" if door.seen(old) else "appears", door.id)
+            s.announce("opens" if door.seen(old) else "appears", door.id)
 
 
 def _is_near(s: State, door: Door) -> bool:

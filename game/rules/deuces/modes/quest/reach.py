@@ -36,7 +36,7 @@ class _Walk:
         self.todo: list[Deed] = []
         self.waiting: dict[str, list[Deed]] = {}
 
-    def go(self, room: str) -> Reached:
+    def explore(self, room: str) -> Reached:
         """Everything that can be reached from a room."""
         self.enter(room)
         while self.todo:
@@ -87,7 +87,7 @@ def explore(
     The flag `never` is not given; `choice` is a story's id and the only one of its choices to take; if `peaceful`, no
     encounter is won that is there from the beginning.
     """
-    return _Walk(plan, flags, never, choice, peaceful).go(room)
+    return _Walk(plan, flags, never, choice, peaceful).explore(room)
 
 
 def _bars(thing: Thing) -> bool:

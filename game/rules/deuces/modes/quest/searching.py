@@ -23,10 +23,10 @@ def search(s: State) -> None:
     hero = leader(s)
     card = s.draw(deck_of(s, hero), discard_of(s, hero))
     assert card is not None
-    s.tell("searches", hero, label(s, hero), card.id)
+    s.announce("searches", hero, label(s, hero), card.id)
     watch_deck(s, owner(s, hero))
     if card.rank in FACES:
-        s.tell("noise")
+        s.announce("noise")
         s.note(THING, NOISE)
         queue(s, then("encounter"))
     else:
@@ -41,6 +41,6 @@ def found(s: State) -> None:
     torches.rest(s)
     secrets = [thing for thing in present(s, here) if isinstance(thing, Secret) and not done(s, thing)]
     for thing in secrets:
-        s.tell("finds", thing.id, thing.title)
+        s.announce("finds", thing.id, thing.title)
     if not secrets:
-        s.tell("nothing-found")
+        s.announce("nothing-found")

@@ -55,13 +55,14 @@ def _shop(s: State) -> Shop:
 
 def buyers(s: State, seat: int) -> list[str]:
     """The heroes that a seat buys for: all, if one person plays them all, else its own."""
-    return all_heroes(s) if mode_of(s).setup.hands(s.options) == ONE else [f"hero.{seat}"]
+    return all_heroes(s) if mode_of(s).setup.hand_visibility(s.options) == ONE else [f"hero.{seat}"]
 
 
 def _seats(s: State, left: str) -> list[int]:
     """The seats that can buy something and have not left; the leader's in any case, to see the wares."""
     first = seat_of(s, leader(s))
-    seats = [first] if mode_of(s).setup.hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
+    by_one = mode_of(s).setup.hand_visibility(s.options) == ONE
+    seats = [first] if by_one else [seat_of(s, hero) for hero in all_heroes(s)]
     return [seat for seat in seats if str(seat) not in left.split() and (seat == first or any(_sales(s, seat)))]
 
 
@@ -107,7 +108,7 @@ def _answer(s: State, action: Action, left: str) -> None:
 
 def _buy(s: State, item: str, hero: str, ability: str = "") -> None:
     price = next(ware.price for ware in _shop(s).stock if ware.item == item)
-    s.tell("buys", hero, label(s, hero), item, price)
+    s.announce("buys", hero, label(s, hero), item, price)
     pay(s, hero, price)
 
 
@@ -126,7 +127,7 @@ def _hand_over(s: State, item: str, hero: str, ability: str = "") -> None:
         boons.bag(s, hero)
     elif item == ABILITY:
         s.note(f"custom.{number(hero)}", ability)
-        s.tell("learns", hero, label(s, hero), ability)
+        s.announce("learns", hero, label(s, hero), ability)
     else:
         sold = f"sold.{_shop(s).id}"
         s.note(sold, f"{s.facts.get(sold, '')} {item}".strip())

@@ -56,7 +56,7 @@ def _chosen(s: State, action: Action) -> None:
     assert isinstance(story, Story)
     if action.verb == "choose":
         choice = next(choice for choice in story.choices if str(choice.number) == action.ids[0])
-        s.tell("chosen", story.id, choice.text)
+        s.announce("chosen", story.id, choice.text)
         tale(s, story.id, f"then{choice.number}", story.title, choice.then)
         complete(s, story)
         give(s, choice.gives)

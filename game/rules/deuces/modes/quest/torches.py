@@ -26,14 +26,14 @@ def left(s: State) -> int:
 def burn(s: State) -> None:
     """Burn one torch."""
     s.note(TORCHES, left(s) - 1)
-    s.tell("torch-burns", "", left(s))
+    s.announce("torch-burns", "", left(s))
 
 
 def light(s: State) -> None:
     """Add one torch, if there is room for it."""
     if left(s) < MOST:
         s.note(TORCHES, left(s) + 1)
-        s.tell("torch-found", "", left(s))
+        s.announce("torch-found", "", left(s))
 
 
 def singe(s: State) -> None:
@@ -49,7 +49,7 @@ def _tire(s: State) -> None:
         s.note(STEPS, steps)
         return
     rest(s)
-    s.tell("dark")
+    s.announce("dark")
     burn(s)
     if not left(s):
         lose(s)

@@ -23,7 +23,7 @@ def _enter(s: State, id: str) -> None:
     """Enter a room, and tell its text the first time."""
     s.note(ROOM, id)
     here = room(s)
-    s.tell("enters", id, here.title)
+    s.announce("enters", id, here.title)
     if not been(s, id):
         s.note(f"been.{id}", True)
         torches.rest(s)

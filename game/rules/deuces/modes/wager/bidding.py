@@ -47,7 +47,7 @@ def _blinds(s: State) -> None:
     s.note("opener", next(hero for hero in round_table(s) if hero in partakers(s)))
     s.note(STAGE, BID)
     s.change("target", target(s))
-    s.tell("blinds", "", BLIND)
+    s.announce("blinds", "", BLIND)
     queue(s, then("bidding"))
 
 
@@ -97,9 +97,9 @@ def _bid(s: State, action: Action, who: str) -> None:
     if total > highest(s):
         for other in partakers(s):
             s.mark(other, SPOKEN, 0)
-        s.tell("bids", who, label(s, who), total)
+        s.announce("bids", who, label(s, who), total)
     else:
-        s.tell("matches", who, label(s, who), total)
+        s.announce("matches", who, label(s, who), total)
     put(s, who, total)
     s.mark(who, SPOKEN)
     s.change("target", target(s))
@@ -108,7 +108,7 @@ def _bid(s: State, action: Action, who: str) -> None:
 
 def _drop_out(s: State, who: str, told: str) -> None:
     """Lose the blind, take back the rest of the bid, and discard the hand (A74)."""
-    s.tell(told, who, label(s, who), BLIND)
+    s.announce(told, who, label(s, who), BLIND)
     lose(s, who, BLIND)
     discard(s, who, hand(s, who)[:], hand_of(who))
     _leave(s, who)
@@ -121,7 +121,7 @@ def _wagered(s: State) -> None:
     (A75)."""
     there = [hero for hero in round_table(s) if hero in partakers(s)]
     if not there:
-        s.tell("nobody-in")
+        s.announce("nobody-in")
         s.note(ENDED, DECLINED)
         queue(s, then("clean"), then("level"))
         return
@@ -165,11 +165,11 @@ def _raises(s: State, seat: int, who: str) -> Iterator[Action]:
 def _raise(s: State, action: Action, who: str) -> None:
     more = int(action.ids[0])
     if more:
-        s.tell("raises", who, label(s, who), more)
+        s.announce("raises", who, label(s, who), more)
         put(s, who, bet(s, who) + more)
         s.change("target", target(s))
     else:
-        s.tell("leaves-it", who, label(s, who))
+        s.announce("leaves-it", who, label(s, who))
     s.mark(who, SPOKEN)
     queue(s, then("raising"))
 

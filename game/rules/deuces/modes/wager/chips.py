@@ -98,18 +98,18 @@ def settle(s: State) -> None:
     for hero in (hero for hero in round_table(s) if bet(s, hero) and hero not in living):
         lost = bet(s, hero)
         lose(s, hero, lost)
-        s.tell("loses-bet", hero, label(s, hero), lost)
+        s.announce("loses-bet", hero, label(s, hero), lost)
     owed = [bet(s, hero) for hero in living]
     paid = shared_out(owed, bank(s))
     for hero, amount in zip(living, paid, strict=True):
         win(s, hero, amount)
-        s.tell("paid", hero, label(s, hero), amount)
+        s.announce("paid", hero, label(s, hero), amount)
     if paid != owed:
         s.note("owing", sum(owed) - sum(paid))
-        s.tell("cannot-pay", "", sum(owed) - sum(paid))
+        s.announce("cannot-pay", "", sum(owed) - sum(paid))
     for hero in all_heroes(s):
         if not chips(s, hero) and s.facts[f"gain.{number(hero)}"]:
-            s.tell("no-chips", hero, label(s, hero))
+            s.announce("no-chips", hero, label(s, hero))
 
 
 def shared_out(owed: Sequence[int], there: int) -> list[int]:

@@ -40,7 +40,7 @@ TOLD: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(GAUGES, words
 class WagerSetup(StandardSetup):
     """The setup of Quest for Loot: heroes with chips of their own, and a Game Master."""
 
-    def hands(self, options: Options) -> str:
+    def hand_visibility(self, options: Options) -> str:
         """PRIVATE, because heroes play against each other."""
         return PRIVATE
 
@@ -174,7 +174,7 @@ def _count_chips(s: State) -> None:
     least = max(*counted.values(), 1) if gm > 1 else each + 1
     results = {seat: "won" if n >= least else "lost" for seat, n in counted.items()}
     results[gm] = "lost" if "won" in results.values() else "won"
-    s.tell("counted")
+    s.announce("counted")
     s.end(results, {**counted, gm: bank(s)})
 
 
