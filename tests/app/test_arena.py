@@ -397,7 +397,7 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
     table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
     table.set_focus("hero.1")
     table.refresh()
-    told = {" ".join(word.block.lines): word for word in table.widget("about").how}
+    told = {" ".join(word.block.lines): word for word in table.widget("about").status_lines}
     icons = {
         "Level 2": "superiority",
         "7 cards": "hand-cards",

@@ -481,7 +481,7 @@ def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_servi
     scene.hurry()
     assert scene.headline()
     scene.do(Action("avoid"))
-    assert scene.score is not None
+    assert scene.timeline is not None
     assert scene.headline() == ""
     assert not scene.widget("avoid").enabled
 
