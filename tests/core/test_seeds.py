@@ -26,7 +26,7 @@ def test_codes_are_crockfords_base_32():
     assert seeds.code(0) == "U-000000"
     assert seeds.code(32 * 31 + 10) == "U-0000ZA"
     assert seeds.parse("u-oil") == seeds.parse("U-011")
-    assert seeds.parse("U-" + "0" * 40 + "7") == 7
+    assert seeds.parse("U-" + "0" * 40 + "7") == seeds.parse("U-7") == 7
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,17 @@ def test_anything_else_is_refused_in_one_sentence(text):
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("text", ["?" * 50, "9" * 50, "U-?" + "?" * 50])
+def test_a_refusal_quotes_forty_characters(text):
+    with pytest.raises(seeds.BadSeed) as caught:
+        seeds.parse(text)
+    assert f"“{text[:40]}”" in str(caught.value)
+
+
 def test_a_days_dungeon_is_the_same_for_everybody():
-    assert seeds.daily("2026-11-20", "scoundrel") == seeds.daily("2026-11-20", "scoundrel") < seeds.FRESH
+    """The numbers must never change: players with different versions compare their scores."""
+    assert seeds.daily("2026-11-20", "scoundrel") == 888372796 < seeds.FRESH
+    assert seeds.daily("2026-12-31", "crawl") == 405089670
     days = {seeds.daily(f"2026-11-{day:02}", game) for day in range(1, 31) for game in ("scoundrel", "crawl")}
     assert len(days) == 60
 
