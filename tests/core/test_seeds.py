@@ -82,6 +82,7 @@ class Fixed(Rng):
 def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
     assert Fixed(2**64 - 1, 2**64 - 2, 5).below(2**63 + 1) == 5
     assert Fixed(2**64 - 1, 4).below(3) == 1  # a multiple of 3 that starts an incomplete run: drawn again
+    assert Fixed(2**64 - 1, 5).below(274177) == 5  # the run lacks only its last number: 274177 divides 2**64 + 1
 
 
 def test_below_throws_nothing_away_when_the_range_divides_the_bits():
@@ -96,3 +97,10 @@ def test_a_shuffle_keeps_the_items_and_depends_on_the_seed_alone():
     Rng(4).shuffle(other)
     assert first == second != other
     assert sorted(first) == list(range(44))
+
+
+def test_a_shuffle_never_changes():
+    """Saves and shared seeds depend on it."""
+    items = list("abcdefgh")
+    Rng(3).shuffle(items)
+    assert "".join(items) == "habecgdf"

@@ -3,7 +3,21 @@
 import pytest
 
 from game.core.cards import parse
-from game.core.events import EVERYBODY, NOBODY, Came, Changed, Ended, Left, Looked, Marked, Moved, Noted, Revealed, Told
+from game.core.events import (
+    EVERYBODY,
+    NOBODY,
+    Came,
+    Changed,
+    Ended,
+    Left,
+    Looked,
+    Marked,
+    Moved,
+    Noted,
+    Revealed,
+    Shuffled,
+    Told,
+)
 from game.core.rng import Rng
 from game.core.table import Deal, Outcome, State, Token, WrongDeal, Zone, check_deal
 
@@ -38,8 +52,10 @@ def test_a_gauge_or_a_fact_that_stays_as_it_is_is_no_news_unless_it_is_new(state
     state.change("health", 5)
     state.note("last", None)
     state.note("last", None)
-    assert (state.gauges, state.facts) == ({"mana": 0, "health": 5}, {"last": None})
-    assert state.news == [Changed("mana", 0, 0), Changed("health", 0, 5, "7C"), Noted("last", None)]
+    state.note("last", "7C")
+    assert (state.gauges, state.facts) == ({"mana": 0, "health": 5}, {"last": "7C"})
+    assert state.news[:2] == [Changed("mana", 0, 0), Changed("health", 0, 5, "7C")]
+    assert state.news[2:] == [Noted("last", None), Noted("last", "7C")]
 
 
 def test_who_knew_a_card_still_knows_it_where_it_goes(state):
@@ -79,6 +95,21 @@ def test_a_stacked_order_is_for_its_zone_and_is_used_once(state):
     state.shuffle("deck")
     assert state.cards("deck") == [FOUR, TWO, THREE]
     assert state.deals == [Deal("heap", ())]
+    assert state.news == [Shuffled("deck", (FOUR, TWO, THREE), NOBODY)]
+
+
+def test_a_shuffle_hides_what_was_known(state):
+    state.show("deck", frozenset({0}))
+    state.shuffle("deck")
+    assert state.zones["deck"].known == [NOBODY] * 3
+    assert state.news[1:] == [Shuffled("deck", tuple(state.cards("deck")), NOBODY)]
+
+
+def test_a_card_goes_on_top_unless_it_goes_to_the_bottom(state):
+    state.move(THREE, "heap")
+    state.move(FOUR, "heap", src="deck")
+    state.move(TWO, "heap", bottom=True)
+    assert state.cards("heap") == [TWO, THREE, FOUR]
 
 
 def test_a_stacked_order_that_does_not_fit_says_what_is_wrong_with_it():
@@ -93,10 +124,11 @@ def test_a_stacked_order_that_does_not_fit_says_what_is_wrong_with_it():
 
 def test_the_first_seat_gives_the_result_and_nobody_acts_any_more(state):
     state.tell("blow", "7C", 3, "hero.0")
+    state.tell("death")
     state.end({1: "lost", 0: "won"}, {0: 7, 1: -2})
     assert state.outcome == Outcome("won", ("won", "lost"), (7, -2))
     assert state.to_act == ()
-    assert state.news == [Told("blow", "7C", (3, "hero.0")), Ended("won", ("won", "lost"), (7, -2))]
+    assert state.news == [Told("blow", "7C", (3, "hero.0")), Told("death", ""), Ended("won", ("won", "lost"), (7, -2))]
 
 
 def test_a_copy_shares_nothing_that_changes(state):
