@@ -79,6 +79,8 @@ def report() -> None:
         total += counts
         print(row(counts, file))
     print(row(total, "in all"))
+    if total[LEFT] == total.total():
+        sys.exit("no mutant was tried: give it more minutes")
     for file, listed in survivors.items():
         if listed:
             print(f"\n{file}: {len(listed)} survived")

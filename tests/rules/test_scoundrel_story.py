@@ -37,6 +37,7 @@ def test_an_escape_tells_of_the_worst_blow_the_best_weapon_potions_and_rooms():
         "runs": ("Rooms avoided", 1, ""),
     }
     assert explained(match) == [("Life you have left", 13, "")]
+    assert GAME.stories.story(match.view(0), []).triumph is None
 
 
 def test_what_struck_the_scoundrel_down_was_not_beaten_and_what_lies_in_the_dungeon_counts():
@@ -50,6 +51,18 @@ def test_what_struck_the_scoundrel_down_was_not_beaten_and_what_lies_in_the_dung
         "runs": ("Rooms avoided", 0, ""),
     }
     assert explained(match) == [("Life when you fell", -2, ""), ("2 monsters still in the dungeon", -16, "2C AC")]
+
+
+@pytest.mark.parametrize(("life", "beaten"), [(18, 2), (19, 3)], ids=["dead at 0", "alive at 1"])
+def test_at_no_life_the_last_monster_was_not_beaten_and_at_one_it_was(life, beaten):
+    match = table("2C 3C KS", deck="", health=life)
+    deeds = told(match, "fight 2C fists", "fight 3C fists", "fight KS fists")
+    assert match.over
+    assert deeds["beaten"][1] == deeds["bare"][1] == beaten
+
+
+def test_a_last_potion_short_of_full_life_is_no_bonus():
+    assert explained(do(table("5H", deck="", health=14), "drink 5H")) == [("Life you have left", 19, "")]
 
 
 @pytest.mark.parametrize(
