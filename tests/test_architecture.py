@@ -87,8 +87,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 146,
     "classes with too many public methods": 90,
-    "modules of the window": 392,
-    "classes of the window named as another": 33,
+    "modules of the window": 393,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
@@ -98,9 +97,9 @@ LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.scenes.arena.arena_layout": 430,
-    "app.scenes.result": 403,
+    "app.scenes.result": 416,
     "app.scenes.table": 407,
-    "app.scenes.tabletop": 445,
+    "app.scenes.tabletop": 447,
     "app.table.hall": 401,
     "app.table.skin": 405,
     "app.table.spots": 407,
@@ -110,7 +109,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "__main__": 1,
-    "app": 29,
+    "app": 30,
     "app.scenes": 5,
     "window_options": 1,
     "bots": 1,
@@ -349,9 +348,8 @@ def test_no_class_of_the_window_is_named_as_another(project):
         if is_in(own.module, APP):
             places[own.name].append(f"{project.modules[own.module].path}:{own.line}: class {own.name}")
     twice = {name: lines for name, lines in places.items() if len(lines) > 1}
-    key = "classes of the window named as another"
     lines = [line for name in sorted(twice) for line in twice[name]]
-    hold("LIMITS", {key: LIMITS[key]}, {key: len(lines) - len(twice)}, {key: lines})
+    assert not lines, "\n" + "\n".join(lines)
 
 
 # files

@@ -34,7 +34,9 @@ def test_any_other_number_does_not(number):
     assert not fits_pattern(Action("set", ("hp.0", number)), SET)
 
 
-@pytest.mark.parametrize("text", ["Hush!", "I see two dragons; run", "100 % größer", "?text", "…", "x" * LONGEST])
+@pytest.mark.parametrize(
+    "text", ["Hush!", "I see two dragons; run", "100 % größer", "?text", "…", "and/or", "x" * LONGEST]
+)
 def test_a_text_comes_back_as_it_was(text):
     id = encode(text)
     assert decode(id) == text
@@ -96,11 +98,17 @@ def test_chance_fills_every_blank_rightly():
         assert len(found) > 20 or not has_blanks(pattern)
 
 
+@pytest.mark.parametrize(("blank", "ids"), [("?-1..2", {"-1", "0", "1", "2"}), ("?7..7", {"7"}), ("?a|b", {"a", "b"})])
+def test_chance_fills_a_blank_with_every_value_it_accepts(blank, ids):
+    rng = Rng(1)
+    assert {fill(Action("set", (blank,)), rng).ids[0] for _ in range(60)} == ids
+
+
 def test_blanks_need_no_pick():
     assert parts_of(SAY) == ("say",)
     assert parts_of(NOTE) == ("pc0",)
     selection = Selection((SAY, SET, Action("say", ("l1",), 1)))
-    assert selection.options() == {"say", "hp.0", "l1"}
+    assert selection.options() == selection.ids == {"say", "hp.0", "l1"}
     assert selection.pick("hp.0") == SET
     assert Selection((SAY, Action("say", ("l1",), 1))).pick("say") == SAY
 

@@ -43,3 +43,6 @@ class TestReaders:
             with pytest.raises(KeyError):
                 read("strange")
         assert (table.number("strange", 0), table.text("strange", ""), table.flag("strange", False)) == (0, "", False)
+
+    def test_a_default_is_only_for_a_fact_that_was_not_noted(self, table):
+        assert (table.number("rooms", 7), table.text("leader", ""), table.flag("shown", False)) == (3, "hero.0", True)

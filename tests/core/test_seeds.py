@@ -26,7 +26,7 @@ def test_codes_are_crockfords_base_32():
     assert seeds.code(0) == "U-000000"
     assert seeds.code(32 * 31 + 10) == "U-0000ZA"
     assert seeds.parse("u-oil") == seeds.parse("U-011")
-    assert seeds.parse("U-" + "0" * 40 + "7") == 7
+    assert seeds.parse("U-" + "0" * 40 + "7") == seeds.parse("U-7") == 7
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,17 @@ def test_anything_else_is_refused_in_one_sentence(text):
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("text", ["?" * 50, "9" * 50, "U-?" + "?" * 50])
+def test_a_refusal_quotes_forty_characters(text):
+    with pytest.raises(seeds.BadSeed) as caught:
+        seeds.parse(text)
+    assert f"“{text[:40]}”" in str(caught.value)
+
+
 def test_a_days_dungeon_is_the_same_for_everybody():
-    assert seeds.daily("2026-11-20", "scoundrel") == seeds.daily("2026-11-20", "scoundrel") < seeds.FRESH
+    """The numbers must never change: players with different versions compare their scores."""
+    assert seeds.daily("2026-11-20", "scoundrel") == 888372796 < seeds.FRESH
+    assert seeds.daily("2026-12-31", "crawl") == 405089670
     days = {seeds.daily(f"2026-11-{day:02}", game) for day in range(1, 31) for game in ("scoundrel", "crawl")}
     assert len(days) == 60
 
@@ -73,6 +82,7 @@ class Fixed(Rng):
 def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
     assert Fixed(2**64 - 1, 2**64 - 2, 5).below(2**63 + 1) == 5
     assert Fixed(2**64 - 1, 4).below(3) == 1  # a multiple of 3 that starts an incomplete run: drawn again
+    assert Fixed(2**64 - 1, 5).below(274177) == 5  # the run lacks only its last number: 274177 divides 2**64 + 1
 
 
 def test_below_throws_nothing_away_when_the_range_divides_the_bits():
@@ -87,3 +97,10 @@ def test_a_shuffle_keeps_the_items_and_depends_on_the_seed_alone():
     Rng(4).shuffle(other)
     assert first == second != other
     assert sorted(first) == list(range(44))
+
+
+def test_a_shuffle_never_changes():
+    """Saves and shared seeds depend on it."""
+    items = list("abcdefgh")
+    Rng(3).shuffle(items)
+    assert "".join(items) == "habecgdf"

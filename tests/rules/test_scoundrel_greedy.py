@@ -7,13 +7,16 @@ import pytest
 from game.bots import stream
 from game.core.cards import parse
 from game.core.game import view_of
+from game.core.lookahead import DEAD, WON
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.table import Zone
 from game.core.text import Text
 from game.core.view import Action
-from game.rules.scoundrel import GAME
+from game.rules.scoundrel import GAME, worth
+from game.rules.scoundrel.dungeon import dungeon
 from game.rules.scoundrel.greedy import Greedy, Turn
-from game.rules.scoundrel.model import hero_of, ways
+from game.rules.scoundrel.model import Hero, hero_of, ways
 from game.rules.scoundrel.reasons import why
 from game.rules.scoundrel.worth import after_room, rest
 from game.sim import Study, play, run
@@ -69,8 +72,10 @@ def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
                 assert match.state.gauges["health"] == way.hero.life
             if plan.steps[-1].hero.dead:
                 assert match.state.outcome.result == "lost"
+                assert plan.worth == DEAD + match.state.outcome.scores[0]
                 break
             assert match.over == turn.last_turn
+            assert not match.over or plan.worth == WON + match.state.outcome.scores[0]
 
 
 @pytest.mark.slow
@@ -105,6 +110,13 @@ def test_a_decision_takes_a_few_milliseconds_at_most():
             match.play(Greedy().choose(match.view(0)))
             decisions += 1
     assert (time.process_time() - began) / decisions < 0.01
+
+
+def shown(match):
+    """A seat's view, with every card that lies nowhere on the table among the discards: none is hidden."""
+    there = [card for zone in match.state.zones.values() for card in zone.cards]
+    match.state.zones["discard"] = Zone(card for card in dungeon() if card not in there)
+    return match.view(0)
 
 
 def hint(*args, **more):
@@ -184,6 +196,57 @@ def test_worth_grows_with_life_and_potions_and_falls_with_monsters():
     assert after_room(hero._replace(life=15), left, deck) > base
     assert after_room(hero, left, deck._replace(potions=deck.potions + 5)) > base
     assert after_room(hero, left, rest(table(deck="9C KS 5H 7D QS").state.cards("deck"))) < base
+
+
+def test_the_rest_counts_monsters_potions_and_weapons():
+    assert rest(map(parse, ("9C", "KS", "5H", "7D", "2H"))) == worth.Rest((9, 13), 22, potions=7, weapons=7)
+    assert rest(()) == worth.Rest((), 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("left", "more"),
+    [
+        ("5H", [(5, worth.POTIONS), (5, worth.POTION)]),
+        ("5D", [(5, worth.WEAPONS), (5, worth.WEAPON)]),
+        ("9C", [(5, worth.COST)]),
+        (None, [(1, worth.AVOIDED)]),
+    ],
+)
+def test_worth_is_the_sum_of_all_weights_each_of_them_growing_with_the_monsters(left, more):
+    """A weapon of strength 4 that strikes below 10, and monsters of 22 in all, of which it takes 4 off the nine."""
+    hero, monsters = Hero(10, 4, 10), "KS" if left == "9C" else "9C KS"
+    deck = rest(map(parse, monsters.split()))
+    found = worth.after_avoiding(hero, deck) if left is None else after_room(hero, parse(left), deck)
+    parts = [(10, worth.LIFE), (4, worth.REACH), (13, worth.BEYOND), (4, worth.STRENGTH), (10, worth.BELOW), *more]
+    own, slope = (worth.ALWAYS[i] + sum(amount * weights[i] for amount, weights in parts) for i in (0, 1))
+    assert found == own + slope * 22 + worth.SQUARE * 22 * 22
+
+
+@pytest.mark.parametrize(("wear", "end"), [("equal", WON + 5), ("lower", DEAD - 4)])
+def test_it_plans_with_the_house_rule_for_weapons(wear, end):
+    turn = Turn(shown(table("9C 9S", weapon="9D", deck="", health=5, wear=wear)))
+    assert turn.best(turn.room, turn.hero).worth == end
+
+
+@pytest.mark.parametrize(("deck", "last"), [("6C 7C 8C", False), ("6C 7C", True)])
+def test_the_last_full_room_is_the_one_after_which_three_cannot_be_dealt(deck, last):
+    assert Turn(table("2C 3C 4C 5C", deck=deck, end="full").view(0)).last_turn == last
+
+
+def test_it_counts_the_cards_of_a_room_it_avoided_among_those_to_come():
+    match = do(Match(GAME, SETS[0], 1), "avoid")
+    found, there = (each._replace(monsters=sorted(each.monsters)) for each in _decks(match))
+    assert found == there
+
+
+def _decks(match):
+    return Turn(match.view(0)).deck, rest(match.state.cards("deck"))
+
+
+def test_greedy_is_the_only_agent():
+    (name, make), *others = GAME.agents().items()
+    assert (name, others) == ("greedy", [])
+    assert isinstance(make(stream(1, 0)), Greedy)
 
 
 def test_random_draws_from_a_stream_of_its_own():
