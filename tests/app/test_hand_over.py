@@ -45,7 +45,7 @@ def hands_seen(table: ArenaTable) -> list[str]:
     return [zone for zone in HANDS if any(card is not None for card in zones[zone])]
 
 
-def test_a_private_hand_is_seen_by_whoever_has_the_device_alone(at_table: Fight):
+def test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone(at_table: Fight):
     """Nothing is drawn but the first frames."""
     table = at_table(hands="private")
     stack = table.services.stack

@@ -113,7 +113,7 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(services: Servi
     show(services, SlotsScene(services, play(services, 1)))
     assert label(services, "slot-5") == "Slot 5: Damaged"
     assert "damaged or cut short" in text(services, "slot-5")
-    assert "json" not in text(services, "slot-5"), "what files are called is nothing to whoever plays"
+    assert "json" not in text(services, "slot-5"), "what files are called is nothing to a player"
     choose(services, "slot-5")
     assert label(services, "slot-5") == "Slot 5: Scoundrel"
     assert (folder / "5.json.damaged-1").read_text() == "{broken"

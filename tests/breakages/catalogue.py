@@ -100,7 +100,7 @@ RULES = (
         "game/rules/crawl/pool.py",
         's.shuffle("deck")',
         "pass",
-        "Cards come back in the order in which they went: whoever remembers them knows every blow.",
+        "Cards come back in the order in which they went, so that a good memory knows every blow.",
         ("tests/rules/test_crawl_rulings.py::test_in_the_middle_of_a_draw_if_need_be",),
     ),
     Breakage(
@@ -156,7 +156,7 @@ CORE = (
         "game/core/match.py",
         "return there and rule != OFF and (",
         "return there and (",
-        "Whoever switched undo off can still take back.",
+        "A player who switched undo off can still take back.",
         ("tests/core/test_match.py",),
     ),
     Breakage(
@@ -288,7 +288,7 @@ SAVES = (
         "game/app/scenes/table.py",
         "    def happened(self, events: Sequence[Event]) -> None:\n        self.save()\n",
         "    def happened(self, events: Sequence[Event]) -> None:\n",
-        "Whoever closes the window loses all but the deal.",
+        "A player who closes the window loses all but the deal.",
         ("tests/app/test_table_invariants.py",),
     ),
     Breakage(
@@ -354,7 +354,7 @@ WINDOW = (
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
         "At one device everybody sees the hand of whoever played before.",
-        ("tests/app/test_hand_over.py::test_a_private_hand_is_seen_by_whoever_has_the_device_alone",),
+        ("tests/app/test_hand_over.py::test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone",),
     ),
     Breakage(
         "deadly-move-without-a-question",
