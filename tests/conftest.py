@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rotation import QUARTERS, TODAY
+from tests.rotation import QUARTER, QUARTERS
 
 pytest_plugins = ["tests.cpu"]
 
@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"tests that take turns: quarter {TODAY} of {QUARTERS} (UNDERDECK_ROTATION={TODAY} runs it again)"
+    return f"tests that take turns: quarter {QUARTER} of {QUARTERS} (UNDERDECK_ROTATION={QUARTER} runs it again)"
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:

@@ -13,10 +13,10 @@ import pytest
 
 QUARTERS = 4
 # Workers of pytest-xdist get the environment of their controller, so that all agree even at midnight.
-TODAY = int(os.environ.setdefault("UNDERDECK_ROTATION", str(datetime.now(UTC).toordinal()))) % QUARTERS
+QUARTER = int(os.environ.setdefault("UNDERDECK_ROTATION", str(datetime.now(UTC).toordinal()))) % QUARTERS
 
 
-def turn(name: str) -> int:
+def stable_number(name: str) -> int:
     """A number that follows from a name, the same on every machine."""
     return crc32(name.encode())
 
@@ -24,6 +24,6 @@ def turn(name: str) -> int:
 def rotating(values: Iterable[Any]) -> list[Any]:
     """Parameters for a test: one in four keeps its turn today, and the others are marked `nightly`."""
     return [
-        pytest.param(value, marks=() if number % QUARTERS == TODAY else pytest.mark.nightly)
+        pytest.param(value, marks=() if number % QUARTERS == QUARTER else pytest.mark.nightly)
         for number, value in enumerate(values)
     ]

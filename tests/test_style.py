@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PRIVATE = re.compile(r"\b(whoever|reckon(s|ed|ing)?|whose every)\b", re.IGNORECASE)
+BANNED = re.compile(r"\b(whoever|reckon(s|ed|ing)?|whose every)\b", re.IGNORECASE)
 DEFINITIONS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 FOLDERS = ("game", "tests", "assets/press", ".ci")
 
@@ -30,15 +30,15 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def faults(source: str) -> Iterator[tuple[int, str]]:
-    """The line and the words of every docstring that asks, and of every private word."""
+    """The line and the words of every docstring that asks, and of every banned word."""
     for line, text in docstrings(source):
         first = text.split("\n\n")[0].rstrip()
         if first.endswith("?") or text.rstrip().endswith("?"):
             yield line, f"a question: {first}"
-    if not PRIVATE.search(source):  # to look for comments takes longer than to look for words
+    if not BANNED.search(source):  # to look for comments takes longer than to look for words
         return
     for line, text in (*docstrings(source), *comments(source)):
-        if found := PRIVATE.search(text):
+        if found := BANNED.search(text):
             yield line, f"“{found[0]}”: {text.splitlines()[0]}"
 
 
@@ -54,6 +54,6 @@ def test_docstrings_and_comments_are_plain_statements(folder):
     assert not found, "\n" + "\n".join(found)
 
 
-def test_questions_and_private_words_are_found():
+def test_questions_and_banned_words_are_found():
     source = '"""Is it?"""\n\n\ndef f():\n    """Return what whoever looks sees."""\n    return 1  # reckoned\n'
     assert [line for line, _what in faults(source)] == [1, 5, 6]

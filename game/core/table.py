@@ -95,8 +95,8 @@ class Zone:
 class State(Facts):
     """A whole table. Games may subclass it and add fields.
 
-    The methods under "verbs" are the only ways to change it. Each records an event, so that the events of an action
-    describe all changes.
+    Zones, gauges, facts, tokens and the outcome change only by the methods under "verbs". Each records an event, so
+    that the events of an action describe all these changes. `frames` and `to_act` are set by the game without an event.
 
     `ruleset` belongs to the game: constant objects that its functions look up. It is not part of saves and digests;
     copies and views share it.

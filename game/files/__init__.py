@@ -1,8 +1,8 @@
 """Find the program's data, and read and write the player's files safely.
 
-All writing goes through `write_text`, so that after a crash, a full disk or a power cut the file holds either the old
-text or the new one. All reading goes through `load`, which falls back on the backup and never deletes a file it cannot
-read.
+Writing goes through `write_text`, `write_bytes` and `append`, so that after a crash, a full disk or a power cut the
+file holds either the old content or the new one. The program's own state is read by `load`, which falls back on the
+backup and never deletes a file it cannot read; other files by `bytes_of` and `text_of`.
 """
 
 from .disk import Disk

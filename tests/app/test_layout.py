@@ -16,7 +16,7 @@ from tests.app.conftest import MakeServices
 from tests.app.layout import found_in, meeting, reached, scenes
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
-from tests.rotation import turn
+from tests.rotation import stable_number
 
 SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
 SCALES = ("1", "1.5", "2")
@@ -37,7 +37,7 @@ LOOKS: list[Look] = list(product(SIZES, SCALES, LANGUAGES))
 def looks_of(name: str) -> list[Look]:
     """The six of the 36 looks in which the fast and slow tests check a scene: every size once, every text size
     twice."""
-    number = turn(name)
+    number = stable_number(name)
     return [
         (size, SCALES[(place + number) % 3], LANGUAGES[(place // 3 + place + number // 3) % 2])
         for place, size in enumerate(SIZES)
@@ -46,7 +46,7 @@ def looks_of(name: str) -> list[Look]:
 
 def first_looks(name: str) -> list[Look]:
     """The two of these six that the fast tests check."""
-    return looks_of(name)[turn(name) // 6 % 3 :: 3]
+    return looks_of(name)[stable_number(name) // 6 % 3 :: 3]
 
 
 def other_looks(name: str) -> list[Look]:
@@ -75,7 +75,7 @@ def label(look: Look, names: Sequence[str]) -> str:
 
 def share(of: Sequence[object], number: int) -> Callable[[str], bool]:
     """A predicate for the scenes that are checked with element `number` of the alternatives."""
-    return lambda name: turn(name) % len(of) == number
+    return lambda name: stable_number(name) % len(of) == number
 
 
 def test_what_overlaps_is_found() -> None:
@@ -117,7 +117,7 @@ def test_nothing_is_cut_after_the_text_size_has_changed(
 ) -> None:
     """Every scene is opened with one text size and then changed to the others."""
     names = filter(share(SCALES, SCALES.index(before)), SCENES)
-    names = [name for name in names if turn(name) // 3 % 2 == LANGUAGES.index(language)]
+    names = [name for name in names if stable_number(name) // 3 % 2 == LANGUAGES.index(language)]
     scales = [before, *(scale for scale in SCALES if scale != before)]
     assert not found_in(make_services(text=before, language=language), names, scales)
 

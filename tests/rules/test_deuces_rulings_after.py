@@ -1,6 +1,6 @@
 """Tests for the rulings A51 to A72 and B1 to B6 of RULINGS-deuces.md that can be checked: loot, levels, the end.
 
-(A38 to A50, about the worth of cards, are in test_deuces_hands.py, except where a fight is needed to test them.)
+(A38 to A50, about the worth of cards, are in test_deuces_card_plays.py, except where a fight is needed to test them.)
 """
 
 import pytest

@@ -12,7 +12,7 @@ from game.core.text import Text, say
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.labels import play
 from game.rules.deuces.names import ENEMIES, HEROES
-from game.rules.deuces.nature import nature
+from game.rules.deuces.pet_text import pet_trait
 from game.rules.deuces.pets import PETS
 from tests.rules.deuces import GAME, Fight, fight
 from tests.rules.deuces_quest import encounter
@@ -309,7 +309,7 @@ def test_with_no_attack_left_a_hint_says_that_no_ability_is_worth_it():
     ],
 )
 def test_a_pet_says_what_it_may_do(id: str, told: str):
-    trait = nature(PETS[id], Text("Bulwark"))
+    trait = pet_trait(PETS[id], Text("Bulwark"))
     assert say(trait.text) == f"It fights for Bulwark, and {told}"
     assert trait.state == ALWAYS
 

@@ -1,6 +1,6 @@
 """The stage: the cards of a table as sprites, and what floats over them.
 
-`sync` makes the stage show exactly one view. A timeline (`score.py`) leads there from the previous view; a press
+`sync` makes the stage show exactly one view. A timeline (`timeline.py`) leads there from the previous view; a press
 finishes it, and `sync` corrects whatever it left.
 """
 

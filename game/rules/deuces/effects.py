@@ -1,4 +1,5 @@
-"""The effects of abilities, as frames that are carried out one after the other by `deeds` and `choices`."""
+"""The effects of abilities, as frames that are carried out one after the other by `immediate_effects`
+and `effect_questions`."""
 
 from game.core.table import Frame
 

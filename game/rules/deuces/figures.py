@@ -32,8 +32,8 @@ from .enemies import ENEMY_KINDS
 from .labels import called
 from .loot import GRADES
 from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
-from .nature import nature
 from .outlook import outlook, why_not
+from .pet_text import pet_trait
 from .pets import PETS
 from .powers import prizes
 from .queries import (
@@ -180,7 +180,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
         later = None if mark(s, who, "elite") else Text("only as an Elite, from hero level {n}", n=enemy.elite_at)
         yield _trait(s, who, enemy.elite, later)
     elif what in PETS:
-        yield nature(PETS[what], called(label(s, master(s, who))) if is_pet(who) else Text("the enemies"))
+        yield pet_trait(PETS[what], called(label(s, master(s, who))) if is_pet(who) else Text("the enemies"))
 
 
 def _special(s: State, who: str, seat: int) -> Iterator[Trait]:

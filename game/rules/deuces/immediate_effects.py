@@ -1,4 +1,4 @@
-"""Effects without a choice: they are carried out at once when they come up. Some queue a question of `choices`."""
+"""Effects without a choice: they are carried out at once. Some queue a question of `effect_questions`."""
 
 from collections.abc import Sequence
 

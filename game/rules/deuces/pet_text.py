@@ -8,7 +8,7 @@ from .pets import Pet
 ANY = 5  # cards; such a pet attacks with any set
 
 
-def nature(pet: Pet, whose: Text) -> Trait:
+def pet_trait(pet: Pet, whose: Text) -> Trait:
     """The abilities of a pet, as a trait that is always in effect."""
     told = _attacks(pet, whose)
     if pet.waits:
