@@ -24,7 +24,7 @@ from game.app.high_scores import HighScoreRow as ScoreRow
 from game.app.high_scores import to_line
 from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
-from game.app.parties import Character, Company
+from game.app.parties import Character, SavedParty
 from game.app.parties import to_text as party_text
 from game.app.probe import Probe
 from game.app.records import Run
@@ -333,7 +333,7 @@ def test_fields_of_other_files():
     turn = RoundTurn("2026-11-20T19:05:33 1", "W", "won", 1)
     round = json.loads(round_text(Round("crawl", "normal", {}, ("Ann", "Bob"), 1, (turn,))))
     score = json.loads(to_line(ScoreRow("Ann", "W", "normal", 1, "2026-11-20T19:05:33", 1, {}, "x")).split(b" ", 1)[1])
-    party = json.loads(party_text(Company("Us", (Character("Ann", "bard"),))))
+    party = json.loads(party_text(SavedParty("Us", (Character("Ann", "bard"),))))
     told = {name: (row[1], coded(row[2])) for name, row in by_first("other files").items()}
     assert told == {
         "run": ("", list(asdict(run))),

@@ -48,7 +48,7 @@ class Character:
 
 
 @dataclass(frozen=True)
-class Company:
+class SavedParty:
     """A named party, and the number of rooms to the exit."""
 
     name: str
@@ -92,7 +92,7 @@ def _stem(name: str) -> str:
     return f"{encode(start).replace('%20', ' ')} {zlib.crc32(name.encode()):08x}"
 
 
-def after(company: Company, view: View) -> Company:
+def after(company: SavedParty, view: View) -> SavedParty:
     """The party as it came out of the dungeon."""
     return replace(company, characters=tuple(_after(view, who) for who in roster.party(view)))
 
@@ -106,7 +106,7 @@ def _after(view: View, who: str) -> Character:
 # text format
 
 
-def to_text(company: Company) -> str:
+def to_text(company: SavedParty) -> str:
     """The party as the text of its file."""
     raw = {
         "format": FORMAT,
@@ -121,7 +121,7 @@ def to_text(company: Company) -> str:
     return json.dumps(raw, indent=1, ensure_ascii=False) + "\n"
 
 
-def from_text(text: str) -> Company:
+def from_text(text: str) -> SavedParty:
     """Parse the text of a party's file. Raises `BadParty` with the reason."""
     try:
         raw = json.loads(text)
@@ -135,7 +135,7 @@ def from_text(text: str) -> Company:
     if not isinstance(people, list) or len(people) > roster.MOST:
         raise BadParty(Text("A party has up to {n} characters.", n=roster.MOST))
     characters = tuple(_character(one, number) for number, one in enumerate(people, 1))
-    return Company(_name(raw, "party"), characters, _number(raw, "rooms", ROOMS))
+    return SavedParty(_name(raw, "party"), characters, _number(raw, "rooms", ROOMS))
 
 
 def _character(raw: Any, number: int) -> Character:
@@ -174,31 +174,31 @@ class Parties:
         self.folder, self.shared, self.trouble = data / KEPT, data / SHARED, trouble
         self.latest = data / LAST
 
-    def all(self) -> list[Company]:
+    def all(self) -> list[SavedParty]:
         """Every kept party, sorted by name; from the backup where a file is damaged."""
         found = (self._load(path) for path in self._paths(self.folder))
         return sorted((company for company in found if company), key=lambda company: company.name.casefold())
 
-    def keep(self, company: Company) -> bool:
+    def keep(self, company: SavedParty) -> bool:
         """Save a party under its name, replacing one of the same name; return False if the disk refuses."""
         return self._write(self._path(self.folder, company), company)
 
-    def last(self) -> Company | None:
+    def last(self) -> SavedParty | None:
         """The party that set out last; None if there is none."""
         return self._load(self.latest)
 
-    def remember(self, company: Company) -> None:
+    def remember(self, company: SavedParty) -> None:
         """Save the party that sets out, for the next time."""
         self._write(self.latest, company)
 
-    def forget(self, company: Company) -> None:
+    def forget(self, company: SavedParty) -> None:
         """Delete a kept party."""
         try:
             files.remove(self._path(self.folder, company))
         except files.CannotWrite as error:
             self.trouble(error.text)
 
-    def share(self, company: Company) -> Path | None:
+    def share(self, company: SavedParty) -> Path | None:
         """Write a party to a file for sharing; return its path, or None if the disk refuses."""
         path = self._path(self.shared, company)
         return path if self._write(path, company) else None
@@ -207,7 +207,7 @@ class Parties:
         """The files in the folder for sharing."""
         return self._paths(self.shared)
 
-    def take(self, path: Path) -> Company | None:
+    def take(self, path: Path) -> SavedParty | None:
         """Import a party from a file and keep it; return None if the file is invalid or the disk refuses."""
         try:
             company = from_text(files.text_of(path))
@@ -224,13 +224,13 @@ class Parties:
     def _refuse(self, path: Path, why: Text) -> None:
         self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(path.name), why=why))
 
-    def _load(self, path: Path) -> Company | None:
+    def _load(self, path: Path) -> SavedParty | None:
         loaded = files.load(path, from_text)
         if loaded.warning is not None:
             self.trouble(loaded.warning)
         return loaded.value
 
-    def _write(self, path: Path, company: Company) -> bool:
+    def _write(self, path: Path, company: SavedParty) -> bool:
         try:
             files.write_text(path, to_text(company))
         except files.CannotWrite as error:
@@ -239,7 +239,7 @@ class Parties:
         return True
 
     @staticmethod
-    def _path(folder: Path, company: Company) -> Path:
+    def _path(folder: Path, company: SavedParty) -> Path:
         return folder / f"{_stem(company.name)}{ENDING}"
 
     @staticmethod

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.parties import Character, Company, Parties
+from game.app.parties import Character, Parties, SavedParty
 from game.app.scene import Scene
 from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.class_choice import ClassScene
@@ -48,7 +48,7 @@ def down(count: int = 4, rooms: int = 5, die: str = "auto") -> Match:
     """A descent on which `count` people have just set out."""
     match = fresh(die)
     match.began = "2026-11-20T19:05:33"
-    for action in Company("The usual suspects", PEOPLE[:count], rooms).actions():
+    for action in SavedParty("The usual suspects", PEOPLE[:count], rooms).actions():
         match.play(action)
     return match
 
@@ -90,7 +90,7 @@ def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Ca
 def _company(count: int) -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
         scene = GatheringScene(services, fresh(), lambda: None)
-        scene.company = Company("The usual suspects", PEOPLE[:count])
+        scene.company = SavedParty("The usual suspects", PEOPLE[:count])
         return shown(services, scene)
 
     return make
@@ -98,11 +98,12 @@ def _company(count: int) -> Callable[[Services], Scene]:
 
 def _kept(services: Services) -> Scene:
     parties = Parties(services.homes.data, services.trouble)
-    for company in (Company("The Lantern Club", PEOPLE[:4]), Company("Friday, or what is left of it", PEOPLE)):
+    for company in (SavedParty("The Lantern Club", PEOPLE[:4]), SavedParty("Friday, or what is left of it", PEOPLE)):
         parties.keep(company)
         parties.share(company)
     return shown(
-        services, SavedPartiesScene(services, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None)
+        services,
+        SavedPartiesScene(services, parties, SavedParty("The usual suspects", PEOPLE[:3]), lambda company: None),
     )
 
 
@@ -144,7 +145,7 @@ def fallen(count: int = 4) -> Match:
     match = fresh()
     match.began = "2026-11-20T19:05:33"
     people = tuple(replace(one, hp=min(one.hp, 40)) for one in PEOPLE[:count])
-    for action in Company("The usual suspects", people, 16).actions():
+    for action in SavedParty("The usual suspects", people, 16).actions():
         match.play(action)
     while not match.over:
         match.play(next(action for action in match.view(0).legal if action.verb != "spend" and not has_blanks(action)))
@@ -168,7 +169,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "kept, nothing": lambda services: shown(
         services,
         SavedPartiesScene(
-            services, Parties(services.homes.data / "none", services.trouble), Company("x"), lambda company: None
+            services, Parties(services.homes.data / "none", services.trouble), SavedParty("x"), lambda company: None
         ),
     ),
     "descent, one": table(lambda: down(1)),

@@ -397,15 +397,15 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
     table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
     table.set_focus("hero.1")
     table.refresh()
-    told = {" ".join(word.block.lines): word for word in table.widget("about").status_lines}
+    record = {" ".join(word.block.lines): word for word in table.widget("about").status_lines}
     icons = {
         "Level 2": "superiority",
         "7 cards": "hand-cards",
         "Shielded": "shield",
         "Attack +2": "sword",
     }
-    assert {said: told[said].icon for said in icons} == icons
-    assert all(word.sign.right <= word.box.x for word in told.values())
+    assert {said: record[said].icon for said in icons} == icons
+    assert all(word.sign.right <= word.box.x for word in record.values())
 
 
 def test_what_would_come_of_a_blow_stands_on_the_plate_of_the_one_who_it_is_aimed_at(at_table: Fight):
@@ -413,11 +413,11 @@ def test_what_would_come_of_a_blow_stands_on_the_plate_of_the_one_who_it_is_aime
     choose(table.services, hand(table)[0])
     table.set_focus("enemy.0")
     table.refresh()
-    about, told = table.widget("about"), table.widget("preview")
-    assert told.joined
-    assert told.plate.inside(about.box)
-    assert all(told.plate.y >= box.bottom for _cell, box in about.cells)
-    assert told.block.width <= told.box.w
+    about, record = table.widget("about"), table.widget("preview")
+    assert record.joined
+    assert record.plate.inside(about.box)
+    assert all(record.plate.y >= box.bottom for _cell, box in about.cells)
+    assert record.block.width <= record.box.w
 
 
 @pytest.mark.slow
@@ -572,11 +572,11 @@ def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monk
     drawn: list[list[str]] = []
     laid = StillRow.draw
 
-    def told(self: StillRow, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], *rest: object) -> None:
+    def record(self: StillRow, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], *rest: object) -> None:
         drawn.append([sprite.card.id for sprite in sprites if sprite.card is not None])
         laid(self, canvas, art, sprites, *rest)
 
-    monkeypatch.setattr(StillRow, "draw", told)
+    monkeypatch.setattr(StillRow, "draw", record)
     table = at_table(heroes="4", enemies="5", cards="10")
     first = hand(table)[0]
     table.set_focus(first)

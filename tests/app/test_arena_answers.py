@@ -21,7 +21,7 @@ def attacked(make_services: MakeServices) -> ArenaTable:
     return table
 
 
-def ghost(table: ArenaTable) -> AnswerPreview | None:
+def preview_of(table: ArenaTable) -> AnswerPreview | None:
     return next((widget for widget in table.widgets if isinstance(widget, AnswerPreview)), None)
 
 
@@ -29,7 +29,7 @@ def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
     """Focus a thing and return the word in the lane, the preview line, and the cards of the answer preview."""
     table.set_focus(id)
     table.refresh()
-    seen, told = ghost(table), table.widget("preview")
+    seen, told = preview_of(table), table.widget("preview")
     return seen.label if seen else "", told.label if told else "", [card.id for card in seen.cards] if seen else []
 
 
@@ -44,7 +44,7 @@ def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: Ma
 def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeServices):
     table = attacked(make_services)
     look(table, "KD")
-    seen, lane = ghost(table), table.widget("clash")
+    seen, lane = preview_of(table), table.widget("clash")
     assert list(seen.slots) == lane.slots
     assert seen.box.inside(lane.box)
     assert seen.box.bottom <= lane.foot.y + 1
@@ -54,7 +54,7 @@ def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeServices):
 def test_its_word_is_clear_of_the_sentence_in_large_letters_too(make_services: MakeServices, text: str):
     table = SCENES["arena, attacked"](make_services(text=text))
     look(table, "KD")
-    seen, told, lane = ghost(table), table.widget("preview"), table.widget("clash")
+    seen, told, lane = preview_of(table), table.widget("preview"), table.widget("clash")
     assert not seen.box.overlaps(told.box)
     assert seen.box.inside(lane.box)
 
@@ -63,7 +63,7 @@ def test_a_picked_card_stays_there(make_services: MakeServices):
     table = attacked(make_services)
     choose(table.services, "KD")
     table.refresh()
-    assert ghost(table).label == "A tie"
+    assert preview_of(table).label == "A tie"
 
 
 def dims(table: ArenaTable) -> set[float]:
@@ -94,7 +94,7 @@ def test_the_one_who_strikes_sees_no_answer(make_services: MakeServices):
     table = SCENES["arena"](make_services())
     assert isinstance(table, ArenaTable)
     assert isinstance(table.board, ArenaBoard)
-    assert ghost(table) is None
+    assert preview_of(table) is None
 
 
 def test_an_ability_that_is_picked_is_marked_in_another_way_than_the_focus(make_services: MakeServices, monkeypatch):

@@ -24,7 +24,7 @@ GAMES = games()
 PLAYED = re.compile(r'\.(?:play|loop)\(\s*"([^"]+)"')
 
 
-def told(id: str) -> set[str]:
+def told_words(id: str) -> set[str]:
     """The event words of a game except those of gauges, which have feedback of their own."""
     game = GAMES[id]
     gauges = {word.split(".")[0] for word in game.gauges} | {"hp", "max", "level", "dice", "slot"}
@@ -35,12 +35,12 @@ def told(id: str) -> set[str]:
 def test_every_word_is_heard_with_and_without_motion(id: str):
     """Without motion a word sounds like the cue of its name; an animated flourish may have any sound."""
     table = cues()
-    mute = {word for word in told(id) if word not in table} - SILENT
+    mute = {word for word in told_words(id) if word not in table} - SILENT
     assert mute == set()
 
 
 def test_nothing_is_called_silent_that_is_heard():
-    every = {word for id in GAMES for word in told(id)}
+    every = {word for id in GAMES for word in told_words(id)}
     assert {word for word in SILENT if word not in every} == set()
     assert SILENT & set(cues()) == set()
 

@@ -161,15 +161,15 @@ def test_the_page_of_the_day_goes_with_the_time(services: Services, monkeypatch:
     frames(services)
     scene = top(services)
 
-    def told() -> tuple[str, str]:
+    def texts() -> tuple[str, str]:
         box = scene.widget(f"game-{GAME.id}")
         return box.names, box.signs.words.rpartition("  ·  ")[2]
 
-    assert told() == ("Today: Won  ·  8", "Next one in 2 min")
+    assert texts() == ("Today: Won  ·  8", "Next one in 2 min")
     moments.append(datetime.datetime(2026, 11, 20, 23, 59, 0))
     frames(services)
-    assert told() == ("Today: Won  ·  8", "Next one in 1 min")
+    assert texts() == ("Today: Won  ·  8", "Next one in 1 min")
     moments.append(datetime.datetime(2026, 11, 21, 0, 0, 0))
     frames(services)
-    assert told() == ("Today: no result yet.", "Next one in 24 h 0 min")
+    assert texts() == ("Today: no result yet.", "Next one in 24 h 0 min")
     assert day("2026-11-21") in scene.title()

@@ -7,7 +7,7 @@ import pytest
 from game.app.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.parties import Company, Parties
+from game.app.parties import Parties, SavedParty
 from game.app.scenes import routes
 from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.class_choice import ClassScene
@@ -146,7 +146,7 @@ def test_the_one_who_is_hurt_can_be_made_whole(services):
 
 def test_eight_characters_are_seen_without_scrolling(services):
     scene = GatheringScene(services, fresh(), lambda: None)
-    scene.company = Company("All of us", PEOPLE)
+    scene.company = SavedParty("All of us", PEOPLE)
     shown(services, scene)
     sheets = [thing for thing in scene.things() if thing.id.startswith("pc.")]
     assert len(sheets) == 8
@@ -330,7 +330,7 @@ def test_who_did_not_come_back_stands_in_no_light(services):
 
 def test_kept_parties_say_what_to_do_when_there_are_none(services):
     parties = Parties(services.homes.data, print)
-    scene = shown(services, SavedPartiesScene(services, parties, Company("Friday", PEOPLE[:2]), print))
+    scene = shown(services, SavedPartiesScene(services, parties, SavedParty("Friday", PEOPLE[:2]), print))
     assert "Save the one at the table" in scene.widget("nothing").label
     press(scene, "keep")
     assert scene.widget("nothing") is None
@@ -762,7 +762,7 @@ def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they
 def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(services):
     people = (replace(PEOPLE[0], name="x" * LONGEST),)
     match = fresh()
-    for action in Company("z", people, 2).actions():
+    for action in SavedParty("z", people, 2).actions():
         match.play(action)
     press(shown(services, SummaryScene(services, do(match, "set hp.pc.0 0"))), "keep")
     (kept,) = Parties(services.homes.data, services.trouble).all()
@@ -893,7 +893,7 @@ def test_who_goes_down_says_which_die_their_level_brings(services):
     for level, told, sides in ((4, "damage and healing are plain points", 1),
                                (5, "every point of damage or healing is a d4", 4),
                                (17, "every point of damage or healing is a d12", 12)):  # fmt: skip
-        scene.company = Company("Us", (replace(PEOPLE[0], level=level),))
+        scene.company = SavedParty("Us", (replace(PEOPLE[0], level=level),))
         scene.refresh()
         line = scene.widget("die")
         assert (line.label, line.sides) == (f"Average level {level}: {told}", sides)
@@ -927,7 +927,7 @@ def test_the_score_shows_the_tables_own_people(services):
 def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_services, text):
     services = make_services(text=text)
     company = GatheringScene(services, fresh(), lambda: None)
-    company.company = Company("Us", PEOPLE)
+    company.company = SavedParty("Us", PEOPLE)
     for scene in (
         shown(services, company),
         sheet_over(services, until(down(8), "rest")),

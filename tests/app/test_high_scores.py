@@ -46,62 +46,62 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def sheet(tmp_path: Path, troubles: list[str]) -> HighScores:
+def store(tmp_path: Path, troubles: list[str]) -> HighScores:
     return HighScores(tmp_path, "crawl", lambda text: troubles.append(str(text)))
 
 
-def again(sheet: HighScores, troubles: list[str] | None = None) -> HighScores:
+def again(store: HighScores, troubles: list[str] | None = None) -> HighScores:
     """The same high scores, opened by another program."""
     told = [] if troubles is None else troubles
-    return HighScores(sheet.path.parent.parent, "crawl", lambda text: told.append(str(text)))
+    return HighScores(store.path.parent.parent, "crawl", lambda text: told.append(str(text)))
 
 
 # writing and reading
 
 
-def test_there_are_no_scores_at_first_and_looking_makes_no_file(sheet: HighScores, tmp_path: Path) -> None:
-    assert sheet.rows() == []
+def test_there_are_no_scores_at_first_and_looking_makes_no_file(store: HighScores, tmp_path: Path) -> None:
+    assert store.rows() == []
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_written_is_there_for_good(sheet: HighScores, troubles: list[str]) -> None:
+def test_what_is_written_is_there_for_good(store: HighScores, troubles: list[str]) -> None:
     written = [row(1), row(2, name="Bjørn “Å” 王"), row(3, kind="W", level="normal")]
-    assert all(map(sheet.add, written))
-    assert sheet.rows() == again(sheet).rows() == written
+    assert all(map(store.add, written))
+    assert store.rows() == again(store).rows() == written
     assert not troubles
 
 
-def test_the_file_only_grows(sheet: HighScores) -> None:
-    sheet.add(row(1))
-    before = sheet.path.read_bytes()
-    sheet.add(row(2))
-    assert sheet.path.read_bytes() == before + to_line(row(2))
+def test_the_file_only_grows(store: HighScores) -> None:
+    store.add(row(1))
+    before = store.path.read_bytes()
+    store.add(row(2))
+    assert store.path.read_bytes() == before + to_line(row(2))
 
 
-def test_a_play_that_is_finished_twice_is_written_once(sheet: HighScores) -> None:
-    other = again(sheet)
+def test_a_play_that_is_finished_twice_is_written_once(store: HighScores) -> None:
+    other = again(store)
     other.rows()
-    assert sheet.add(row(1))
+    assert store.add(row(1))
     assert other.add(row(1, name="Somebody else"))
-    assert sheet.add(row(1))
-    assert again(sheet).rows() == [row(1)]
+    assert store.add(row(1))
+    assert again(store).rows() == [row(1)]
 
 
-def test_what_a_later_program_notes_besides_is_passed_over(sheet: HighScores, troubles: list[str]) -> None:
+def test_what_a_later_program_notes_besides_is_passed_over(store: HighScores, troubles: list[str]) -> None:
     raw = json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"weather": "rain"}
-    sheet.path.parent.mkdir()
-    sheet.path.write_bytes(line(raw))
-    assert sheet.rows() == [row(1)]
+    store.path.parent.mkdir()
+    store.path.write_bytes(line(raw))
+    assert store.rows() == [row(1)]
     assert not troubles
 
 
-def test_rows_of_a_later_format_stay_and_are_told(sheet: HighScores, troubles: list[str]) -> None:
+def test_rows_of_a_later_format_stay_and_are_told(store: HighScores, troubles: list[str]) -> None:
     later = line(json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"format": 2})
-    sheet.path.parent.mkdir()
-    sheet.path.write_bytes(later)
-    sheet.add(row(2))
-    assert sheet.rows() == [row(2)]
-    assert sheet.path.read_bytes() == later + to_line(row(2))
+    store.path.parent.mkdir()
+    store.path.write_bytes(later)
+    store.add(row(2))
+    assert store.rows() == [row(2)]
+    assert store.path.read_bytes() == later + to_line(row(2))
     assert troubles == ["1 high score was written by a newer version of Underdeck and is not shown."]
 
 
@@ -156,36 +156,36 @@ def test_a_name_is_tidied(typed: str, name: str) -> None:
 # damage
 
 
-def test_a_row_cut_short_anywhere_harms_no_other(sheet: HighScores) -> None:
+def test_a_row_cut_short_anywhere_harms_no_other(store: HighScores) -> None:
     """A power cut while a row is written may leave any part of it."""
-    sheet.add(row(1))
-    first, second = sheet.path.read_bytes(), to_line(row(2))
+    store.add(row(1))
+    first, second = store.path.read_bytes(), to_line(row(2))
     for end in range(len(second)):
-        sheet.path.write_bytes(first + second[:end])
+        store.path.write_bytes(first + second[:end])
         told: list[str] = []
-        cut = again(sheet, told)
+        cut = again(store, told)
         whole = end >= len(second) - 1
         assert cut.rows() == ([row(1), row(2)] if whole else [row(1)]), end
         assert not told, "what was never finished is no loss"
         assert cut.add(row(3))
-        assert again(sheet).rows() == ([row(1), row(2), row(3)] if whole else [row(1), row(3)]), end
+        assert again(store).rows() == ([row(1), row(2), row(3)] if whole else [row(1), row(3)]), end
 
 
-def test_a_damaged_line_is_put_aside_and_told_once(sheet: HighScores, troubles: list[str]) -> None:
+def test_a_damaged_line_is_put_aside_and_told_once(store: HighScores, troubles: list[str]) -> None:
     for n in range(1, 4):
-        sheet.add(row(n))
-    whole = sheet.path.read_bytes()
+        store.add(row(n))
+    whole = store.path.read_bytes()
     hurt = whole.replace(b'"score":42', b'"score":99')
-    sheet.path.write_bytes(hurt)
-    sheet = again(sheet, troubles)
-    assert sheet.rows() == [row(1), row(3)] == sheet.rows()
+    store.path.write_bytes(hurt)
+    store = again(store, troubles)
+    assert store.rows() == [row(1), row(3)] == store.rows()
     assert troubles == [
         "1 line of the high-score sheet is damaged. It is kept in “crawl.jsonl.damaged-1”; all the others are there."
     ]
-    assert b'"score":99' in (sheet.path.parent / "crawl.jsonl.damaged-1").read_bytes()
-    assert sheet.path.read_bytes() == to_line(row(1)) + to_line(row(3))
-    sheet.add(row(4))
-    assert again(sheet, troubles).rows() == [row(1), row(3), row(4)]
+    assert b'"score":99' in (store.path.parent / "crawl.jsonl.damaged-1").read_bytes()
+    assert store.path.read_bytes() == to_line(row(1)) + to_line(row(3))
+    store.add(row(4))
+    assert again(store, troubles).rows() == [row(1), row(3), row(4)]
     assert len(troubles) == 1
 
 
@@ -214,19 +214,19 @@ def test_any_bytes_can_be_read(data: bytes) -> None:
 
 
 def test_a_full_disk_is_told_and_the_row_is_tried_again(
-    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    store: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sheet.add(row(1))
-    before = sheet.path.read_bytes()
+    store.add(row(1))
+    before = store.path.read_bytes()
     with monkeypatch.context() as full:
         full.setattr(files.Disk, "write", half_then_full)
-        assert not sheet.add(row(2))
-        assert not sheet.add(row(3))
-    assert sheet.rows() == [row(1), row(2), row(3)]
-    assert sheet.path.read_bytes() == before, "no half of a row is left"
-    assert troubles == [f"“{sheet.path}” could not be written: the disk is full."] * 2
-    assert sheet.add(row(4))
-    assert again(sheet).rows() == [row(n) for n in (1, 2, 3, 4)]
+        assert not store.add(row(2))
+        assert not store.add(row(3))
+    assert store.rows() == [row(1), row(2), row(3)]
+    assert store.path.read_bytes() == before, "no half of a row is left"
+    assert troubles == [f"“{store.path}” could not be written: the disk is full."] * 2
+    assert store.add(row(4))
+    assert again(store).rows() == [row(n) for n in (1, 2, 3, 4)]
 
 
 def half_then_full(disk: files.Disk, file: object, data: bytes) -> None:
@@ -238,15 +238,15 @@ def refused(disk: files.Disk, file: object, data: bytes) -> None:
     raise PermissionError(errno.EACCES, "read-only")
 
 
-def test_a_read_only_folder_is_told(sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_told(store: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The write is patched to fail, because a superuser would be allowed to write."""
-    sheet.add(row(1))
-    before = sheet.path.read_bytes()
+    store.add(row(1))
+    before = store.path.read_bytes()
     with monkeypatch.context() as locked:
         locked.setattr(files.Disk, "write", refused)
-        assert not sheet.add(row(2))
-    assert sheet.path.read_bytes() == before
-    assert sheet.rows() == [row(1), row(2)]
+        assert not store.add(row(2))
+    assert store.path.read_bytes() == before
+    assert store.rows() == [row(1), row(2)]
     assert "the system does not allow it" in troubles[0]
 
 
@@ -254,22 +254,22 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     """This fails even for a superuser: a file lies where the folder should be."""
     (tmp_path / "sheets").write_text("in the way")
     told: list[str] = []
-    sheet = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
-    assert not sheet.add(row(1))
-    assert sheet.rows() == [row(1)]
+    store = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
+    assert not store.add(row(1))
+    assert store.rows() == [row(1)]
     assert "could not be written: a file is where a folder should be" in told[0]
 
 
 def test_damage_that_cannot_be_mended_is_told_and_left(
-    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    store: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sheet.add(row(1))
-    hurt = sheet.path.read_bytes() + b"\nnonsense\n"
-    sheet.path.write_bytes(hurt)
+    store.add(row(1))
+    hurt = store.path.read_bytes() + b"\nnonsense\n"
+    store.path.write_bytes(hurt)
     monkeypatch.setattr(files.Disk, "open", lambda disk, path: os_error())
-    sheet = again(sheet, troubles)
-    assert sheet.rows() == [row(1)]
-    assert sheet.path.read_bytes() == hurt
+    store = again(store, troubles)
+    assert store.rows() == [row(1)]
+    assert store.path.read_bytes() == hurt
     assert len(troubles) == 1
 
 
@@ -277,12 +277,12 @@ def os_error() -> None:
     raise OSError(errno.EROFS, "read-only")
 
 
-def test_a_file_that_is_no_file_is_told(sheet: HighScores, troubles: list[str]) -> None:
-    sheet.path.mkdir(parents=True)
-    assert sheet.rows() == []
+def test_a_file_that_is_no_file_is_told(store: HighScores, troubles: list[str]) -> None:
+    store.path.mkdir(parents=True)
+    assert store.rows() == []
     assert troubles
-    assert not sheet.add(row(1))
-    assert sheet.rows() == [row(1)]
+    assert not store.add(row(1))
+    assert store.rows() == [row(1)]
 
 
 # several programs
@@ -298,7 +298,7 @@ def writer(folder: Path, who: str, most: int) -> "subprocess.Popen[str]":
 def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path: Path) -> None:
     """SIGKILL at a random moment, twelve times over the same file."""
     chance, told = random.Random(5), []
-    sheet = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
+    store = HighScores(tmp_path, "crawl", lambda text: told.append(str(text)))
     written: set[str] = set()
     for turn in range(12):
         program = writer(tmp_path, f"w{turn}", 10_000)
@@ -309,7 +309,7 @@ def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path:
         said += program.stdout.read().split("\n")
         written |= {f"w{turn} {int(n)}" for n in filter(None, map(str.strip, said)) if n.isdigit()}
         program.wait()
-    plays = {each.play for each in sheet.rows()}
+    plays = {each.play for each in store.rows()}
     assert len(written) > 12
     assert written <= plays
     assert len(plays - written) <= 12, "at the most the row that was just being told, each time"
@@ -327,40 +327,40 @@ def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) ->
 
 
 def test_the_one_who_waits_too_long_for_another_program_is_told(
-    sheet: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    store: HighScores, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files.locks, "WAIT", 0.05)
-    with files.alone(sheet.path):
-        assert not sheet.add(row(1))
+    with files.alone(store.path):
+        assert not store.add(row(1))
     assert "another program is using it" in troubles[0]
-    assert sheet.add(row(2))
-    assert again(sheet).rows() == [row(1), row(2)]
+    assert store.add(row(2))
+    assert again(store).rows() == [row(1), row(2)]
 
 
-def test_rows_of_another_program_are_seen_at_once(sheet: HighScores) -> None:
-    sheet.add(row(1))
-    again(sheet).add(row(2))
-    assert sheet.rows() == [row(1), row(2)]
+def test_rows_of_another_program_are_seen_at_once(store: HighScores) -> None:
+    store.add(row(1))
+    again(store).add(row(2))
+    assert store.rows() == [row(1), row(2)]
 
 
 # many rows
 
 
 @pytest.mark.slow
-def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: HighScores) -> None:
+def test_ten_thousand_rows_are_read_and_ranked_fast(store: HighScores) -> None:
     """It took 0.1 s on the project's slow machine; a player should not wait longer than a second."""
     rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]
-    sheet.path.parent.mkdir()
-    sheet.path.write_bytes(b"".join(map(to_line, rows)))
+    store.path.parent.mkdir()
+    store.path.write_bytes(b"".join(map(to_line, rows)))
     start = time.process_time()
-    best = ranked(sheet.rows(), "hard")
+    best = ranked(store.rows(), "hard")
     took = time.process_time() - start
-    assert len(sheet.rows()) == 10_000
+    assert len(store.rows()) == 10_000
     assert len(best) == 5_000
     assert [each.score for each in best] == sorted((each.score for each in best), reverse=True)
     assert took < 1.0
     start = time.process_time()
-    assert sheet.add(row(20_000))
+    assert store.add(row(20_000))
     assert time.process_time() - start < 1.0
 
 

@@ -17,180 +17,180 @@ FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}
 
 
 @pytest.fixture
-def hands() -> InputHub:
+def hub() -> InputHub:
     pygame.display.init()
     return InputHub(default_bindings())
 
 
-def read(hands: InputHub, *events: pygame.event.Event) -> list[str]:
-    return [intent.kind for each in events for intent in hands.read(each, LAYOUT)]
+def read(hub: InputHub, *events: pygame.event.Event) -> list[str]:
+    return [intent.kind for each in events for intent in hub.read(each, LAYOUT)]
 
 
-def wait(hands: InputHub, seconds: float) -> list[str]:
-    return [intent.kind for _ in range(round(seconds / FRAME)) for intent in hands.tick(FRAME)]
+def wait(hub: InputHub, seconds: float) -> list[str]:
+    return [intent.kind for _ in range(round(seconds / FRAME)) for intent in hub.tick(FRAME)]
 
 
 # meaning of inputs
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_usual_input_gives_its_command(hands: InputHub, command: str):
+def test_every_usual_input_gives_its_command(hub: InputHub, command: str):
     for code in default_bindings()[command]:
-        assert read(hands, event(code)) == [command], code
-        read(hands, event(code, down=False))
+        assert read(hub, event(code)) == [command], code
+        read(hub, event(code, down=False))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("device", DEVICES)
-def test_every_command_works_when_bound_anew(hands: InputHub, command: str, device: str):
-    hands.bindings = bind(hands.bindings, command, 0, FREE[device]).bindings
-    assert read(hands, event(FREE[device])) == [command]
+def test_every_command_works_when_bound_anew(hub: InputHub, command: str, device: str):
+    hub.bindings = bind(hub.bindings, command, 0, FREE[device]).bindings
+    assert read(hub, event(FREE[device])) == [command]
 
 
-def test_an_unbound_input_means_nothing(hands: InputHub):
-    assert read(hands, event("key:f7"), event("pad:rightstick"), event("mouse:9")) == []
-    assert read(hands, event("pad:guide")) == []
+def test_an_unbound_input_means_nothing(hub: InputHub):
+    assert read(hub, event("key:f7"), event("pad:rightstick"), event("mouse:9")) == []
+    assert read(hub, event("pad:guide")) == []
 
 
-def test_several_inputs_of_one_frame_are_all_heard(hands: InputHub):
+def test_several_inputs_of_one_frame_are_all_heard(hub: InputHub):
     events = [event("key:h"), mouse(1), event("pad:x"), mouse(1, False), event("axis:triggerright+"), event("key:v")]
-    assert read(hands, *events) == ["hint", POINT, PRESS, "undo", POINT, RELEASE, "hint", "avoid"]
+    assert read(hub, *events) == ["hint", POINT, PRESS, "undo", POINT, RELEASE, "hint", "avoid"]
 
 
-def test_devices_take_turns_and_nothing_is_lost(hands: InputHub):
+def test_devices_take_turns_and_nothing_is_lost(hub: InputHub):
     """standards.md H4: mouse, keyboard and pad take turns for 600 frames."""
     got: list[str] = []
     for frame in range(600):
-        hands.tick(FRAME)
+        hub.tick(FRAME)
         code = ("key:h", "pad:x", "mouse:2")[frame % 3]
-        got += read(hands, event(code), event(code, down=False))
+        got += read(hub, event(code), event(code, down=False))
     assert got == ["hint", "undo", "info"] * 200
 
 
-def test_the_prompts_follow_the_device_touched_last(hands: InputHub):
+def test_the_prompts_follow_the_device_touched_last(hub: InputHub):
     seen = []
     for each in (event("key:h"), event("pad:x"), mouse(1), event("axis:triggerright+"), event("key:h")):
-        read(hands, each)
-        seen.append(hands.family)
+        read(hub, each)
+        seen.append(hub.family)
     assert seen == ["keyboard", "xbox", "mouse", "xbox", "keyboard"]
 
 
 # at rest
 
 
-def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hands: InputHub):
+def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hub: InputHub):
     """standards.md H5: 2 px of jitter and a tenth of drift for 5 seconds."""
-    read(hands, event("key:h"))
+    read(hub, event("key:h"))
     for frame in range(300):
-        wait(hands, FRAME)
-        assert read(hands, moved((600 + frame % 3, 400 - frame % 2)), axis("leftx", 3276 * (-1) ** frame)) == []
-    assert hands.family == "keyboard"
+        wait(hub, FRAME)
+        assert read(hub, moved((600 + frame % 3, 400 - frame % 2)), axis("leftx", 3276 * (-1) ** frame)) == []
+    assert hub.family == "keyboard"
 
 
-def test_a_slow_creep_of_the_mouse_is_not_a_hand(hands: InputHub):
-    read(hands, event("key:h"), moved((600, 400)))
+def test_a_slow_creep_of_the_mouse_is_not_a_hand(hub: InputHub):
+    read(hub, event("key:h"), moved((600, 400)))
     for frame in range(120):
-        wait(hands, FRAME)
-        assert read(hands, moved((600 + frame // 2, 400))) == []
+        wait(hub, FRAME)
+        assert read(hub, moved((600 + frame // 2, 400))) == []
 
 
-def test_a_moved_mouse_speaks_at_once(hands: InputHub):
-    read(hands, event("key:h"), moved((600, 400)))
-    wait(hands, 1)
-    assert read(hands, moved((640, 400))) == [POINT]
-    assert read(hands, moved((641, 400))) == [POINT]
+def test_a_moved_mouse_speaks_at_once(hub: InputHub):
+    read(hub, event("key:h"), moved((600, 400)))
+    wait(hub, 1)
+    assert read(hub, moved((640, 400))) == [POINT]
+    assert read(hub, moved((641, 400))) == [POINT]
 
 
-def test_a_stick_has_two_thresholds(hands: InputHub):
+def test_a_stick_has_two_thresholds(hub: InputHub):
     way = [0.4, 0.55, 0.45, 0.55, 0.35, 0.9, 0.25, 0.55]
-    got = [read(hands, axis("leftx", round(share * 32767))) for share in way]
+    got = [read(hub, axis("leftx", round(share * 32767))) for share in way]
     assert got == [[], ["right"], [], [], [], [], [], ["right"]]
 
 
-def test_a_sensitive_stick_answers_sooner(hands: InputHub):
-    hands.stick = 0.25
-    assert read(hands, axis("leftx", round(0.3 * 32767))) == ["right"]
+def test_a_sensitive_stick_answers_sooner(hub: InputHub):
+    hub.stick = 0.25
+    assert read(hub, axis("leftx", round(0.3 * 32767))) == ["right"]
 
 
 # held directions
 
 
 @pytest.mark.parametrize("code", ["key:down", "pad:dpdown", "axis:lefty+"])
-def test_a_held_direction_repeats(hands: InputHub, code: str):
+def test_a_held_direction_repeats(hub: InputHub, code: str):
     """standards.md 4a: 14 to 18 steps if held for 2 seconds; the second step after 400 ms."""
-    assert read(hands, event(code)) == ["down"]
-    assert wait(hands, 0.38) == []
-    steps = 1 + len(wait(hands, 2 - 0.38))
+    assert read(hub, event(code)) == ["down"]
+    assert wait(hub, 0.38) == []
+    steps = 1 + len(wait(hub, 2 - 0.38))
     assert 14 <= steps <= 18
-    read(hands, event(code, down=False))
-    assert wait(hands, 1) == []
+    read(hub, event(code, down=False))
+    assert wait(hub, 1) == []
 
 
-def test_other_commands_do_not_repeat(hands: InputHub):
-    read(hands, event("key:return"))
-    assert wait(hands, 2) == []
+def test_other_commands_do_not_repeat(hub: InputHub):
+    read(hub, event("key:return"))
+    assert wait(hub, 2) == []
 
 
-def test_of_two_held_directions_the_newer_repeats(hands: InputHub):
-    read(hands, event("key:right"))
-    wait(hands, 0.2)
-    read(hands, event("key:down"))
-    assert set(wait(hands, 1)) == {"down"}
-    read(hands, event("key:down", down=False))
-    assert set(wait(hands, 1)) == {"right"}
+def test_of_two_held_directions_the_newer_repeats(hub: InputHub):
+    read(hub, event("key:right"))
+    wait(hub, 0.2)
+    read(hub, event("key:down"))
+    assert set(wait(hub, 1)) == {"down"}
+    read(hub, event("key:down", down=False))
+    assert set(wait(hub, 1)) == {"right"}
 
 
-def test_nothing_is_held_after_the_window_lost_the_focus(hands: InputHub):
-    read(hands, event("key:right"))
-    hands.drop_all()
-    assert wait(hands, 2) == []
+def test_nothing_is_held_after_the_window_lost_the_focus(hub: InputHub):
+    read(hub, event("key:right"))
+    hub.drop_all()
+    assert wait(hub, 2) == []
 
 
 # accessibility helps
 
 
-def test_choose_and_back_can_be_swapped_on_pads_only(hands: InputHub):
-    hands.swap_confirm = True
-    assert read(hands, event("pad:a"), event("pad:b")) == ["cancel", "confirm"]
-    assert read(hands, event("key:return"), event("key:escape"), mouse(3)) == ["confirm", "cancel", "cancel"]
+def test_choose_and_back_can_be_swapped_on_pads_only(hub: InputHub):
+    hub.swap_confirm = True
+    assert read(hub, event("pad:a"), event("pad:b")) == ["cancel", "confirm"]
+    assert read(hub, event("key:return"), event("key:escape"), mouse(3)) == ["confirm", "cancel", "cancel"]
 
 
-def test_slow_presses(hands: InputHub):
+def test_slow_presses(hub: InputHub):
     """standards.md A-14: a second press after 400 ms is ignored, one after 600 ms counts."""
-    hands.cooldown = True
-    wait(hands, 1)
-    assert read(hands, event("key:h")) == ["hint"]
-    wait(hands, 0.4)
-    assert read(hands, event("key:h"), event("pad:x"), mouse(1)) == [POINT]
-    wait(hands, 0.2)
-    assert read(hands, mouse(1)) == [POINT, PRESS]
+    hub.cooldown = True
+    wait(hub, 1)
+    assert read(hub, event("key:h")) == ["hint"]
+    wait(hub, 0.4)
+    assert read(hub, event("key:h"), event("pad:x"), mouse(1)) == [POINT]
+    wait(hub, 0.2)
+    assert read(hub, mouse(1)) == [POINT, PRESS]
 
 
-def test_capture_gets_the_next_code_and_no_more(hands: InputHub):
+def test_capture_gets_the_next_code_and_no_more(hub: InputHub):
     caught: list[str] = []
-    hands.capture = caught.append
-    assert read(hands, event("axis:rightx-"), event("key:h")) == ["hint"]
+    hub.capture = caught.append
+    assert read(hub, event("axis:rightx-"), event("key:h")) == ["hint"]
     assert caught == ["axis:rightx-"]
 
 
-def test_typing_is_only_typing(hands: InputHub):
+def test_typing_is_only_typing(hub: InputHub):
     letters = [key(pygame.K_a, unicode="a"), key(pygame.K_q), key(pygame.K_BACKSPACE, unicode="\b")]
     written = [pygame.event.Event(pygame.TEXTINPUT, text=text) for text in ("ö", "Ö")]
-    hands.typing = True
-    told = [(i.kind, i.text) for each in (*letters, *written) for i in hands.read(each, LAYOUT)]
+    hub.typing = True
+    told = [(i.kind, i.text) for each in (*letters, *written) for i in hub.read(each, LAYOUT)]
     assert told == [(TYPED, "\b"), (TYPED, "ö"), (TYPED, "Ö")], "a key is no letter, and no command"
-    assert read(hands, key(pygame.K_ESCAPE, unicode="\x1b"), key(pygame.K_LEFT)) == ["cancel", "left"]
-    hands.typing = False
-    assert read(hands, *letters, *written) == ["left", "prev", "cancel"]
+    assert read(hub, key(pygame.K_ESCAPE, unicode="\x1b"), key(pygame.K_LEFT)) == ["cancel", "left"]
+    hub.typing = False
+    assert read(hub, *letters, *written) == ["left", "prev", "cancel"]
 
 
-def test_alt_and_enter_fill_the_screen(hands: InputHub):
-    assert read(hands, key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == ["fullscreen"]
+def test_alt_and_enter_fill_the_screen(hub: InputHub):
+    assert read(hub, key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == ["fullscreen"]
 
 
-def test_the_wheel_scrolls_and_is_no_button(hands: InputHub):
+def test_the_wheel_scrolls_and_is_no_button(hub: InputHub):
     wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
-    assert read(hands, mouse(5), mouse(5, False), wheel) == [SCROLL]
+    assert read(hub, mouse(5), mouse(5, False), wheel) == [SCROLL]
 
 
 # keyboards
@@ -219,18 +219,18 @@ def test_keys_are_called_the_same_on_every_layout(number: int, scancode: int, co
 # pads that are pulled out
 
 
-def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: InputHub):
+def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hub: InputHub):
     gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD)
-    read(hands, event("pad:dpdown"))
-    assert read(hands, gone) == ["pad-left"]
-    assert hands.family == "keyboard"
-    assert wait(hands, 2) == []
-    read(hands, event("pad:x"), event("key:h"))
-    assert read(hands, gone) == []
+    read(hub, event("pad:dpdown"))
+    assert read(hub, gone) == ["pad-left"]
+    assert hub.family == "keyboard"
+    assert wait(hub, 2) == []
+    read(hub, event("pad:x"), event("key:h"))
+    assert read(hub, gone) == []
 
 
-def test_any_pad_may_take_over(hands: InputHub):
-    read(hands, event("pad:x"))
-    read(hands, pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD))
-    assert read(hands, event("pad:a", device=PAD + 1)) == ["confirm"]
-    assert on(hands.bindings, "confirm", "pad") == ("pad:a",)
+def test_any_pad_may_take_over(hub: InputHub):
+    read(hub, event("pad:x"))
+    read(hub, pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD))
+    assert read(hub, event("pad:a", device=PAD + 1)) == ["confirm"]
+    assert on(hub.bindings, "confirm", "pad") == ("pad:a",)

@@ -12,7 +12,7 @@ from tests.app.driving import show
 from tests.app.scenery import SCENES
 
 
-def told(*words: str) -> list[str]:
+def lines_of(*words: str) -> list[str]:
     return [logged(f"Something: {word}.", Told(word)) for word in words]
 
 
@@ -22,7 +22,7 @@ def test_every_sign_is_drawn() -> None:
 
 
 def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(services: Services) -> None:
-    lines = [*told("begin", "turn", "draws", "attack", "turn", "answers"), "Undone."]
+    lines = [*lines_of("begin", "turn", "draws", "attack", "turn", "answers"), "Undone."]
     scene = show(services, LogScene(services, lines))
     shown = [widget for widget in scene.widgets if isinstance(widget, LogLine)]
     assert [line.label for line in shown] == lines

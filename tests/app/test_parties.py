@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.parties import BadParty, Character, Company, Parties, after, file_name, from_text, to_text
+from game.app.parties import BadParty, Character, Parties, SavedParty, after, file_name, from_text, to_text
 from game.app.scenes.party.saved_parties import SavedPartiesScene
 from game.core.blanks import LONGEST
 from game.core.match import Match
@@ -17,37 +17,37 @@ from tests.app.driving import choose, frames
 
 ANN = Character("Ann Ödland", "wizard", 5, 17, 27, {"slot.1": 3, "slot.3": 1})
 BOB = Character("Bob", "monk", 4, 0, 31, {"ki": 4})
-COMPANY = Company("The Lost & Found", (ANN, BOB), 7)
+COMPANY = SavedParty("The Lost & Found", (ANN, BOB), 7)
 
 
 @pytest.fixture
-def told():
+def troubles():
     return []
 
 
 @pytest.fixture
-def parties(tmp_path, told):
-    return Parties(tmp_path, told.append)
+def parties(tmp_path, troubles):
+    return Parties(tmp_path, troubles.append)
 
 
 def test_a_party_comes_back_as_it_was():
     assert from_text(to_text(COMPANY)) == COMPANY
 
 
-def test_a_party_is_kept_and_forgotten(parties, told):
+def test_a_party_is_kept_and_forgotten(parties, troubles):
     assert parties.all() == []
     assert parties.keep(COMPANY)
-    assert parties.keep(Company("another", (BOB,)))
+    assert parties.keep(SavedParty("another", (BOB,)))
     assert [company.name for company in parties.all()] == ["another", "The Lost & Found"]
     parties.forget(COMPANY)
     assert [company.name for company in parties.all()] == ["another"]
-    assert told == []
+    assert troubles == []
 
 
 def test_a_party_kept_again_takes_the_place_of_the_old_one(parties):
     parties.keep(COMPANY)
-    parties.keep(Company(COMPANY.name, (BOB,)))
-    assert parties.all() == [Company(COMPANY.name, (BOB,))]
+    parties.keep(SavedParty(COMPANY.name, (BOB,)))
+    assert parties.all() == [SavedParty(COMPANY.name, (BOB,))]
 
 
 def test_the_party_that_set_out_last_is_there_again(parties):
@@ -57,19 +57,19 @@ def test_the_party_that_set_out_last_is_there_again(parties):
     assert parties.all() == []
 
 
-def test_of_a_damaged_file_the_copy_before_it_is_loaded_and_said_so(parties, told):
+def test_of_a_damaged_file_the_copy_before_it_is_loaded_and_said_so(parties, troubles):
     parties.keep(COMPANY)
     parties.keep(COMPANY)
     (path,) = parties.folder.glob("*.json")
     path.write_text('{"format": 1, "par')
     assert parties.all() == [COMPANY]
-    assert "The previous copy was loaded instead." in str(told[0])
+    assert "The previous copy was loaded instead." in str(troubles[0])
 
 
-def test_a_party_goes_to_another_table(parties, tmp_path, told):
+def test_a_party_goes_to_another_table(parties, tmp_path, troubles):
     path = parties.share(COMPANY)
     assert path is not None
-    other = Parties(tmp_path / "other", told.append)
+    other = Parties(tmp_path / "other", troubles.append)
     assert other.take(path) == COMPANY
     assert other.all() == [COMPANY]
     assert parties.offered() == [path]
@@ -77,14 +77,14 @@ def test_a_party_goes_to_another_table(parties, tmp_path, told):
 
 @pytest.mark.parametrize("name", ["The Lost & Found", "Friday, or what is left of it", "Ödland: 100%", "a/b"])
 def test_a_file_is_called_what_the_party_is_called(parties, name):
-    path = parties.share(Company(name, (BOB,)))
+    path = parties.share(SavedParty(name, (BOB,)))
     assert path is not None
     assert file_name(path) == name
 
 
 @pytest.mark.parametrize("letter", ["x", "ä", "龍", "🐉"])
-def test_the_longest_names_can_be_kept_in_every_script(parties, told, letter):
-    one, other = (Company(letter * (LONGEST - 1) + end, (BOB,)) for end in "ab")
+def test_the_longest_names_can_be_kept_in_every_script(parties, troubles, letter):
+    one, other = (SavedParty(letter * (LONGEST - 1) + end, (BOB,)) for end in "ab")
     assert parties.keep(one)
     assert parties.keep(other)
     assert parties.all() == [one, other]
@@ -92,11 +92,11 @@ def test_the_longest_names_can_be_kept_in_every_script(parties, told, letter):
     assert file_name(path).startswith(letter * 15)
     parties.forget(one)
     assert parties.all() == [other]
-    assert told == []
+    assert troubles == []
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such things there")
-def test_what_is_not_a_file_is_refused(parties, told):
+def test_what_is_not_a_file_is_refused(parties, troubles):
     parties.shared.mkdir()
     pipe, folder, loop = (parties.shared / f"{name}.json" for name in ("pipe", "folder", "loop"))
     os.mkfifo(pipe)
@@ -104,10 +104,10 @@ def test_what_is_not_a_file_is_refused(parties, told):
     loop.symlink_to(loop)
     for path, why in ((pipe, "not a file"), (folder, "it is a folder"), (loop, "leads nowhere")):
         assert parties.take(path) is None
-        assert why in str(told.pop())
+        assert why in str(troubles.pop())
     os.mkfifo(parties.latest)
     assert parties.last() is None
-    assert "not a file" in str(told.pop())
+    assert "not a file" in str(troubles.pop())
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="file names are letters there")
@@ -123,11 +123,11 @@ def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_services):
     assert "“\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}.json”" in str(services.toast)
 
 
-def test_a_file_that_is_far_too_large_is_refused_unread(parties, told, monkeypatch):
+def test_a_file_that_is_far_too_large_is_refused_unread(parties, troubles, monkeypatch):
     monkeypatch.setattr(files.reading, "LARGEST", 10)
     path = parties.share(COMPANY)
     assert parties.take(path) is None
-    assert "far too large" in str(told.pop())
+    assert "far too large" in str(troubles.pop())
 
 
 def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
@@ -181,13 +181,13 @@ def test_what_is_no_party_at_all_is_refused(text):
         from_text(text)
 
 
-def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, told):
+def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, troubles):
     for name, data in (("a.json", b"\xff\xfe"), ("b.json", b"{}"), ("c.json", None)):
         path = tmp_path / name
         if data is not None:
             path.write_bytes(data)
         assert parties.take(path) is None
-        assert name in str(told.pop())
+        assert name in str(troubles.pop())
     assert parties.all() == []
 
 

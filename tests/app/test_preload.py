@@ -45,12 +45,12 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     master = Pictures.master
 
-    def told(self: Pictures, name: str) -> object:
+    def record(self: Pictures, name: str) -> object:
         if name.removeprefix("ui/") in VISIONS or (name.startswith("cards/") and card_of(name) in EVERY):
             names.append(name)
         return master(self, name)
 
-    monkeypatch.setattr(Pictures, "master", told)
+    monkeypatch.setattr(Pictures, "master", record)
     return names
 
 

@@ -26,7 +26,7 @@ def probe(services: Services, tmp_path: Path) -> Probe:
     return Probe(services, folder)
 
 
-def told(probe: Probe) -> dict[str, Any]:
+def state_of(probe: Probe) -> dict[str, Any]:
     tree: dict[str, Any] = json.loads((probe.folder / "things.json").read_text(encoding="utf-8"))
     return tree
 
@@ -47,7 +47,7 @@ def test_only_where_it_is_asked_for(services: Services, monkeypatch, tmp_path: P
 def test_every_thing_of_the_scene_on_top_is_told(probe: Probe):
     probe.services.stack.push(SettingsScene(probe.services))
     frames(probe)
-    tree = told(probe)
+    tree = state_of(probe)
     assert (tree["scene"], tree["focus"], tree["window"]) == ("settings", "master", [1280, 800])
     assert {thing["id"] for thing in tree["things"]} >= {"master", "music", "tab-sound", "done"}
     assert all(set(thing) == FIELDS for thing in tree["things"])
@@ -63,7 +63,7 @@ def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
     assert probe.services.stack.top is not None
     probe.services.stack.top.handle(Intent("down"))
     frames(probe)
-    assert told(probe)["focus"] == "music"
+    assert state_of(probe)["focus"] == "music"
 
 
 def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeypatch: pytest.MonkeyPatch):
@@ -75,7 +75,7 @@ def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeyp
     monkeypatch.setattr(probe, "tree", lambda: looked.append(tree()) or {"looked": len(looked)})
     frames(probe, 120)
     assert 4 <= len(looked) <= 12
-    assert told(probe) == {"looked": len(looked)}
+    assert state_of(probe) == {"looked": len(looked)}
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ def test_nothing_is_told_while_cards_fly(make_services, tmp_path: Path):
     assert scene.timeline is not None
     assert not (tmp_path / "things.json").exists()
     frames(probe, 300)
-    facts = told(probe)["facts"]
+    facts = state_of(probe)["facts"]
     assert facts["digest"] == scene.match.digest()
     assert facts["legal"] == [str(action) for action in scene.match.legal(0)]
 

@@ -80,7 +80,7 @@ def test_every_line_is_shown_and_they_add_up(services: Services) -> None:
     assert label(services, "score") == number(score(match)) == number(sum(line.amount for line in lines))
 
 
-def told(scene: ResultScene) -> set[str]:
+def kinds_of(scene: ResultScene) -> set[str]:
     """The ids of the things shown on the result page so far."""
     return {thing.id for thing in scene.things()}
 
@@ -93,13 +93,13 @@ def wait(services: Services, seconds: float) -> None:
 def test_lines_come_one_by_one_and_a_press_brings_them_all(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = result(services, finished(services))
-    assert "deed.0" not in told(scene)
+    assert "deed.0" not in kinds_of(scene)
     wait(services, FIRST)
-    assert "deed.0" in told(scene)
-    assert not {"line.0", "score"} & told(scene)
+    assert "deed.0" in kinds_of(scene)
+    assert not {"line.0", "score"} & kinds_of(scene)
     assert not scene.at_rest()
     press(services, "confirm")
-    assert "score" in told(scene)
+    assert "score" in kinds_of(scene)
     assert top(services) is scene
     wait(services, HURRIED)
     press(services, "confirm")
@@ -120,7 +120,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
         press(services, kind)
         wait(services, GUARD / 2)
         assert top(services) is scene
-    assert "score" in told(scene)
+    assert "score" in kinds_of(scene)
     wait(services, HURRIED)
     press(services, kind)
     assert top(services) is not scene
@@ -130,7 +130,7 @@ def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
 def test_the_mouse_leaves_no_sooner(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = show(services, ResultScene(services, finished(services)))
-    while "score" not in told(scene):
+    while "score" not in kinds_of(scene):
         frames(services, 4)
     for _ in range(4):
         click(services, "new")
@@ -157,7 +157,7 @@ def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(
     bare = picture()
     wait(services, FIRST)
     assert picture() == bare
-    while "score" not in told(scene):
+    while "score" not in kinds_of(scene):
         frames(services, 4)
     wait(services, RISE)
     assert (without_ring := picture()) != bare
@@ -172,7 +172,7 @@ def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_ser
     services = make_services(reduced_motion=False)
     scene = show(services, ResultScene(services, finished(services)))
     passed = 0
-    while "score" not in told(scene):
+    while "score" not in kinds_of(scene):
         frames(services, 1)
         passed += 1
     assert passed < 60 * 5
@@ -375,9 +375,9 @@ def test_what_was_done_is_told_with_its_sign(services: Services) -> None:
 @pytest.mark.parametrize("preset", few(), ids=str)
 def test_every_kind_of_deed_has_its_sign(preset: Preset) -> None:
     match = whole(preset, 1)
-    told = {deed.kind for seat in range(len(match.seats)) for deed in story_of(match, seat).deeds}
-    assert told
-    assert told <= set(SIGNS)
+    kinds_of = {deed.kind for seat in range(len(match.seats)) for deed in story_of(match, seat).deeds}
+    assert kinds_of
+    assert kinds_of <= set(SIGNS)
 
 
 def test_of_two_parties_the_better_one_is_crowned(services: Services) -> None:
@@ -637,9 +637,9 @@ def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_service
         services.stack.settle(lambda: None)
         if not still:
             press(services, "confirm")
-        told = list(services.narrator.spoken)
-        assert told.count(scene.title()) == 1
-        assert [line for line in told if ", button" in line] == told[-1:]
+        kinds_of = list(services.narrator.spoken)
+        assert kinds_of.count(scene.title()) == 1
+        assert [line for line in kinds_of if ", button" in line] == kinds_of[-1:]
 
 
 @pytest.mark.slow

@@ -183,28 +183,28 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(services: Services)
 
 
 def test_no_chip_shows_a_bare_nought(services: Services) -> None:
-    def told(kind: str, chip: str, wide: float) -> tuple[str, str, str]:
+    def texts(kind: str, chip: str, wide: float) -> tuple[str, str, str]:
         made = Chip(Preview(Text(chip), chip, kind, {}), "", services.fonts, wide)
         return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines).replace(BOUND, " ")
 
-    assert told("damage", "0", 176) == ("sword", "", "no harm")
-    assert told("damage", "0", 85) == ("sword", "check", "")
-    assert told("bare", "0", 85) == ("fist", "check", "")
+    assert texts("damage", "0", 176) == ("sword", "", "no harm")
+    assert texts("damage", "0", 85) == ("sword", "check", "")
+    assert texts("bare", "0", 85) == ("fist", "check", "")
     for kind, chip in (("heal", "+0"), ("wasted", "0")):
-        assert told(kind, chip, 176) == ("wasted", "", "no gain")
-        assert told(kind, chip, 85) == ("wasted", "", "")
+        assert texts(kind, chip, 176) == ("wasted", "", "no gain")
+        assert texts(kind, chip, 85) == ("wasted", "", "")
 
 
 def test_a_weapon_for_another_is_weighed_and_no_number_beside_it_can_be_taken_for_the_other_ones(
     services: Services,
 ) -> None:
-    def told(kind: str, wide: float) -> tuple[str, str, str]:
+    def texts(kind: str, wide: float) -> tuple[str, str, str]:
         made = Chip(Preview(Text("5"), "5", kind, {}), "", services.fonts, wide)
         return made.icon, made.mark, "".join(line for run in made.runs for line in run.lines)
 
-    assert told("weapon", 176) == ("sword", "", "5")
-    assert [told(kind, 176) for kind in ("better", "weaker")] == [("sword", "", "better"), ("sword", "", "weaker")]
-    assert [told(kind, 85) for kind in ("better", "weaker")] == [
+    assert texts("weapon", 176) == ("sword", "", "5")
+    assert [texts(kind, 176) for kind in ("better", "weaker")] == [("sword", "", "better"), ("sword", "", "weaker")]
+    assert [texts(kind, 85) for kind in ("better", "weaker")] == [
         ("sword", "arrow-up", ""), ("sword", "arrow-down", ""),
     ]  # fmt: skip
 
@@ -229,11 +229,11 @@ def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(services: S
 
 
 def test_where_there_is_room_a_chip_says_that_something_breaks(services: Services) -> None:
-    def told(wide: float) -> list[str]:
+    def texts(wide: float) -> list[str]:
         return [*Chip(Preview(Text("-12"), "-12", "breaks", {}), "", services.fonts, wide).block.lines]
 
-    assert told(176) == ["-12, breaks"]
-    assert told(126) == ["-12"]
+    assert texts(176) == ["-12, breaks"]
+    assert texts(126) == ["-12"]
 
 
 def test_the_journal_cuts_no_word_in_two(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -447,10 +447,10 @@ def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: 
     scene = show(services, TableScene(services, moment("armed")))
     scene.set_focus("fists")
     scene.refresh()
-    told = scene.widget("preview").label
+    texts = scene.widget("preview").label
     foes = {action.ids[0] for action in scene.view.legal if action.ids[-1] == "fists"}
     assert len(foes) > 1
-    assert all(scene.widget(foe).label in told for foe in foes)
+    assert all(scene.widget(foe).label in texts for foe in foes)
 
 
 def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeServices) -> None:
@@ -537,14 +537,14 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(services: Services, m
 
 def test_only_a_hint_has_a_sign_before_it(services: Services) -> None:
     scene = show(services, TableScene(services, moment("armed")))
-    told = scene.widget("preview")
-    assert isinstance(told, PreviewLine)
-    assert not told.sign
+    texts = scene.widget("preview")
+    assert isinstance(texts, PreviewLine)
+    assert not texts.sign
     scene.hint()
     hint = scene.widget("preview")
     assert isinstance(hint, PreviewLine)
     assert hint.sign == scene.widget("hint").icon
-    assert hint.box.x - hint.plate.x > told.box.x - told.plate.x
+    assert hint.box.x - hint.plate.x > texts.box.x - texts.plate.x
 
 
 def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(services: Services, monkeypatch) -> None:

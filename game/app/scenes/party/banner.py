@@ -7,7 +7,7 @@ from game.i18n import ngettext
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
-from ...parties import Company
+from ...parties import SavedParty
 from ...table.plates import draw_crest
 from ...ui.coat_of_arms import draw_coat_of_arms
 from ...ui.widget import Do, Look, Pressable
@@ -21,7 +21,7 @@ class PartyBanner(Pressable):
 
     role = "row"
 
-    def __init__(self, id: str, label: str, company: Company, box: Box, do: Do | None, letters: Fonts):
+    def __init__(self, id: str, label: str, company: SavedParty, box: Box, do: Do | None, letters: Fonts):
         n = len(company.characters)
         names = ", ".join(one.name for one in company.characters)
         super().__init__(id, label, box, do or (lambda: None), names)

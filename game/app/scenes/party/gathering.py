@@ -13,7 +13,7 @@ from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
 
 from ...geometry import Box
-from ...parties import ROOMS, Character, Company, Parties, after
+from ...parties import ROOMS, Character, Parties, SavedParty, after
 from ...ui.headline import Headline
 from ...ui.widget import Widget
 from .. import routes
@@ -47,13 +47,13 @@ class GatheringScene(NumbersScene):
         super().__init__(services)
         self.match, self.done = match, done
         self.parties = Parties(services.homes.data, services.trouble)
-        self.company = self._gathered() or self.parties.last() or Company(_("The usual suspects"))
+        self.company = self._gathered() or self.parties.last() or SavedParty(_("The usual suspects"))
 
-    def _gathered(self) -> Company | None:
+    def _gathered(self) -> SavedParty | None:
         """Return the party that was entered before this play was left, and undo that: it is entered again on setting
         out."""
         view = self.match.view(0)
-        found = after(Company(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
+        found = after(SavedParty(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
         while self.match.log:
             self.match.undo()
         return found if found.characters else None
@@ -159,7 +159,7 @@ class GatheringScene(NumbersScene):
         self.company = replace(self.company, rooms=n)
 
     def _open_kept(self) -> None:
-        def chosen(company: Company) -> None:
+        def chosen(company: SavedParty) -> None:
             self.company = company
             self.refresh()
             self.set_focus("out", quiet=True)

@@ -14,7 +14,7 @@ from game.core.text import Text
 from game.i18n import _
 
 from ...geometry import Box
-from ...parties import Company, Parties, file_name
+from ...parties import Parties, SavedParty, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
 from ...ui.text import bone, gold
@@ -39,7 +39,9 @@ class SavedPartiesScene(NumbersScene):
     name = "kept"
     span = (60.0, 1160.0)
 
-    def __init__(self, services: Services, parties: Parties, company: Company, chosen: Callable[[Company], object]):
+    def __init__(
+        self, services: Services, parties: Parties, company: SavedParty, chosen: Callable[[SavedParty], object]
+    ):
         super().__init__(services)
         self.parties, self.company, self.chosen = parties, company, chosen
         self.all = parties.all()
@@ -96,7 +98,7 @@ class SavedPartiesScene(NumbersScene):
             return _("No party saved yet. Save the one at the table, and it's here the next evening.")
         return _("No party saved yet. Gather one first; it will wait here for the next evening.")
 
-    def _party(self, number: int, company: Company, column: Column) -> list[Widget]:
+    def _party(self, number: int, company: SavedParty, column: Column) -> list[Widget]:
         high = self.tall(HIGH)
         whole = column.take(high, GAP)
         body = Box(whole.x, whole.y, whole.w - 2 * (SIDE + GAP), high)
@@ -125,7 +127,7 @@ class SavedPartiesScene(NumbersScene):
 
     # commands
 
-    def _choose(self, company: Company) -> None:
+    def _choose(self, company: SavedParty) -> None:
         self.services.stack.pop()
         self.chosen(company)
 
@@ -141,7 +143,7 @@ class SavedPartiesScene(NumbersScene):
 
         routes.fill(self.services, 0, _("Name"), _("What is this party called?"), TEXT, named)
 
-    def _forget(self, company: Company) -> None:
+    def _forget(self, company: SavedParty) -> None:
         def forget() -> None:
             self.parties.forget(company)
             self._read()
@@ -150,7 +152,7 @@ class SavedPartiesScene(NumbersScene):
             self.services, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget
         )
 
-    def _share(self, company: Company) -> None:
+    def _share(self, company: SavedParty) -> None:
         path = self.parties.share(company)
         if path is not None:
             folder = files.legible(path.parent)

@@ -16,7 +16,7 @@ from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 
 from ...geometry import Box
-from ...parties import SHARED, Company, Parties, after, short
+from ...parties import SHARED, Parties, SavedParty, after, short
 from ...scroll import MARGIN
 from ...table.plates import Item, PlatedCharacter
 from ...ui.text import bone
@@ -296,9 +296,9 @@ class SummaryScene(NumbersScene):
 
     def _keep(self) -> None:
         parties = Parties(self.services.homes.data, self.services.trouble)
-        names = [one.name for one in after(Company(""), self.view).characters]
+        names = [one.name for one in after(SavedParty(""), self.view).characters]
         name = _("{who} and company").format(who=short(names[0]))
-        if parties.keep(after(Company(name), self.view)):
+        if parties.keep(after(SavedParty(name), self.view)):
             self.services.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:
