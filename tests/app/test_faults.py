@@ -26,6 +26,7 @@ from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, SCENES, fresh, moment
+from tests.rotation import rotating
 
 CALLS = [name for name in vars(files.Disk) if not name.startswith("_")]
 ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
@@ -157,7 +158,7 @@ def full(*_rest: object) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(SCENES))
+@pytest.mark.parametrize("name", rotating(sorted(SCENES)))
 def test_every_scene_bears_a_disk_that_takes_nothing(
     make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
