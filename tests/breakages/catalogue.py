@@ -353,7 +353,7 @@ WINDOW = (
         "game/app/scenes/arena/hand_over.py",
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
-        "At one device everybody sees the hand of whoever played before.",
+        "At one device everybody sees the hand of the player before.",
         ("tests/app/test_hand_over.py::test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone",),
     ),
     Breakage(

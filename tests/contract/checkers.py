@@ -24,7 +24,7 @@ from tests.contract.walk import Checker, Position, Step, reread
 MOST = 30  # illegal actions tried in one position; the next position tries others
 KINDS = ["damage", "bare", "breaks", "heal", "weapon", "better", "weaker", "wasted", "move", "luck"]  # preview kinds
 CLOSER = 6 * MORE  # seeds below this also get the slower checkers
-GUESSES = 8  # guesses at every fifth position; one at the others
+GUESSES = 8 * MORE  # at every fifth position; one at the others
 
 
 class SomebodyCanAct(Checker):
