@@ -22,8 +22,14 @@ def stable_number(name: str) -> int:
 
 
 def rotating(values: Iterable[Any]) -> list[Any]:
-    """Parameters for a test: one in four keeps its turn today, and the others are marked `nightly`."""
+    """Parameters for a test: one in four keeps its turn today, and the others are marked `nightly`.
+
+    A tuple stands for several arguments.
+    """
     return [
-        pytest.param(value, marks=() if number % QUARTERS == QUARTER else pytest.mark.nightly)
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)),
+            marks=() if number % QUARTERS == QUARTER else pytest.mark.nightly,
+        )
         for number, value in enumerate(values)
     ]

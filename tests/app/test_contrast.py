@@ -2,6 +2,7 @@
 card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -22,7 +23,7 @@ from tests.app.conftest import MakeServices
 from tests.app.contrast import Mark, Reading, eye, on_card
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
-from tests.rotation import stable_number
+from tests.rotation import rotating, stable_number
 
 
 class Floor(NamedTuple):
@@ -78,8 +79,7 @@ def written(make_services: MakeServices, look: str, size: tuple[int, int], names
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "look"), rotating(product(SIZES, LOOKS)))
 def test_all_that_is_written_in_every_scene_stands_out(
     make_services: MakeServices, size: tuple[int, int], look: str
 ) -> None:

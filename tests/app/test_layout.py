@@ -1,8 +1,8 @@
 """Tests that nothing is cut, overlapping, too small or out of reach, in any scene, window, text size and language.
 
 Each scene is laid out once in each window size, with a text size and a language that follow from its name, so that all
-combinations occur over the scenes: two sizes in the fast tests, the others in the slow ones. The nightly tests lay out
-every scene in every combination.
+combinations occur over the scenes: two sizes in the fast tests, the others in the slow ones. Other settings, changes of
+the text size and the arrows take turns. The nightly tests lay out every scene in every combination.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ from tests.app.conftest import MakeServices
 from tests.app.layout import found_in, meeting, reached, scenes
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
-from tests.rotation import stable_number
+from tests.rotation import rotating, stable_number
 
 SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
 SCALES = ("1", "1.5", "2")
@@ -110,8 +110,7 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("before", SCALES)
+@pytest.mark.parametrize(("before", "language"), rotating(product(SCALES, LANGUAGES)))
 def test_nothing_is_cut_after_the_text_size_has_changed(
     make_services: MakeServices, before: str, language: str
 ) -> None:
@@ -123,8 +122,7 @@ def test_nothing_is_cut_after_the_text_size_has_changed(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(len(SETTINGS)), ids=lambda n: "-".join(map(str, SETTINGS[n])))
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize(("window", "number"), rotating(product(WINDOWS, range(len(SETTINGS)))))
 def test_nothing_is_cut_with_other_settings(make_services: MakeServices, window: str, number: int) -> None:
     """Each scene in every window, with one of the sets of settings."""
     size, scale = WINDOWS[window]
@@ -133,8 +131,7 @@ def test_nothing_is_cut_with_other_settings(make_services: MakeServices, window:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("names", chunks(SCENES, 65), ids=lambda names: names[0])
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize(("names", "window"), rotating(product(chunks(SCENES, 65), WINDOWS)))
 def test_arrows_alone_reach_everything(make_services: MakeServices, window: str, names: Sequence[str]) -> None:
     """Each scene in one of the windows."""
     missed(make_services, window, [*filter(share([*WINDOWS], [*WINDOWS].index(window)), names)])
