@@ -11,10 +11,14 @@ from game.window_options import WindowArgs
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program. Returns its exit status."""
     multiprocessing.freeze_support()  # first: in a frozen program, the workers of `sim` start here too
-    gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
-    from game.cli.main import run
+    try:
+        gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
+        from game.cli.main import run
 
-    gc.enable()
+        gc.enable()
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
     return run(sys.argv[1:] if words is None else words, _window)
 
 

@@ -1,16 +1,15 @@
 """Simulates thousands of plays in several processes: how often an agent wins, and with what scores."""
 
 import math
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple
 
+from game import workers
 from game.bots import agents, stream
 from game.core.game import Game
 from game.core.match import Match
@@ -75,17 +74,12 @@ def percentile(ordered: Sequence[int], share: float) -> float:
 
 
 def _results(study: Study, jobs: int) -> Iterator[Result]:
-    chunks = [range(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
-    jobs = min(jobs, len(chunks))
+    firsts = range(0, study.games, CHUNK)
+    chunks = (range(first, min(first + CHUNK, study.games)) for first in firsts)  # there may be too many for a list
+    jobs = min(jobs, len(firsts))
     if jobs == 1:
         return chain.from_iterable(_chunk(study, chunk) for chunk in chunks)
-    spawn = multiprocessing.get_context("spawn")  # the same on every system; copies nothing from the parent
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_leave_interrupts_to_the_parent) as pool:
-        return chain.from_iterable(list(pool.map(_chunk, [study] * len(chunks), chunks)))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return chain.from_iterable(workers.results(partial(_chunk, study), chunks, jobs))
 
 
 def _chunk(study: Study, deals: range) -> list[Result]:

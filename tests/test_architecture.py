@@ -27,7 +27,8 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "i18n": ({"core", "files"}, set()),
     "levels": ({"core", "files", "levels", "tmxcheck"}, {"pytmx"}),
     "tmxcheck": ({"core"}, set()),
-    "sim": ({"core", "rules", "bots"}, {"numpy"}),
+    "workers": ({"core"}, set()),
+    "sim": ({"core", "rules", "bots", "workers"}, {"numpy"}),
     "cli": ({"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "cli"}, set()),
     "app": (
         {"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "app"},
@@ -109,12 +110,12 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "__main__": 1,
-    "app": 30,
+    "app": 29,
     "app.scenes": 5,
     "window_options": 1,
     "bots": 1,
     "core": 2,
-    "files": 2,
+    "files": 1,
     "levels": 1,
     "rules": 32,
 }

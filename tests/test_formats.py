@@ -35,7 +35,7 @@ from game.app.settings import ROWS, Settings
 from game.app.things import Thing
 from game.bots import agents, stream
 from game.cli.listing import describe
-from game.cli.main import BAD, DONE, FAULT, INTERRUPTED
+from game.cli.main import BAD, DONE, FAULT, INTERRUPTED, TERMINATED
 from game.cli.parser import COMMANDS
 from game.core import events, save, seeds
 from game.core.blanks import is_allowed
@@ -232,7 +232,7 @@ def test_commands(run):
 
 
 def test_exit_status():
-    assert [int(row[0]) for row in TABLES["exit status"]] == sorted((DONE, FAULT, BAD, INTERRUPTED))
+    assert [int(row[0]) for row in TABLES["exit status"]] == sorted((DONE, FAULT, BAD, INTERRUPTED, TERMINATED))
 
 
 # JSON

@@ -32,5 +32,21 @@ def moment(when: str) -> str:
 
 
 def clock(seconds: float) -> str:
-    """Format a time in seconds since 1970, in the local time zone."""
-    return moment(datetime.datetime.fromtimestamp(seconds).isoformat())
+    """Format a time in seconds since 1970, in the local time zone; say so if it is in no year that a calendar has."""
+    try:
+        return moment(datetime.datetime.fromtimestamp(seconds).isoformat())
+    except (ValueError, OverflowError, OSError):
+        return _("date unknown")
+
+
+def is_moment(when: str) -> bool:
+    """Return True for a date and time as the program writes them, `2026-11-20T19:05:33`."""
+    try:
+        return datetime.datetime.fromisoformat(when).isoformat() == when
+    except ValueError:
+        return False
+
+
+def is_day(date: str) -> bool:
+    """Return True for a date as the program writes it, `2026-11-20`."""
+    return is_moment(f"{date}T00:00:00")

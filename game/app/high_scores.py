@@ -5,6 +5,7 @@ with a line end before and after it, so that a row cut short by a power failure,
 others.
 """
 
+import codecs
 import json
 import unicodedata
 import zlib
@@ -14,9 +15,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import files
+from game.core import json_text
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.text import Text, Trouble
+
+from .dates import is_moment
 
 FORMAT = 1
 FOLDER, ENDING = "sheets", ".jsonl"  # folder in the data folder, and file ending
@@ -203,7 +207,7 @@ def from_bytes(data: bytes) -> Found:
     sound: list[bytes] = []
     damaged: list[bytes] = []
     newer = 0
-    *lines, last = data.split(b"\n")
+    *lines, last = data.removeprefix(codecs.BOM_UTF8).split(b"\n")
     for line in filter(None, (*lines, last)):
         try:
             row = from_line(line)
@@ -223,7 +227,7 @@ def from_line(line: bytes) -> HighScoreRow:
     sum, space, text = line[:8], line[8:9], line[9:]
     if space != b" " or sum != b"%08x" % zlib.crc32(text):
         raise ValueError("not a row")
-    raw = json.loads(text)
+    raw = json_text.parse_strict(text.decode())
     if not isinstance(raw, dict) or type(raw.get("format")) is not int:
         raise ValueError("not a row")
     if raw["format"] > FORMAT:
@@ -241,6 +245,8 @@ def _row(raw: Mapping[str, Any]) -> HighScoreRow:
         raise ValueError("not a name")
     kept = {key: _text(options, key) for key in options}
     kind, level, when, play = (_text(raw, key) for key in ("kind", "level", "when", "play"))
+    if not is_moment(when):
+        raise ValueError("not a time")
     return HighScoreRow(name, kind, level, _whole(raw, "score", MOST), when, _whole(raw, "seed", LIMIT), kept, play)
 
 

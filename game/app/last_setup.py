@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
+from game.core import json_text
 from game.core.game import Game, defaults
 
 FILE = "house-rules.json"
@@ -41,7 +42,7 @@ def _all(folder: Path) -> dict[str, Any]:
 
 
 def _from_text(text: str) -> dict[str, Any]:
-    raw = json.loads(text)
+    raw = json_text.parse_strict(text)
     if not isinstance(raw, dict):
         raise ValueError("not a set of house rules")
     return raw

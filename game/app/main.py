@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import sys
+from contextlib import suppress
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -17,14 +18,14 @@ from game.window_options import WindowArgs
 
 from . import window
 from .alert import alert
-from .crash import describe_crash, start_log
+from .crash import NAME, describe_crash, start_log
 from .dirty_rects import merge_rects
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .scenes import begin
 from .services import Services
-from .settings import Settings, from_text
+from .settings import FILE, Settings, from_text
 from .stack import StackedScene
 
 log = logging.getLogger(__name__)
@@ -38,12 +39,18 @@ LONGEST = 0.1  # longest frame in seconds: nothing jumps after the machine was s
 def run(args: WindowArgs) -> int:
     """Open the window and play until the player leaves; return the exit status."""
     homes = files.homes(args.data_dir)
-    start_log(homes.log)
+    try:
+        files.check_homes(homes)
+    except files.CannotUse as error:
+        alert(i18n.say(error.text))
+        return 2
+    log_file = start_log(homes.log)
     try:
         window.start()
     except window.NoDisplay as error:
         log.error("%s", error.text)
-        print(i18n.say(error.text), file=sys.stderr)
+        with suppress(OSError):  # standard error may be a full disk
+            print(i18n.say(error.text), file=sys.stderr)
         return 2
     try:
         return _play(args, homes)
@@ -53,7 +60,7 @@ def run(args: WindowArgs) -> int:
         return 2
     except Exception:
         log.exception("crash")
-        alert(describe_crash(homes.log))
+        alert(describe_crash(log_file))
         return 1
     finally:
         pygame.quit()
@@ -62,6 +69,7 @@ def run(args: WindowArgs) -> int:
 def _play(args: WindowArgs, homes: files.Homes) -> int:
     claim = files.lock(homes.data)  # before any file is read, since reading puts damaged files aside
     settings, kept, warnings = _settings(args, homes)
+    warnings += _blocked(homes)
     shown = window.Window(args.size, settings.fullscreen)
     services = Services(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
     services.input.start()
@@ -86,11 +94,16 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
 def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings, list[Text | str | None]]:
     """The settings to play with, those on disk, and warnings. Options on the command line hold for this session
     only."""
-    loaded = files.load(homes.config / "settings.json", from_text)
+    path = homes.config / FILE
+    loaded = files.load(path, from_text)
     kept, sane = loaded.value or (Settings(), True)
     warnings: list[Text | str | None] = [loaded.warning]
     if not sane:
         warnings.append(i18n._("Some settings made no sense and were reset."))
+        try:
+            files.write_text(path, kept.to_text())  # else they would be told at every start
+        except files.CannotWrite as error:
+            warnings.append(error.text)
     settings = Settings(welcomed=True) if args.safe_mode else kept
     if args.lang:
         settings = settings.changed(language=args.lang)
@@ -99,6 +112,15 @@ def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings,
     elif window.wants_fullscreen():
         settings = settings.changed(fullscreen=True)
     return settings, kept, warnings
+
+
+def _blocked(homes: files.Homes) -> list[Text]:
+    """Warnings about things that are no plain files in the places of ours."""
+    return [
+        Text("“{file}” is no plain file. It is left alone, and another name is used.", file=files.legible(path.name))
+        for path in (homes.data / files.LOCK, homes.log / NAME)
+        if files.is_blocked(path)
+    ]
 
 
 class Loop:

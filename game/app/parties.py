@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
+from game.core import json_text
 from game.core.blanks import LONGEST, decode, encode
 from game.core.text import Text, Trouble
 from game.core.view import Action, View
@@ -124,8 +125,8 @@ def to_text(company: SavedParty) -> str:
 def from_text(text: str) -> SavedParty:
     """Parse the text of a party's file. Raises `BadParty` with the reason."""
     try:
-        raw = json.loads(text)
-    except (ValueError, RecursionError):
+        raw = json_text.parse(text)
+    except ValueError:
         raise BadParty(Text("It is damaged or cut short.")) from None
     if not isinstance(raw, dict) or "characters" not in raw:
         raise BadParty(Text("It is not a party."))
@@ -139,7 +140,7 @@ def from_text(text: str) -> SavedParty:
 
 
 def _character(raw: Any, number: int) -> Character:
-    if not isinstance(raw, dict) or raw.get("class") not in classes.CLASSES:
+    if not isinstance(raw, dict) or raw.get("class") not in [*classes.CLASSES]:  # a list, since it may be any value
         raise BadParty(Text("Character {n} has an unknown class.", n=number))
     kind, has = raw["class"], raw.get("resources", {})
     if not isinstance(has, dict) or not set(has) <= set(classes.HAS[kind]):

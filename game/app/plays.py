@@ -26,9 +26,11 @@ def new_match(
 ) -> Match:
     """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
     the holders, as for `Match`. Options that do not matter beside the others get their defaults, so that they do not
-    split the records."""
+    split the records; so do options of another version of the program."""
     fresh = services.chance.randrange(FRESH) if seed is None else seed
-    chosen = {**defaults(game), **(options or {})}
+    known = {option.key: option for option in game.options}
+    taken = {key: value for key, value in (options or {}).items() if key in known and known[key].takes(value)}
+    chosen = {**defaults(game), **taken}
     idle = {option.key: option.default for option in game.options if not option.matters(chosen)}
     match = Match(game, {**chosen, **idle}, fresh, deals, seats)
     if seed is not None:

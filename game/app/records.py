@@ -11,6 +11,7 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from game import files
+from game.core import json_text
 from game.core.capabilities import membership
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -18,10 +19,13 @@ from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
 from game.core.text import Text
 
+from .dates import is_day, is_moment
+
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"
 LONG, TEXT = 200, "text:"  # longer option values are stored once, and referred to by this prefix and a hash
-FOREVER = 1e9  # seconds; longer times are invalid
+FOREVER = 1e9  # seconds, or actions; longer times are invalid
+HIGHEST = 10**9  # scores must be lower
 KINDS: Mapping[str, type | UnionType] = {  # the fields of a run in the file
     "game": str,
     "options": dict,
@@ -66,8 +70,13 @@ class Run:
 
     @property
     def counts(self) -> bool:
-        """True if it counts for win rates and best scores: it has no mark and was not abandoned."""
+        """True if it counts for scores: it has no mark and was not abandoned."""
         return not self.marks and self.result != ABANDONED
+
+    @property
+    def given_up(self) -> bool:
+        """True if it counts as a game that was not won: it was abandoned, and has no mark."""
+        return not self.marks and self.result == ABANDONED
 
     def repeats(self, other: "Run") -> bool:
         """Return True if both are the end of the same play. A deal played again has a mark, so it is a different
@@ -86,8 +95,8 @@ class Run:
 class Statistics(NamedTuple):
     """Statistics of the runs of one game with one set of house rules.
 
-    `won` counts the runs with the wished-for result; in a game that nobody can win, for example, those in which
-    somebody escaped.
+    `played` counts the runs played to an end, `abandoned` those given up. `won` counts the runs with the wished-for
+    result; in a game that nobody can win, for example, those in which somebody escaped.
     """
 
     played: int
@@ -98,6 +107,12 @@ class Statistics(NamedTuple):
     streak: int  # current winning streak
     longest: int
     seconds: float
+
+    @property
+    def share(self) -> float | None:
+        """The share won of all runs, those given up included; None before the first."""
+        begun = self.played + self.abandoned
+        return self.won / begun if begun else None
 
 
 def own_seat(match: Match) -> int:
@@ -202,19 +217,21 @@ def best(runs: Iterable[Run]) -> int | None:
 
 
 def statistics(runs: Iterable[Run], goal: str = "won") -> Statistics:
-    """Compute the statistics of some runs. Only runs that count are used, except for the number abandoned and the total
-    time. `goal` is the wished-for result."""
+    """Compute the statistics of some runs. Marked runs are used for the total time only, and those given up not for
+    scores. `goal` is the wished-for result."""
     runs = list(runs)
     counting = [run for run in runs if run.counts]
     streak = longest = 0
-    for run in counting:
+    for run in runs:
+        if run.marks:
+            continue
         streak = streak + 1 if run.result == goal else 0
         longest = max(longest, streak)
     scores = [run.score for run in counting]
     return Statistics(
         len(counting),
         sum(run.result == goal for run in counting),
-        sum(run.result == ABANDONED for run in runs),
+        sum(run.given_up for run in runs),
         best(counting),
         fmean(scores) if scores else None,
         streak,
@@ -237,7 +254,7 @@ def _packed(runs: Sequence[Run]) -> Any:
 
 
 def _from_text(text: str) -> list[Run]:
-    raw: Any = json.loads(text)
+    raw: Any = json_text.parse_strict(text)
     texts: Any = {}
     if isinstance(raw, dict):
         raw, texts = raw.get("runs"), raw.get("texts")
@@ -264,6 +281,10 @@ def _run(item: Any) -> Run:
     run = Run(**{**known, "marks": tuple(known.get("marks", ()))})
     texts = (*run.rules.values(), *run.options.values(), *run.marks, run.game, run.result, run.when, run.daily)
     legible = all(isinstance(text, str) and text.isprintable() for text in texts)
-    if not legible or not 0 <= run.seed < LIMIT or not 0 <= run.seconds < FOREVER:
+    if not legible or not is_moment(run.when) or (run.daily and not is_day(run.daily)):
+        raise ValueError("not a run")
+    if not (0 <= run.seed < LIMIT and 0 <= run.seconds < FOREVER and 0 <= run.actions < FOREVER):
+        raise ValueError("not a run")
+    if abs(run.score) >= HIGHEST:
         raise ValueError("not a run")
     return run

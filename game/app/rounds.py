@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import files
+from game.core import json_text
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.save import checksum
 from game.core.text import Text
 
 from .high_scores import play_of, tidy
-from .records import ABANDONED, own_seat
+from .records import ABANDONED, HIGHEST, own_seat
 from .table.film import story_of
 from .table.prints import KINDS, printed
 
@@ -157,7 +158,7 @@ def to_text(round: Round) -> str:
 
 def from_text(text: str) -> Round:
     """Parse the text of a round's file. Raises `ValueError` if it is invalid."""
-    raw = json.loads(text)
+    raw = json_text.parse_strict(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("sum") != checksum(raw):
         raise ValueError("not a round")
     names = _strings(raw, "names")
@@ -191,14 +192,14 @@ def _trophy(raw: Mapping[str, Any]) -> str:
 
 def _string(raw: Mapping[str, Any], key: str) -> str:
     value = raw.get(key)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or not value.isprintable():
         raise ValueError(f"{key} is no text")
     return value
 
 
 def _whole(raw: Mapping[str, Any], key: str) -> int:
     value = raw.get(key)
-    if type(value) is not int:
+    if type(value) is not int or abs(value) >= HIGHEST:
         raise ValueError(f"{key} is no whole number")
     return value
 

@@ -22,7 +22,7 @@ from .records import Records
 from .rounds import Rounds
 from .saves import SaveStore
 from .seating import Seating
-from .settings import SYSTEM, Settings
+from .settings import FILE, SYSTEM, Settings
 from .sounds import Sounds
 from .stack import Stack
 from .table.halls import Halls
@@ -125,7 +125,7 @@ class Services:
             self.window.toggle()
         self._take_over(settings)
         try:
-            files.write_text(self.homes.config / "settings.json", self.stored_settings.to_text())
+            files.write_text(self.homes.config / FILE, self.stored_settings.to_text())
         except files.CannotWrite as error:
             self.trouble(error.text)
         self.relayout()

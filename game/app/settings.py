@@ -6,11 +6,13 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from game import i18n
+from game.core import json_text
 from game.core.text import N_
 
 from .input.bindings import Bindings, default_bindings, sane_bindings
 
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
+FILE = "settings.json"  # in the folder for the configuration
 SYSTEM = "auto"  # the language of the system
 TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
@@ -298,7 +300,7 @@ def from_text(text: str) -> tuple[Settings, bool]:
 
     Raises `ValueError` when the text is no settings file at all.
     """
-    raw = json.loads(text)
+    raw = json_text.parse_strict(text)
     if not isinstance(raw, dict):
         raise ValueError("not a settings file")
     usual, sane = Settings(), True

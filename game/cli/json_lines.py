@@ -1,6 +1,5 @@
 """`play --json`: a game for programs, one JSON object per line."""
 
-import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -49,7 +48,7 @@ def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
 
 def _read(match: Match) -> list[Event] | None:
     """Read lines until one is a legal action, and play it; return its events, or None at the end of the input."""
-    for text in sys.stdin:
+    while text := console.ask():
         try:
             return match.play(_action(text))
         except Illegal as error:

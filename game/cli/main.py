@@ -1,9 +1,12 @@
 """Runs a command line and returns its exit status: 0 done, 1 an internal error, 2 bad arguments or a bad file."""
 
-import os
+import signal
 import sys
+import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NoReturn
 
 from game import files, i18n
 from game.core.text import Text, Trouble
@@ -12,7 +15,7 @@ from game.window_options import WindowArgs
 from . import console, listing, parser, playing, quest, replaying, selftest, simulating
 
 DONE, FAULT, BAD = 0, 1, 2
-INTERRUPTED = 130
+INTERRUPTED, TERMINATED = 130, 143
 Window = Callable[[WindowArgs], int]
 RUN = {
     "games": listing.run,
@@ -24,32 +27,65 @@ RUN = {
 }
 
 
+class Terminated(KeyboardInterrupt):
+    """The system asks the program to end (SIGTERM)."""
+
+
 def run(words: Sequence[str], window: Window) -> int:
     """Run the command line `words`; `window` opens the window. Returns the exit status and never raises."""
     console.prepare()
     i18n.install(i18n.detect())
     try:
-        return _run(words, window)
-    except SystemExit as end:  # argparse raises it after --help and --version
-        return int(end.code or DONE)
+        status = _run(words, window)
+        console.flush()
     except Trouble as trouble:
         console.complain(trouble.text)
-        return BAD
-    except BrokenPipeError:  # the reader of our output has closed the pipe
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        status = BAD
+    except console.OutputFailed as failed:
+        console.give_up(sys.stdout)
+        status = DONE if failed.closed else BAD
+        if not failed.closed:
+            console.complain(Text("The output could not be written: {reason}.", reason=files.reason(failed.error)))
+    except KeyboardInterrupt as stop:
+        if words[:1] != ["play"]:  # who leaves a game that way knows it
+            console.complain(Text("Stopped."))
+        status = TERMINATED if isinstance(stop, Terminated) else INTERRUPTED
     except Exception:
         console.complain(_report(traceback.format_exc()))
-        return FAULT
+        status = FAULT
+    try:
+        console.flush()
+    except console.OutputFailed:  # told above, or less than another trouble
+        console.give_up(sys.stdout)
+    return status
 
 
 def _run(words: Sequence[str], window: Window) -> int:
-    if name := parser.command_of(words):
-        return RUN[name](parser.command(name, words[len(name.split()) :]))
-    args = parser.window(words)
-    return selftest.run() if args is None else window(args)
+    try:
+        if name := parser.command_of(words):
+            with _terminable():
+                return RUN[name](parser.command(name, words[len(name.split()) :]))
+        args = parser.window(words)
+        return selftest.run() if args is None else window(args)
+    except SystemExit as end:  # argparse raises it after --help and --version
+        return int(end.code or DONE)
+
+
+@contextmanager
+def _terminable() -> Iterator[None]:
+    """Let SIGTERM raise `Terminated` meanwhile, so that what must be done at the end is done."""
+    if threading.current_thread() is not threading.main_thread():  # others must not change it
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before or signal.SIG_DFL)
+
+
+def _terminate(number: int, frame: object) -> NoReturn:
+    raise Terminated
 
 
 def _report(trace: str) -> Text:

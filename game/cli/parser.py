@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game import __version__, i18n
+from game import __version__, files, i18n
 from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
@@ -16,8 +16,9 @@ from game.rules import games
 from game.sim import processors
 from game.window_options import WindowArgs
 
-from . import quest
+from . import console, quest
 
+LONGEST = 200  # letters of a mistake that is told
 COMMANDS = {
     "games": N_("list the games, their options and agents"),
     "play": N_("play on the terminal; --json for programs"),
@@ -45,7 +46,11 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        raise Usage(Text("{problem} (see --help)", problem=message))
+        raise Usage(Text("{problem} (see --help)", problem=files.shortened(files.legible(message), LONGEST)))
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or the version; argparse itself would ignore that it cannot be printed."""
+        console.write(message, end="")
 
 
 def window(words: Sequence[str]) -> WindowArgs | None:
@@ -235,11 +240,12 @@ def _seats(game: Game[Any], options: dict[str, str], texts: Sequence[str]) -> tu
     known = (HUMAN, *agents(game))
     for text in texts:
         number, _, who = text.partition("=")
-        if not (number.isascii() and number.isdigit() and int(number[:4]) < len(seats)):
+        place = int(number) if number.isascii() and number.isdigit() and len(number) < 4 else len(seats)
+        if place >= len(seats):
             raise Usage(Text("There is no seat “{seat}” in this game.", seat=number[:40]))
         if who not in known:
             raise Usage(Text("Nobody is called “{who}”; there are: {known}.", who=who[:40], known=", ".join(known)))
-        seats[int(number)] = who
+        seats[place] = who
     return tuple(seats)
 
 

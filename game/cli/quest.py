@@ -44,7 +44,7 @@ def text_asked(word: str, data_dir: Path | None = None) -> str:
     try:
         plan_of(text)
     except Trouble as trouble:
-        name = files.legible(path.name)
+        name = files.shortened(files.legible(path.name))
         raise Trouble(Text("“{file}” cannot be played. {why}", file=name, why=trouble.text)) from None
     return text
 
@@ -77,7 +77,7 @@ def _print(file: Path, plan: Plan | None, found: Findings) -> None:
     for warning in found.warnings:
         _line(Text("Warning: {what}", what=warning.text))
     if found.faults:
-        n, name = len(found.faults), files.legible(file.name)
+        n, name = len(found.faults), files.shortened(files.legible(file.name))
         console.complain(Text("“{file}”: {n} fault.", "“{file}”: {n} faults.", n=n, file=name))
     elif plan is not None:
         n, met = _counted(plan)

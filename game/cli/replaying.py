@@ -27,15 +27,17 @@ def run(raw: argparse.Namespace) -> int:
 
 
 def _text(file: Path) -> str:
+    name = files.shortened(files.legible(file))
     try:
-        return file.read_bytes().decode()
+        return files.text_of(file)
     except UnicodeDecodeError:
         raise save.BadSave(Text("The save is damaged: it is not text.")) from None
     except FileNotFoundError:
-        raise Unreadable(Text("There is no file “{file}”.", file=str(file))) from None
+        raise Unreadable(Text("There is no file “{file}”.", file=name)) from None
     except OSError as error:
-        text = Text("“{file}” cannot be read: {reason}.", file=str(file), reason=files.reason(error))
-        raise Unreadable(text) from None
+        raise Unreadable(Text("“{file}” cannot be read: {reason}.", file=name, reason=files.reason(error))) from None
+    except Trouble as trouble:  # no regular file, or far too large
+        raise Unreadable(Text("“{file}” cannot be used. {why}", file=name, why=trouble.text)) from None
 
 
 def _result(match: Match) -> dict[str, object]:

@@ -1,6 +1,5 @@
 """`play` for people: the table in a few lines, numbered choices, plain words."""
 
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -109,11 +108,10 @@ def _answer(match: Match, views: Sequence[View]) -> bool:
     """Read lines until one is an action or an undo; False when the player quits or the input ends."""
     view = views[0]
     while True:
-        print("> ", end="", flush=True)
-        text = sys.stdin.readline()
+        text = console.ask("> ")
         word = text.strip().lower()
         if not text or word in ("quit", "q", "exit"):
-            print()
+            console.say()
             return False
         if word in ("undo", "u"):
             if _undo(match):
@@ -159,8 +157,7 @@ def _filled(action: Action) -> Action:
 
 
 def _ask(blank: str) -> str:
-    print(f"  {_wanted(blank)} > ", end="", flush=True)
-    typed = sys.stdin.readline().strip()
+    typed = console.ask(f"  {_wanted(blank)} > ").strip()
     return blanks.encode(typed) if blank == blanks.TEXT else typed
 
 

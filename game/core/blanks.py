@@ -14,7 +14,7 @@ from .view import Action
 
 TEXT, OR = "?text", "|"
 LONGEST = 120  # maximum length of a decoded text, in characters
-NUMBER = re.compile(r"0|-?[1-9][0-9]*")
+NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")  # no blank takes a number of more than 18 digits
 RANGE = re.compile(r"\?(-?[0-9]+)\.\.(-?[0-9]+)")
 ENCODED = re.compile(r"(?:[A-Za-z0-9_.~!*'()-]|%[0-9A-Fa-f]{2})+")
 LETTERS = "etaoinshrdlu"

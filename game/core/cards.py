@@ -60,7 +60,7 @@ def parse(text: str) -> Card:
     face, _, number = text.partition(".")
     rank, suit = RANKS.get(face[:-1]), face[-1:]
     suits = JOKERS if rank == JOKER else SUITS
-    if rank and suit and suit in suits and (not number or (number.isascii() and number.isdigit())):
+    if rank and suit and suit in suits and (not number or (number.isascii() and number.isdigit() and len(number) < 4)):
         card = Card(rank, suit, int(number or 0))
         if card.id == text:
             return card

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from . import json_text
 from .cards import parse
 from .game import HUMAN, Game, defaults
 from .match import RANDOM, Illegal, Match
@@ -76,7 +77,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     raw = _upgraded(raw)
     match = _dealt(raw, game)
     match.marks |= set(_texts(raw, "marks")) & set(MARKS)
-    match.began, match.seconds = str(raw.get("began", ""))[:40], _seconds(raw)
+    match.began, match.seconds = _began(raw), _seconds(raw)
     _replay(match, raw)
     return match
 
@@ -87,8 +88,8 @@ def _parsed(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise BadSave(Text("The save is far too large."))
     try:
-        raw = json.loads(text)
-    except (ValueError, RecursionError):
+        raw = json_text.parse(text)
+    except ValueError:
         raise BadSave(Text("The save is damaged or cut short.")) from None
     if not isinstance(raw, dict):
         raise BadSave(Text("The save is damaged: it is not a save of Underdeck."))
@@ -102,7 +103,8 @@ def _playable(raw: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[An
         raise newer
     game = games.get(raw["game"]) if isinstance(raw.get("game"), str) else None
     if game is None:
-        raise BadSave(Text("The save is for a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
+        name = ascii(raw.get("game"))[:40]
+        raise BadSave(Text("The save is for a game that is not known here: {game}.", game=name))
     if _whole(raw, "rules", 1 << 31) > game.version:
         raise newer
     return game
@@ -136,7 +138,7 @@ def _whole(raw: Mapping[str, Any], key: str, largest: int) -> int:
 
 def _texts(raw: Mapping[str, Any], key: str) -> list[str]:
     value = raw.get(key)
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+    if not isinstance(value, list) or not all(isinstance(item, str) and item.isprintable() for item in value):
         raise _nonsense(key)
     return value
 
@@ -146,14 +148,24 @@ def _seconds(raw: Mapping[str, Any]) -> float:
     return float(value) if isinstance(value, int | float) and 0 <= value < 1e9 else 0.0
 
 
+def _began(raw: Mapping[str, Any]) -> str:
+    value = raw.get("began")
+    return value[:40] if isinstance(value, str) and value.isprintable() else ""
+
+
 def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     value = raw.get("options")
     if not isinstance(value, dict):
         raise _nonsense("options")
     known = {option.key: option for option in game.options}
-    if not set(value) <= set(known) or not all(isinstance(v, str) and known[key].takes(v) for key, v in value.items()):
+    if not set(value) <= set(known) or not all(_is_text(v) and known[key].takes(v) for key, v in value.items()):
         raise _nonsense("options")
     return {**defaults(game), **value}  # an option newer than the save gets its default, which is the old behaviour
+
+
+def _is_text(value: Any) -> bool:
+    """True for a text that can be written to a file."""
+    return isinstance(value, str) and value.encode(errors="replace").decode() == value
 
 
 def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[str]:

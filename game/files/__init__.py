@@ -6,17 +6,20 @@ backup and never deletes a file it cannot read; other files by `bytes_of` and `t
 """
 
 from .disk import Disk
-from .errors import AlreadyRunning, CannotWrite, reason
-from .locks import alone, lock
-from .names import aside, backup, legible
-from .places import HERE, Homes, asset, document, homes, level, locale, root
-from .reading import Loaded, bytes_of, load, put_aside, text_of
+from .errors import AlreadyRunning, CannotUse, CannotWrite, reason
+from .locks import LOCK, alone, lock
+from .names import aside, backup, legible, shortened
+from .places import HERE, Homes, asset, check_homes, document, homes, level, locale, root
+from .plain import is_blocked, unblocked
+from .reading import Loaded, bytes_of, decoded, load, put_aside, text_of
 from .temporary import scratch
 from .writing import append, remove, write_bytes, write_text
 
 __all__ = [
     "HERE",
+    "LOCK",
     "AlreadyRunning",
+    "CannotUse",
     "CannotWrite",
     "Disk",
     "Homes",
@@ -27,8 +30,11 @@ __all__ = [
     "asset",
     "backup",
     "bytes_of",
+    "check_homes",
+    "decoded",
     "document",
     "homes",
+    "is_blocked",
     "legible",
     "level",
     "load",
@@ -39,7 +45,9 @@ __all__ = [
     "remove",
     "root",
     "scratch",
+    "shortened",
     "text_of",
+    "unblocked",
     "write_bytes",
     "write_text",
 ]

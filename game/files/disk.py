@@ -1,9 +1,12 @@
 """The system calls used for writing files, gathered so that tests can make them fail."""
 
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import BinaryIO
+
+from .plain import is_plain, open_end, open_new
 
 WINDOWS = sys.platform == "win32"
 
@@ -16,13 +19,23 @@ class Disk:
         path.mkdir(parents=True, exist_ok=True)
 
     def exists(self, path: Path) -> bool:
-        return path.exists()
+        return is_plain(path)
+
+    def clear(self, path: Path) -> bool:
+        """Delete a plain file that was left over; return False if something else is there."""
+        try:
+            left = stat.S_ISREG(path.lstat().st_mode)
+        except FileNotFoundError:
+            return True
+        if left:
+            path.unlink()
+        return left
 
     def open(self, path: Path) -> BinaryIO:
-        return path.open("wb")
+        return open_new(path)
 
     def open_end(self, path: Path) -> BinaryIO:
-        return path.open("ab", buffering=0)  # unbuffered: data that failed to be written must not be written later
+        return open_end(path)  # unbuffered: data that failed to be written must not be written later
 
     def write(self, file: BinaryIO, data: bytes) -> None:
         rest = memoryview(data)

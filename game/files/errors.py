@@ -1,15 +1,20 @@
 """Errors about files, with plain messages for the player."""
 
 import errno
+import os
 from pathlib import Path
 
 from game.core.text import N_, Text, Trouble
 
-from .names import legible
+from .names import legible, shortened
 
 
 class CannotWrite(Trouble):
     """A file could not be written; the previous content is still there."""
+
+
+class CannotUse(Trouble):
+    """A folder for the player's files cannot exist."""
 
 
 class AlreadyRunning(Trouble):
@@ -28,6 +33,7 @@ REASONS = {
     errno.EISDIR: N_("it is a folder"),
     errno.ELOOP: N_("it is a link that leads nowhere"),
     errno.ENAMETOOLONG: N_("its name is too long"),
+    errno.ENXIO: N_("it is no plain file"),
 }
 
 
@@ -37,6 +43,13 @@ def reason(error: OSError) -> Text | str:
     return Text(message) if message else (error.strerror or type(error).__name__)
 
 
+def not_plain(path: Path) -> OSError:
+    """Return the error to raise where a pipe, a socket or a device is in the place of a file."""
+    return OSError(errno.ENXIO, os.strerror(errno.ENXIO), str(path))
+
+
 def cannot_write(path: Path, error: OSError) -> CannotWrite:
     """Return the error to raise when the system refuses to write a file."""
-    return CannotWrite(Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error)))
+    return CannotWrite(
+        Text("“{file}” could not be written: {reason}.", file=shortened(legible(path)), reason=reason(error))
+    )

@@ -11,8 +11,10 @@ from typing import BinaryIO
 from game.core.text import Text
 
 from .errors import AlreadyRunning, CannotWrite, cannot_write
-from .names import beside, legible
+from .names import beside, legible, real
+from .plain import open_end, unblocked
 
+LOCK = "lock"
 WAIT, AGAIN = 5.0, 0.01  # seconds to wait for a lock, and between two tries
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # error codes for a lock that another process holds
 
@@ -22,10 +24,11 @@ def lock(folder: Path) -> BinaryIO | None:
 
     The system releases the claim when the process ends, however it ends. Raises `AlreadyRunning` when another process
     holds it. Returns None, and claims nothing, when the folder cannot be written to or its file system has no locks.
+    If something other than a plain file is at `lock`, `lock-2` is used.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "lock").open("ab")
+        file = open_end(unblocked(folder / LOCK))
     except OSError:
         return None
     try:
@@ -48,7 +51,7 @@ def alone(path: Path) -> Iterator[None]:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = beside(path, "lock").open("ab")
+        file = open_end(unblocked(beside(real(path), LOCK)))
     except OSError as error:
         raise cannot_write(path, error) from error
     with file:

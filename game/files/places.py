@@ -1,14 +1,24 @@
 """Where the program's data is, and where the player's files go."""
 
+import errno
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
 
+from game.core.text import Text
+
+from .errors import CannotUse, reason
+from .names import legible, shortened
+
 APP = "underdeck"
 HERE = Path(__file__).resolve().parents[1]
 """The folder of the program, `game`."""
+DEEPEST = 4 * ("x" * 50,)  # as long as the longest path in a folder of the player's
+NOT_NOW = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)  # writing is refused, for now
 
 
 def root() -> Path:
@@ -51,10 +61,27 @@ class Homes(NamedTuple):
 def homes(data_dir: str | Path | None = None) -> Homes:
     """The folders for this player's files: the system's usual ones, or all under `data_dir`. Creates nothing."""
     if data_dir is not None:
-        base = Path(data_dir).expanduser().absolute()
+        base = Path(os.path.expanduser(data_dir)).absolute()  # leaves the name of an unknown user as it is
         return Homes(base, base, base / "log")
     return Homes(
         platformdirs.user_data_path(APP, appauthor=False),
         platformdirs.user_config_path(APP, appauthor=False),
         platformdirs.user_log_path(APP, appauthor=False),
     )
+
+
+def check_homes(homes: Homes) -> None:
+    """Make the player's folders. Raises `CannotUse` if one of them can never hold a file; where only
+    writing is refused, or the disk is full, the game can be played without saving."""
+    for folder in dict.fromkeys(homes):
+        try:
+            with suppress(FileNotFoundError):
+                os.lstat(folder.joinpath(*DEEPEST))
+            folder.mkdir(parents=True, exist_ok=True)
+        except (OSError, RecursionError) as error:
+            refused = error if isinstance(error, OSError) else OSError(errno.ENAMETOOLONG, "")
+            if refused.errno in NOT_NOW:
+                continue
+            name = shortened(legible(folder))
+            text = Text("The folder “{folder}” cannot be used: {reason}.", folder=name, reason=reason(refused))
+            raise CannotUse(text) from error

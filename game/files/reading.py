@@ -1,5 +1,6 @@
 """Reading files back: a damaged file is renamed, never deleted, and its backup is read instead."""
 
+import codecs
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -8,8 +9,9 @@ from typing import Generic, NamedTuple, TypeVar
 from game.core.text import Text, Trouble
 
 from .errors import reason
-from .names import aside, backup, legible
+from .names import aside, backup, legible, real
 
+MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16-le", codecs.BOM_UTF16_BE: "utf-16-be"}
 LARGEST = 16_000_000  # bytes; far more than any file the program writes
 T = TypeVar("T")
 
@@ -47,8 +49,8 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
     """Read a file through `read`, or its backup when the file is missing or damaged.
 
     `read` reports a damaged text by raising `ValueError`; a `Trouble` gives the player a specific reason. A damaged
-    file is renamed, never deleted. A trouble of a type in `untouched` (such as a save of a newer program) is raised,
-    and the file stays where it is.
+    file, or something else in its place, is renamed, never deleted. A trouble of a type in `untouched` (such as a save
+    of a newer program) is raised, and the file stays where it is.
     """
     trouble: Damage | None = None
     for source in (path, backup(path)):
@@ -69,9 +71,18 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
 
 
 def text_of(path: Path) -> str:
-    """The text of a file. Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is no regular file or too
-    large."""
-    return bytes_of(path).decode()
+    """The text of a file, which may begin with a byte order mark. Raises `OSError`, `UnicodeDecodeError`, or a
+    `Trouble` if it is no regular file or too large."""
+    return decoded(bytes_of(path))
+
+
+def decoded(data: bytes) -> str:
+    """The text of bytes in UTF-8, or in the encoding that a byte order mark at their start names. Raises
+    `UnicodeDecodeError`."""
+    for mark, encoding in MARKS.items():
+        if data.startswith(mark):
+            return data.removeprefix(mark).decode(encoding)
+    return data.decode()
 
 
 def bytes_of(path: Path) -> bytes:
@@ -89,17 +100,22 @@ def _instead(trouble: Text) -> Text:
 
 
 def _damage(path: Path, error: Exception) -> Damage:
-    """Describe a file that could not be read; if its content is damaged, put it aside."""
+    """Describe a file that could not be read; if its content is damaged, or it is a folder, put it
+    aside."""
     name = legible(path.name)
     if isinstance(error, OSError):
-        return Damage(name, Text("It cannot be read: {reason}.", reason=reason(error)))
-    why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
+        why = Text("It cannot be read: {reason}.", reason=reason(error))
+        if not isinstance(error, IsADirectoryError):
+            return Damage(name, why)
+    else:
+        why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
     kept = put_aside(path, "damaged")
     return Damage(name, why, legible(kept.name) if kept else "")
 
 
 def put_aside(path: Path, why: str) -> Path | None:
-    """Rename a file to the first free `name.why-N`; None when the system refuses."""
+    """Rename a file, or the file that a link leads to, to the first free `name.why-N`; None when the system refuses."""
+    path = real(path)
     kept = aside(path, why)
     try:
         path.rename(kept)

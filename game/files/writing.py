@@ -10,17 +10,20 @@ from typing import BinaryIO
 from game.core.text import Text
 
 from .disk import DISK, WINDOWS, Disk
-from .errors import CannotWrite, cannot_write, reason
-from .names import backup, beside, legible
+from .errors import CannotWrite, cannot_write, not_plain, reason
+from .names import backup, beside, legible, real
+from .plain import spare_names
+from .reading import put_aside
 
 TRIES = 8 if WINDOWS else 1  # on Windows virus scanners hold a new file open for a moment
 PAUSE = 0.02  # seconds before the second try; doubled for each further one
 
 
 def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
-    """Replace the whole text of a file and keep the old text as its backup.
+    """Replace the whole text of a file and keep the old text as its backup. A link stays; the file it leads to is
+    written.
 
-    Raises `CannotWrite` when the system refuses; the old text is then still in place.
+    Raises `CannotWrite` when the system refuses, or if it is no plain file; the old text is then still in place.
     """
     write_bytes(path, text.encode(), disk)
 
@@ -29,7 +32,7 @@ def write_bytes(path: Path, data: bytes, disk: Disk = DISK) -> None:
     """Replace the whole content of a file, as `write_text` does, with bytes."""
     try:
         disk.make_folder(path.parent)
-        _write(path, data, disk)
+        _write(real(path), data, disk)
     except OSError as error:
         raise cannot_write(path, error) from error
 
@@ -56,13 +59,13 @@ def append(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def remove(path: Path, disk: Disk = DISK) -> None:
-    """Delete a file and its backup for good. Raises `CannotWrite`.
+    """Delete a file and its backup for good; a link stays. Raises `CannotWrite`.
 
     The backup goes first: if only one of the two can be deleted, the newer one is left.
     """
     try:
         disk.remove(backup(path))
-        disk.remove(path)
+        disk.remove(real(path))
     except OSError as error:
         raise CannotWrite(
             Text("“{file}” could not be removed: {reason}.", file=legible(path), reason=reason(error))
@@ -80,12 +83,13 @@ def _add(file: BinaryIO, data: bytes, end: int, disk: Disk) -> None:
 
 
 def _write(path: Path, data: bytes, disk: Disk) -> None:
-    new = beside(path, "new")
+    there = disk.exists(path)
+    new = _vacant(beside(path, "new"), disk)
     try:
         _put(new, data, disk)
         if disk.read(new) != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        if disk.exists(path):
+        if there:
             _keep(path, disk)
         _replace(new, path, disk)
     except OSError:
@@ -93,6 +97,15 @@ def _write(path: Path, data: bytes, disk: Disk) -> None:
         raise
     with suppress(OSError):  # the new text is in place; not every file system can sync a folder
         disk.sync_folder(path.parent)
+
+
+def _vacant(path: Path, disk: Disk) -> Path:
+    """The path, or a spare name for it, once nothing is there; a link, pipe or folder is left alone. Raises
+    `OSError`."""
+    for place in spare_names(path):
+        if disk.clear(place):
+            return place
+    raise not_plain(path)
 
 
 def _put(path: Path, data: bytes, disk: Disk, sync: bool = True) -> None:
@@ -107,10 +120,12 @@ def _put(path: Path, data: bytes, disk: Disk, sync: bool = True) -> None:
 
 def _keep(path: Path, disk: Disk) -> None:
     """Copy the current text to the backup, so that the file itself is never missing."""
-    old = beside(path, "old")
+    old, kept = _vacant(beside(path, "old"), disk), backup(path)
+    if os.path.isdir(kept):
+        put_aside(kept, "damaged")
     try:
         _put(old, disk.read(path), disk, sync=False)  # no sync: the file itself stays safe on the disk
-        _replace(old, backup(path), disk)
+        _replace(old, kept, disk)
     except OSError:
         _forget(old, disk)
         raise

@@ -66,7 +66,7 @@ def load(path: Path, zones: Collection[str], known: Collection[str] | None = Non
 
 def tiled_map(path: Path, lines: bool = False) -> Any:
     """Check a map and parse it with pytmx. Objects that are lines are accepted if `lines`. Raises `BadMap`."""
-    where = Where(files.legible(path.name))
+    where = Where(files.shortened(files.legible(path.name)))
     ours = {file.name for file in files.level("").glob("*.tsx")}
     try:
         data = files.bytes_of(path)

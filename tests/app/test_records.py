@@ -9,6 +9,7 @@ from game.app import records
 from game.app.records import ABANDONED, Records, Run, Statistics, best, run_of, statistics
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.save import MARKS
 from game.core.text import Text
 from game.core.view import Action
 from game.files import CannotWrite
@@ -48,9 +49,23 @@ def test_the_best_score_is_of_a_run_that_counts(other: dict[str, object]):
     assert best([run(**{"score": 20, **other})]) is None
 
 
-def test_a_run_given_up_is_counted_apart():
+def test_a_run_given_up_is_counted_apart_and_is_not_won():
     sums = statistics([run(), run(ABANDONED, 0)])
-    assert (sums.played, sums.abandoned, sums.streak) == (1, 1, 1)
+    assert (sums.played, sums.won, sums.abandoned, sums.best, sums.mean) == (1, 1, 1, 10, 10)
+    assert (sums.streak, sums.longest, sums.share) == (0, 1, 0.5)
+
+
+def test_every_run_that_was_not_won_ends_the_streak_and_lowers_the_share_unless_it_is_marked():
+    """For every result there is, and every mark."""
+    for result in ("lost", "left", "drawn", ABANDONED):
+        sums = statistics([run(), run(), run(result), run()])
+        assert (sums.streak, sums.longest, sums.share) == (1, 2, 0.75), result
+        for mark in MARKS:
+            sums = statistics([run(), run(), run(result, marks=(mark,)), run()])
+            assert (sums.streak, sums.longest, sums.share) == (3, 3, 1.0), (result, mark)
+            assert (sums.played, sums.abandoned) == (3, 0)
+    assert statistics([run(ABANDONED, 0)]).share == 0
+    assert statistics([run(marks=("typed",))]).share is None
 
 
 def test_wins_in_a_row_end_with_a_loss():

@@ -48,7 +48,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(services: Services) -
     figures = {id: label(services, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
     assert figures == {
         "played": "Played 3",
-        "won": "Won 2 (67%)",
+        "won": "Won 2 (50%)",
         "best": "Best 18",
         "mean": "Average −3.3",
         "streak": "Wins in a row 0",

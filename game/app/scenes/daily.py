@@ -77,7 +77,8 @@ class DailyScene(GamesScene):
     def _next(self) -> str:
         """The line about the time until the next dungeon."""
         tomorrow = datetime.datetime.combine(self.now.date() + datetime.timedelta(1), datetime.time())
-        return _("Next one in {time}").format(time=minutes((tomorrow - self.now).total_seconds()))
+        left = tomorrow.timestamp() - self.now.timestamp()  # as it will pass, also where clocks change in between
+        return _("Next one in {time}").format(time=minutes(left))
 
 
 def clock() -> datetime.datetime:

@@ -234,7 +234,7 @@ class RecordsScene(RowsScene):
                 "{n} of these runs don't count: practice, typed seeds or repeated deals.",
                 apart,
             ).format(n=apart)
-            if apart == len(runs) - sums.abandoned:
+            if apart == len(runs):
                 text = _("No run here counts yet: practice, typed seeds and repeated deals don't.")
             column.take(APART, 0)
             column.words("apart", text, "body", 22, ink)
@@ -271,9 +271,9 @@ class RecordsScene(RowsScene):
 
 
 def _rate(sums: Statistics) -> str:
-    if not sums.played:
+    if sums.share is None:
         return DASH
-    return _("{won} ({share}%)").format(won=sums.won, share=round(100 * sums.won / sums.played))
+    return _("{won} ({share}%)").format(won=sums.won, share=round(100 * sums.share))
 
 
 def _mean(sums: Statistics) -> str:

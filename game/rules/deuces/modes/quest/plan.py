@@ -4,6 +4,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from game.core import json_text
 from game.core.text import Text, Trouble
 
 from .faults import look
@@ -90,6 +91,6 @@ def _plan(text: str) -> Plan | Text:
 
 def _data(text: str) -> Any:
     try:
-        return json.loads(text) if len(text) <= LONGEST else None
-    except (ValueError, RecursionError):
+        return json_text.parse_strict(text) if len(text) <= LONGEST else None
+    except ValueError:
         return None  # rejected by `shaped`

@@ -1,0 +1,46 @@
+"""JSON from files that anybody may have changed."""
+
+import json
+import math
+import re
+from typing import Any, NoReturn
+
+BOM = "\ufeff"  # byte order mark, written by some editors
+LARGEST = (1 << 63) - 1  # no seed is larger
+DIGITS = 20  # most characters of a whole number
+SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")  # an escape that may be half a character
+
+
+def parse(text: str, **hooks: Any) -> Any:
+    """The value of a JSON text, which may begin with a byte order mark. Raises `ValueError` for any other text, and for
+    one that is nested too deeply to be read. `hooks` are those of `json.loads`."""
+    try:
+        return json.loads(text.removeprefix(BOM), **hooks)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def parse_strict(text: str) -> Any:
+    """The same, of values only that can be counted with and written again. Raises `ValueError` also for whole numbers
+    beyond 64 bits, for infinity and NaN, and for half characters (lone surrogates)."""
+    value = parse(text, parse_int=_whole, parse_float=_fraction, parse_constant=_refuse)
+    if SURROGATE.search(text):
+        json.dumps(value, ensure_ascii=False).encode()
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS or abs(number := int(digits)) > LARGEST:
+        raise ValueError("a number beyond 64 bits")
+    return number
+
+
+def _fraction(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("an infinite number")
+    return number
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
