@@ -139,10 +139,15 @@ class Fonts:
                 return block._replace(lines=tuple(broken), width=max(wide))
         return block
 
-    def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1) -> Block:
-        """Break a text into at most `lines` lines, cutting off its end where it does not fit in legible letters."""
-        for end in range(len(text), 0, -1):
-            shown = text if end == len(text) else f"{text[:end].rstrip()}…"
+    def cut(
+        self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1, keep: str = ""
+    ) -> Block:
+        """Break a text into at most `lines` lines, cutting off its end where it does not fit in legible letters.
+
+        `keep` is an end of the text that always stays; what stands before it is cut instead.
+        """
+        for end in range(len(text), len(keep), -1):
+            shown = text if end == len(text) else f"{text[: end - len(keep)].rstrip()}…{keep}"
             block = self.block(shown, role, size, width, height, lines)
             if block.overflow <= 0 and block.text_px >= LEGIBLE:
                 return block

@@ -56,10 +56,12 @@ from game.core.combatants import (
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.text import Text
+from game.core.text import Text, say
 from game.levels import Place
 from game.rules import games
+from game.rules.deuces.card_plays import FULL, SET
 from game.rules.deuces.figures import _tags as tags_of
+from game.rules.deuces.labels import play as play_of
 from game.rules.deuces.modes.quest.words import TAGS as TO_COME
 from game.rules.deuces.modes.wager.words import tags as chip_tags
 from game.rules.deuces.stacking import moment
@@ -259,6 +261,22 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
     long, short = (Lane(clash, each, "", table.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark")))
     assert long.face < short.face
     assert " ".join(long.heads[0].lines) == names[0]
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_the_amount_by_which_a_play_is_raised_is_never_cut(make_services: MakeServices, text: str):
+    table = SCENES["arena, attacked"](make_services(text=text))
+    for play in (
+        play_of(1, SET, (15,), 2),
+        play_of(4, SET, (8, 8, 8, 8), -2),
+        play_of(5, FULL, (15, 15, 15, 14, 14), 2),
+        Text("zwei Paare, und zwar Könige und Damen (+3)"),
+    ):
+        clash = Clash("enemy.0", "hero.0", play)
+        lane = Lane(clash, ("Bear of the Black Fen", "Bulwark"), "", table.floor, table.services.fonts)
+        block, _place = lane.plays[0]
+        assert block.lines[0].endswith(say(play).rpartition(" ")[2])
+        assert block.overflow <= 0
 
 
 # plates

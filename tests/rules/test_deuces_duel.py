@@ -352,6 +352,16 @@ def test_nobody_sees_the_others_hands():
         assert known == [seat == 0, seat == 0, seat == 1, seat == 1]
 
 
+def test_the_hint_of_a_draft_agrees_in_number():
+    for seed in range(12):
+        duel = match(seed)
+        while (view := duel.view(duel.state.to_act[0])).legal[0].verb == "keep":
+            advice = GAME.adviser().advise(view)
+            verb = "wins" if len(advice.action.ids) == 1 else "win"
+            assert str(advice.why).endswith(f" {verb} the most duels")
+            duel.play(advice.action)
+
+
 # the duel ends
 
 

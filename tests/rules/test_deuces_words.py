@@ -198,9 +198,9 @@ def test_hit_tells_what_treasure_is_worth_and_what_lies_above_the_target():
 def test_what_is_raised_is_told_by_what_lies_there():
     at = fight("duelist 10H 5D", against="ledger_fiend 5S 4S 3S", level=1).do("use fine_edge")
     assert told(at)[-1] == "The next attack of Duelist with a single card will count 4 more."
-    assert foretold(at, "attack 10H").startswith("a single 10 (raised by 4) against Ledger Fiend")
+    assert foretold(at, "attack 10H").startswith("a single 10 (+4) against Ledger Fiend")
     at.do("attack 10H enemy.0", "defend 5S")
-    assert "Duelist attacks Ledger Fiend with a single 10 (raised by 4)." in told(at)
+    assert "Duelist attacks Ledger Fiend with a single 10 (+4)." in told(at)
 
 
 def test_what_was_lowered_to_one_is_told_as_it_is():
@@ -215,6 +215,38 @@ def test_drawn_cards_have_a_noun():
     assert "Hero 1 draws 1 card." in told(at)
 
 
+def test_cards_that_are_given_away_are_named():
+    at = fight("reaver 8H 4S 3D", against="ledger_fiend KS KC", side=ENEMIES, level=1).do("attack KC KS hero.0")
+    assert "Reaver throws away 2 cards: 4 of spades, 3 of diamonds." in told(at.do("defend 4S 3D"))
+    at = fight("none 7H 4S", "mender 9D", against="ledger_fiend KS QS", guard="on").do("guard 4S")
+    assert "Hero 1 discards the 4 of spades." in told(at)
+    at = fight("gravecaller 8H 4S", against="ledger_fiend KS QS", level=4)
+    assert "Gravecaller uses Exhume. The price: 4 of spades." in told(at.do("use exhume 4S", "recover 4S"))
+
+
+def test_the_pieces_of_a_trade_are_named():
+    words = GAME.messages["traded"]("hero.0", ("mender", "2H.6", "KS.6"))
+    assert say(words) == "Mender trades loot for a better piece: 2 of hearts, king of spades."
+
+
+# cards that come back after a failed defence
+
+
+@pytest.mark.parametrize(("wards", "shields"), [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)])
+def test_the_preview_of_a_defence_knows_the_cards_that_come_back(wards, shields):
+    at = fight("none KH KD 9H 9D 5H 5D 4D 3S", against="ledger_fiend 9S 9C", side=ENEMIES).do("attack 9C 9S hero.0")
+    at.s.mark("hero.0", "ward", wards)
+    at.s.note("shield", shields)
+    seen = view(at)
+    for action in seen.legal:
+        text, after = say(GAME.preview(seen, action).text), at.s.copy()
+        GAME.apply(after, action)
+        while back := [each for each in GAME.legal(after, 0) if each.verb == "recover"]:
+            GAME.apply(after, back[0])
+        n = sum(isinstance(event, Told) and event.what == "keeps" for event in after.news)
+        assert text.partition(", but ")[2] == ("", "1 card comes back", "2 cards come back")[n]
+
+
 def test_an_attack_that_cannot_succeed_is_marked_as_harm():
     at = fight("none 5H 4S", against="ledger_fiend KS QS", level=1)
     at.s.reveal("hand.enemy.0")
@@ -224,7 +256,7 @@ def test_an_attack_that_cannot_succeed_is_marked_as_harm():
 
 
 def test_a_play_that_is_lowered_says_by_how_much():
-    assert say(play(2, 2, (9, 9), -2)) == "a pair of jacks (lowered by 2)"
+    assert say(play(2, 2, (9, 9), -2)) == "a pair of jacks (−2)"
 
 
 # one hero, and several

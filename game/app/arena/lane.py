@@ -1,5 +1,6 @@
 """The lane between the rows: a blow under way, its answer, and the text about it."""
 
+import re
 from collections.abc import Sequence
 
 from game import i18n
@@ -22,6 +23,7 @@ FACE, SMALL, AIR = 104.0, 74.0, 2.0  # side of a fighter's picture, and above a 
 CLEAR = 9.0  # gap between the frame and text beside it
 HIGHEST, LINES = 116.0, 3  # height and lines of an announcement while nobody strikes; the preview line lies below
 FAINT = 150  # alpha of an empty card place
+AMOUNT = re.compile(r"\s\([^()]*\)\Z")
 
 
 class Lane(Widget):
@@ -58,8 +60,8 @@ class Lane(Widget):
         self.face = FACE if lines == 1 else SMALL
         self.captions = [self._caption(side.caption) for side in self.sides]
         self.heads = [
-            letters.cut(name if self.wide else said, "strong", NAME, place.w, place.h + 4, lines=lines)
-            for said, name, place in zip(self.said, names, self.captions, strict=True)
+            letters.cut(told, "strong", NAME, place.w, place.h + 4, lines, _amount(told))
+            for told, place in zip(names if self.wide else self.said, self.captions, strict=True)
         ]
         self.plays = [self._played(play, side, letters) for play, side in zip(plays, self.sides, strict=True)]
         self.foot = self._foot()
@@ -77,7 +79,7 @@ class Lane(Widget):
     def _played(self, play: Text | None, side: Side, letters: Fonts) -> tuple[Block, Box]:
         """Return the text of a play and its own place below the name, clear of the frame; empty with little room."""
         said = capital(i18n.say(play)) if play and self.wide else ""
-        block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
+        block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4, keep=_amount(said))
         inner = self.box.inset(RIM + CLEAR, 0)
         x = side.caption.centre[0] - block.width / 2
         return block, side.play._replace(x=min(max(x, inner.x), inner.right - block.width), w=block.width)
@@ -147,6 +149,12 @@ def faces_in(floor: Floor) -> Sequence[Box]:
 def _face_on(side: Side, wide: float) -> Box:
     """Return the box of a fighter's picture: centred at the head of their half's outer end."""
     return Box(side.caption.centre[0] - wide / 2, side.caption.y, wide, wide)
+
+
+def _amount(play: str) -> str:
+    """Return the amount in brackets at the end of a play's text, by which its cards count more or less; "" if none."""
+    found = AMOUNT.search(play)
+    return found.group() if found else ""
 
 
 def _places_in(side: Side, wanted: int) -> Sequence[Box]:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import mul
 from typing import NamedTuple
 
+from game.core.floats import float_sum
+
 from .odds import Odds
 from .worth import HIGHEST
 
@@ -37,7 +39,7 @@ def warrior(odds: Odds, shield: int, won: Won, monster: int) -> list[float]:
             mine = waiting[life]
             struck = hit * (_dot(odds.values[1:theirs], mine[theirs - 1 : 0 : -1]) + tails[theirs] * won[life])
             hurt = hit * _dot(hurts[1:life], acting[life - 1 : 0 : -1])
-            hurt += hit * (1 - nothing - sum(hurts[1:life])) * won[0]
+            hurt += hit * (1 - nothing - float_sum(hurts[1:life])) * won[0]
             act = (struck + miss * hurt) / (1 - miss * stays)
             acting.append(act)
             mine.append(hurt + stays * act)
@@ -48,7 +50,7 @@ def warrior(odds: Odds, shield: int, won: Won, monster: int) -> list[float]:
 
 def _behind(shield: int, values: Values) -> tuple[list[float], float]:
     """The probability of each damage that a hit deals behind a shield, and the probability that it deals none."""
-    nothing = sum(values[: shield + 1])
+    nothing = float_sum(values[: shield + 1])
     return [0.0, *values[shield + 1 :], *[0.0] * shield], nothing
 
 
@@ -95,7 +97,7 @@ class Mage:
         self._hit, self._miss = luck.odds.hits, 1 - luck.odds.hits
         self._spells, self._spell_tails = luck.spells, _tails(luck.spells)
         blows = luck.odds.values
-        self._blows = [*blows[: luck.most], sum(blows[luck.most :])]
+        self._blows = [*blows[: luck.most], float_sum(blows[luck.most :])]
         self._renewed = renewed() if renewed else None
         lives = range(len(won[0]))
         # [mana][life][monster's life][damage]: worth when that hit must be answered; damage 0: the hero's turn
@@ -150,7 +152,7 @@ class Mage:
         spells, tails, never, last = self._spells[1:], self._spell_tails, below[0], len(below) - 1
         falling = below[::-1]
         return [
-            sum(map(mul, spells, falling[last + 1 - damage : last])) + tails[damage] * never
+            float_sum(map(mul, spells, falling[last + 1 - damage : last])) + tails[damage] * never
             for damage in range(1, last + 1)
         ]
 
@@ -191,9 +193,9 @@ class Mage:
 
 
 def _dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return float(sum(map(mul, one, other)))
+    return float_sum(map(mul, one, other))
 
 
 def _tails(values: Values) -> list[float]:
     """For each value, the probability that a card is worth that much or more."""
-    return [sum(values[v:]) for v in range(len(values))]
+    return [float_sum(values[v:]) for v in range(len(values))]

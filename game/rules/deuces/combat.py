@@ -208,7 +208,7 @@ def defend(s: State, cards: Sequence[Card]) -> None:
         s.move(card, played_by(who), src=hand_of(who))
     reading = answer_reading(s)
     if reading is None:
-        s.announce("throws", who, label(s, who), len(cards))
+        s.announce("throws", who, label(s, who), len(cards), *(card.id for card in cards))
     else:
         up = powers(s, who, attacker(s), False).raised(reading.size)
         s.announce("answers", who, label(s, who), reading.size, reading.kind, up, *reading.values)
@@ -243,14 +243,18 @@ def _note_success(s: State) -> None:
             s.note(f"sidewon.{side_of(s, who)}", True)
 
 
+def cards_back(s: State) -> int:
+    """The most cards that the defender takes back if its defence fails: those of shields in this combat and before."""
+    return s.number("shield") + mark(s, defender(s), "ward")
+
+
 def _shielded(s: State) -> None:
     """C7: let a shielded defender that failed take cards back."""
     who = defender(s)
-    ward = mark(s, who, "ward")
-    if ward:
+    back = min(cards_back(s), len(played(s, who)))
+    if mark(s, who, "ward"):
         s.mark(who, "ward", 0)
     if result(s) == WON:
-        back = min(s.number("shield") + ward, len(played(s, who)))
         queue(s, *[then("take-back", who)] * back)
 
 

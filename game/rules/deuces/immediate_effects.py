@@ -35,7 +35,7 @@ def _discard(s: State, who: str, n: int, how: str) -> None:
 def drop(s: State, who: str, cards: Sequence[Card]) -> None:
     """Discard cards of a hand, and record a message."""
     if cards:
-        s.announce("discards", who, label(s, who), len(cards))
+        s.announce("discards", who, label(s, who), len(cards), *(card.id for card in cards))
         discard(s, who, cards)
 
 

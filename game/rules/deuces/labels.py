@@ -45,11 +45,11 @@ def ranks(value: int) -> Text:
 
 def play(size: int, kind: int, values: Sequence[int], raised: int = 0) -> Text:
     """A play in a sentence: “a pair of 9s”, “a straight up to the king”. If all its cards are raised or lowered, the
-    printed value comes first: “a single 10 (raised by 4)”. A play lowered to 1 is named as it counts, as its printed
+    printed value comes first: “a single 10 (+4)”. A play lowered to 1 is named as it counts, as its printed
     value is not certain."""
     if not raised or min(values) == 1:
         return _play(size, kind, values)
-    message = N_("{play} (raised by {n})") if raised > 0 else N_("{play} (lowered by {n})")
+    message = N_("{play} (+{n})") if raised > 0 else N_("{play} (−{n})")
     return Text(message, play=_play(size, kind, [value - raised for value in values]), n=abs(raised))
 
 

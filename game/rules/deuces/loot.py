@@ -152,7 +152,7 @@ def trade(s: State, action: Action, hero: str) -> None:
     for piece in old:
         _give_back(s, hero, piece)
     s.shuffle("loot")
-    s.announce("traded", hero, label(s, hero))
+    s.announce("traded", hero, label(s, hero), *action.ids)
     new = gain(s, hero, level + 1)
     s.note(f"found.{n}", new.id if new else "")
 

@@ -9,7 +9,7 @@ from game.core.text import N_, NN_, Text
 
 from .card_plays import COMMON, EPIC, RARE
 from .catalog import SPECIALS
-from .labels import ability, called, play, together
+from .labels import ability, called, cards, play, together
 from .loot import GIFT, KILLS, OF, REWARD, SURVIVORS, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
 from .questloot import QUEST_LOOT
@@ -31,6 +31,13 @@ def _two(message: str) -> Speaker:
 def _card(message: str) -> Speaker:
     """Make a speaker for a sentence about a figure and a card."""
     return lambda who, data: Text(message, who=called(str(data[0])), card=plain(parse(str(data[1]))))
+
+
+def _cards(one: str, many: str) -> Speaker:
+    """Make a speaker for a sentence about a figure and cards that everybody sees; the data has their number and ids."""
+    return lambda who, data: Text(
+        one, many, who=called(str(data[0])), n=int(data[1]), cards=cards(str(id) for id in data[2:])
+    )
 
 
 def _power(message: str) -> Speaker:
@@ -69,10 +76,13 @@ def _combat(who: str, data: Data) -> Text:
 
 
 def _uses(who: str, data: Data) -> Text:
-    me, id, target = str(data[0]), str(data[1]), str(data[2])
-    if target:
-        return Text("{who} uses {ability} on {whom}.", who=called(me), ability=ability(id), whom=called(target))
-    return Text("{who} uses {ability}.", who=called(me), ability=ability(id))
+    me, id, target, *price = (str(one) for one in data)
+    used = (
+        Text("{who} uses {ability} on {whom}.", who=called(me), ability=ability(id), whom=called(target))
+        if target
+        else Text("{who} uses {ability}.", who=called(me), ability=ability(id))
+    )
+    return Text("{used} The price: {cards}.", used=used, cards=cards(price)) if price else used
 
 
 def _raised(who: str, data: Data) -> Text:
@@ -137,6 +147,11 @@ def _votes(who: str, data: Data) -> Text:
 def _loot(who: str, data: Data) -> Text:
     level, card = int(data[1]), plain(parse(str(data[2])))
     return Text("{who} finds loot: {card}, {tier}.", who=called(str(data[0])), card=card, tier=Text(TIERS[level]))
+
+
+def _traded(who: str, data: Data) -> Text:
+    name, *pieces = (str(one) for one in data)
+    return Text("{who} trades loot for a better piece: {cards}.", who=called(name), cards=cards(pieces))
 
 
 def _special(who: str, data: Data) -> Text:
@@ -206,11 +221,11 @@ TOLD: Mapping[str, str | Speaker] = {
     "turn": _turn,
     "attack": _attack,
     "answers": _answers,
-    "throws": _one(*NN_("{who} throws away {n} card.", "{who} throws away {n} cards.")),
+    "throws": _cards(*NN_("{who} throws away the {cards}.", "{who} throws away {n} cards: {cards}.")),
     "helpless": _one(N_("{who} has nothing to answer with.")),
     "combat": _combat,
     "draws": _one(*NN_("{who} draws {n} card.", "{who} draws {n} cards.")),
-    "discards": _one(*NN_("{who} discards {n} card.", "{who} discards {n} cards.")),
+    "discards": _cards(*NN_("{who} discards the {cards}.", "{who} discards {n} cards: {cards}.")),
     "keeps": _card(N_("{who} takes back the {card}.")),
     "recovers": _card(N_("{who} recovers the {card}.")),
     "buries": _card(N_("{who} buries the {card}.")),
@@ -229,7 +244,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "special": _special,
     "secret": _secret,
     "quest-loot": _quest_loot,
-    "sacrifices": _one(*NN_("{who} sacrifices {n} card.", "{who} sacrifices {n} cards.")),
+    "sacrifices": _cards(*NN_("{who} sacrifices the {cards}.", "{who} sacrifices {n} cards: {cards}.")),
     "offering": lambda who, data: Text("The Idol still wants {n}.", n=data[0]),
     "departs": _one(N_("{who} leaves the fight.")),
     "freed": N_("The Captive is free, and fights."),
@@ -248,7 +263,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "hands-away": N_("All hands are put away; the next encounter begins with new ones."),
     "loot": _loot,
     "returned": _card(N_("{who} gives back the {card}.")),
-    "traded": _one(N_("{who} trades two pieces of loot for a better one.")),
+    "traded": _traded,
     "gave": _gave,
     "level-up": _always(N_("Level {n} is reached.")),
     "quest-done": N_("Level 6: the quest is done."),

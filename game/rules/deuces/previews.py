@@ -13,7 +13,7 @@ from .agents.combat_value import chances
 from .card_plays import compare
 from .cards import label
 from .clash import play_text
-from .combat import Attack, answer_of, attack_reading
+from .combat import Attack, answer_of, attack_reading, cards_back
 from .labels import ability, called, cards, chance
 from .loot import GOOD, tier
 from .master import forgone
@@ -79,13 +79,19 @@ def _defend(view: View, action: Action) -> Preview:
             foe=called(label(s, attacker(s))),
             drawn=attack_size(s),
         )
-        return Preview(text, "", "damage", {})
+        return Preview(_with_cards_back(s, text, len(action.ids)), "", "damage", {})
     words = play_text(s, answer, defender(s), attacker(s), False)
     if compare(attack, answer) > 0:
-        return Preview(Text("{play}: too low", play=words), "<", "damage", {})
+        return Preview(_with_cards_back(s, Text("{play}: too low", play=words), len(action.ids)), "<", "damage", {})
     if compare(attack, answer) == 0:
         return Preview(Text("{play}: a tie, both draw", play=words), "=", "move", {})
     return Preview(Text("{play}: holds, and you draw", play=words), ">", "heal", {})
+
+
+def _with_cards_back(s: State, told: Text, played: int) -> Text:
+    """The words for a defence that fails, and how many of the cards played come back (C7)."""
+    n = min(cards_back(s), played)
+    return Text("{told}, but {n} card comes back", "{told}, but {n} cards come back", told=told, n=n) if n else told
 
 
 def _use(view: View, action: Action) -> Preview:

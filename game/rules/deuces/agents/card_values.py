@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.core.cards import JOKER, Card
+from game.core.floats import float_sum
 from game.core.table import State
 
 from ..card_plays import COMMON, EPIC, RARE
@@ -38,7 +39,7 @@ def value_of(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> f
         return worth
     hero = master(s, who) if is_pet(who) else who
     found = {(piece.rank, piece.suit): tier(s, hero, piece) for piece in pieces(s, hero)}
-    worth += sum(PIECES[found.get((card.rank, card.suit), 0)] for card in held)
+    worth += float_sum(PIECES[found.get((card.rank, card.suit), 0)] for card in held)
     return worth + (lives * TWOS[sum(card.rank == TWO for card in held)] if is_hero(who) else 0.0)
 
 
@@ -54,7 +55,7 @@ def _jokers(s: State, who: str, count: int) -> float:
 def of_cards(cards: tuple[tuple[int, str], ...]) -> float:
     """The value of ranks, sets and hands of five."""
     ranks, suits = Counter(rank for rank, _ in cards), Counter(suit for _, suit in cards)
-    worth = sum(rank * A_RANK for rank, _ in cards) + sum(OF_A_KIND[min(n, 4)] for n in ranks.values())
+    worth = float_sum(rank * A_RANK for rank, _ in cards) + float_sum(OF_A_KIND[min(n, 4)] for n in ranks.values())
     five = any(n >= 5 for n in suits.values()) or any(all(rank + i in ranks for i in range(5)) for rank in ranks)
     return worth + (FIVE_CARDS if five else 0.0)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.cards import Card, parse
+from game.core.floats import float_sum
 from game.core.game import Advice
 from game.core.table import State
 from game.core.text import N_, Text
@@ -46,7 +47,7 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
     if missing < NEAR:
         return Advice(Action("stay", (), seat), Text("Another enemy is likely to be too much"))
     known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
-    if sum(value_of(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
+    if float_sum(value_of(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
         return Advice(Action("stay", (), seat), Text("With hands like these, better a short fight"))
     return Advice(Action("hit", (), seat), Text("There's room for one more, and it's likely to bring Treasure"))
 

@@ -5,11 +5,11 @@ from copy import copy
 from game.core.table import State, Token
 
 from ..card_plays import Reading, answers, compare
-from ..combat import attack_reading, standing
+from ..combat import attack_reading, cards_back, standing
 from ..conditions import would_tie
 from ..names import FAILED, TIED, WON
 from ..powers import powers
-from ..queries import attack_size, attacker, defender, hand, is_pet, mark, size
+from ..queries import attack_size, attacker, defender, hand, is_pet, size
 from ..ruleset import mode_of
 from ..uses import abilities_of, is_sealed, is_used
 from ..view_state import BACK
@@ -63,8 +63,7 @@ def outcome(s: State) -> float:
         return -float(count)
     attack = attack_reading(s)
     likely = CERTAIN[standing(s)] if s.facts["shown"] or attack is None else chances(s, who, foe, attack)
-    back = s.number("shield") + mark(s, foe, "ward")
-    return attack_value(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
+    return attack_value(likely, count, size(s, foe), cards_back(s), not hand(s, who), worth_of_fall(s, foe))
 
 
 def worth_of_fall(s: State, who: str) -> float:

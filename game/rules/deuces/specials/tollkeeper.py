@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card, parse
 from game.core.combatants import Tag
+from game.core.floats import float_sum
 from game.core.table import Frame, State
 from game.core.text import N_, Text
 from game.core.view import Action
@@ -104,7 +105,7 @@ class Tollkeeper(Special):
         """Coins are worth something only if he leaves for them."""
         if _dropped(s) + len(cards) < COINS:
             return 0.0
-        return sum(size(s, one) + A_FALL for one in _his(s)) - (A_FALL if s.facts["treasure"] else 0.0)
+        return float_sum(size(s, one) + A_FALL for one in _his(s)) - (A_FALL if s.facts["treasure"] else 0.0)
 
     def tags(self, s: State, who: str) -> Sequence[Tag]:
         """The number of coins dropped this Turn."""

@@ -26,7 +26,7 @@ def _ways(s: State, seat: int, who: str, most: int) -> Iterator[Action]:
 
 def _paid(s: State, action: Action, who: str, most: int) -> None:
     cards = [parse(id) for id in action.ids]
-    s.announce("sacrifices", who, label(s, who), len(cards))
+    s.announce("sacrifices", who, label(s, who), len(cards), *action.ids)
     sacrifice(s, who, cards)
     queue(s, *special_of(s).paid(s, who, cards))
 

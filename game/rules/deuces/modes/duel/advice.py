@@ -24,13 +24,18 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
     verbs = {action.verb for action in legal}
     if "keep" in verbs:
         best = max(legal, key=_worth)
-        return Advice(best, Text("{them} win the most duels", them=together(map(_name, best.ids))))
+        return Advice(best, _why_kept(best.ids))
     if "draw" in verbs:
         return Advice(Action("draw", (), legal[0].seat), Text("Whoever begins strikes first"))
     if "extra" in verbs:
         neediest = min((action for action in legal if action.ids), key=lambda action: size(s, action.ids[0]))
         return Advice(neediest, Text("One more card costs nothing"))
     return None
+
+
+def _why_kept(ids: Sequence[str]) -> Text:
+    """The reason to keep these cards: both classes, or the ability for one hero."""
+    return Text("{them} wins the most duels", "{them} win the most duels", them=together(map(_name, ids)), n=len(ids))
 
 
 def _name(id: str) -> Text:

@@ -5,8 +5,8 @@ logistic regression of each hero's survival in a fight (6885 and 1754 cases) ove
 """
 
 from collections.abc import Callable, Sequence
-from math import exp
 
+from game.core.floats import logistic
 from game.core.game import Advice
 from game.core.table import State
 from game.core.text import Text
@@ -105,7 +105,7 @@ def survival(s: State, hero: str, hard: float, first: float = EXACTLY + (1 - EXA
     heads = len(partakers(s))
     untrained = sum(kind(s, one) == NOBODY for one in partakers(s)) / heads
     found = sum(tier(s, hero, piece) for piece in pieces(s, hero))
-    return 1 / (1 + exp(-(
+    return logistic(
         BEGINNING
         + A_LEVEL * (level(s) - USUAL_LEVEL)
         + A_HEAD * (heads - USUAL_HEADS)
@@ -114,4 +114,4 @@ def survival(s: State, hero: str, hard: float, first: float = EXACTLY + (1 - EXA
         + A_TIER * found
         + untrained * (UNTRAINED + NO_GIFTS * (level(s) - USUAL_LEVEL))
         + FIRST * first
-    )))  # fmt: skip
+    )
