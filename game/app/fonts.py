@@ -31,6 +31,7 @@ EVENING = 6  # bisection steps when looking for even lines
 LAST, NARROWER, NARROWINGS = 0.22, 0.03, 20  # least last line as a share of the longest; steps of narrowing
 UNBROKEN = 1e6  # a width at which no line is broken
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
+SEPARATOR = "·"  # stands between parts of a line, and never at the end or start of a broken one
 
 
 class Block(NamedTuple):
@@ -182,17 +183,16 @@ class Fonts:
         return PLAIN_LEADING if self.plain else LEADING
 
     def wrap(self, text: str, role: str, size: float, width: float) -> list[str]:
-        """Break a text into lines at its spaces; its own line breaks stay."""
+        """Break a text into lines at its spaces; its own line breaks stay. A separator at a break is left out."""
         face, lines = self.face(role, size), list[str]()
         for paragraph in text.split("\n"):
-            line = ""
+            first, line = len(lines), ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and face.width(longer) / self.k > width:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
+                    lines.append(line.rstrip(f" {SEPARATOR}"))
+                    longer = word
+                line = longer if longer != SEPARATOR or len(lines) == first else ""
             lines.append(line)
         return lines
 

@@ -14,6 +14,7 @@ MARGIN = 20.0  # design pixels between a list's edges and its first and last wid
 FADE, SHALLOW = 24.0, 6  # depth of a fading edge in design pixels, and its largest share of the height (1/6)
 BAR_W, BAR_GAP = 12.0, 8.0
 SHORTEST = 40.0  # length of the knob, in design pixels
+SLIGHT = 14.0  # design pixels by which a list may be longer than its box without scrolling; the box grows instead
 
 
 class Scrolling:
@@ -35,6 +36,8 @@ class Scrolling:
             self.services.touch()
 
     def _limit_scroll(self) -> None:
+        if 0 < self.scroll_height - self.scroll_box.h <= SLIGHT:
+            self.scroll_box = self.scroll_box._replace(h=self.scroll_height)
         self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
 
     def _may_scroll(self, way: str) -> bool:

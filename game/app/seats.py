@@ -1,13 +1,14 @@
-"""The seats of a play: the people, and the programs in the other seats."""
+"""The seats of a play: the people, and the programs in the other seats. And undo, the same for every scene."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.bots import agents, stream
 from game.core.capabilities import hand_visibility, played_by_one
 from game.core.combatants import PRIVATE
 from game.core.events import Event
 from game.core.game import HUMAN
-from game.core.match import FREE, Match
+from game.core.match import FREE, OFF, Match
+from game.i18n import _
 
 
 def has_shared_screen(match: Match) -> bool:
@@ -61,43 +62,33 @@ class Seats:
         """Speak for another person who may act as well."""
         self.seat = seat
 
-    # undo and redo
+    def go_back_to(self, seat: int | None) -> None:
+        """Speak for a person again, if that person may act."""
+        if seat is not None and seat in self._turn():
+            self.seat = seat
+
+    # who acted
 
     @property
     def last(self) -> int | None:
         """The seat of the person who acted last; None before anybody has."""
-        return self.match.log[-self._back()].seat if self._back() else None
+        return self.match.log[-self.back].seat if self.back else None
 
     @property
     def next_again(self) -> int | None:
         """The seat of the action that redo would take first; None when there is none."""
         return self.match.undone[-1].seat if self.match.undone else None
 
-    def _back(self) -> int:
+    @property
+    def back(self) -> int:
         """The number of actions back to a person's last action, including it; 0 when there is none."""
         ago = (i for i, action in enumerate(reversed(self.match.log), 1) if action.seat in self.people)
         return next(ago, 0)
 
-    def may_undo(self, rule: str) -> bool:
-        """Return True if a person's last action may be undone together with the programs' answers. Under the fair rule
-        an answer made with private hands forbids it, as a revealed card does."""
-        return (rule == FREE or not self.answered) and self.match.can_undo(rule, self._back())
-
     @property
     def answered(self) -> bool:
         """True if programs with private hands have acted since a person last did."""
-        return self._back() > 1 and hand_visibility(self.match.game, self.match.options) == PRIVATE
-
-    def undo(self, rule: str) -> None:
-        """Undo back to a person's last action and make its seat the acting seat again. Raises `Illegal` if the rule
-        forbids it."""
-        back, last, answered = self._back(), self.last, self.answered
-        for _ in range(back):
-            self.match.undo(rule)
-        if answered:
-            self.match.marks.add("practice")
-        if last in self._turn():
-            self.seat = last
+        return self.back > 1 and hand_visibility(self.match.game, self.match.options) == PRIVATE
 
     def redo(self) -> list[Event]:
         """Redo the action undone last, with the programs' answers. Raises `Illegal` when there is nothing to redo."""
@@ -118,3 +109,42 @@ class Seats:
     def step(self) -> Sequence[Event]:
         """Let the program whose turn it is act; return the events."""
         return self.match.step(self.programs)
+
+
+class Undo:
+    """Undo of what people did at the seats of a play, as far as the rule in force allows. `rule` returns that rule."""
+
+    def __init__(self, seats: Seats, rule: Callable[[], str]):
+        self.seats, self._rule = seats, rule
+
+    @property
+    def allowed(self) -> bool:
+        """True if a person's last action may be undone together with the programs' answers. Under the fair rule an
+        answer made with private hands forbids it, as a revealed card does."""
+        rule = self._rule()
+        return (rule == FREE or not self.seats.answered) and self.seats.match.can_undo(rule, self.seats.back)
+
+    def refusal(self) -> str:
+        """The reason why the last action cannot be undone, in words."""
+        if self.seats.last is None:
+            return _("There is nothing to undo yet.")
+        if self._rule() == OFF:
+            return _("Undo is switched off in the settings.")
+        if self.seats.answered:
+            return _(
+                "Others have decided since, and that can't be undone. For practice, turn on free undo in the settings."
+            )
+        return _(
+            "A hidden card has been turned since, and can't be unseen. For practice, turn on free undo in the settings."
+        )
+
+    def take_back(self) -> None:
+        """Undo back to a person's last action and make its seat the acting seat again. Raises `Illegal` if the rule
+        forbids it."""
+        seats, rule = self.seats, self._rule()
+        last, answered = seats.last, seats.answered
+        for _action in range(seats.back):
+            seats.match.undo(rule)
+        if answered:
+            seats.match.marks.add("practice")
+        seats.go_back_to(last)

@@ -147,6 +147,14 @@ class Match:
         self._rebuild(self.log[:-1])
         self.undone.append(action)
 
+    def restart(self) -> None:
+        """Go back to the deal, with nothing to redo. A play that has shown a card or used the random stream becomes
+        practice."""
+        if any(self._barriers):
+            self.marks.add("practice")
+        self._rebuild([])
+        self.undone.clear()
+
     def redo(self) -> list[Event]:
         """Repeat the action undone last. Raises `Illegal` if there is none."""
         if not self.undone:

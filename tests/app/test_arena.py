@@ -308,6 +308,8 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
     click(table.services, first)
+    table.handle(Intent("point", table.widget(second).box.centre))
+    frames(table.services)
     home = table.stage.find(second).at
     drag(table, second, "hint")
     assert not table.match.log

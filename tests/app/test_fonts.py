@@ -129,3 +129,16 @@ def test_a_zero_in_running_text_is_no_o(letters: Fonts, role: str):
     assert small is not None
     assert zero[1] - zero[0] < small[1] - small[0]
     assert zero[3] > 1.2 * small[3]
+
+
+@pytest.mark.parametrize("width", range(60, 700, 20))
+def test_no_line_begins_or_ends_with_a_separator(letters: Fonts, width: int):
+    parts = "Walked away", "10", "Played by the computer", "U-00002D"
+    for between in ("  ·  ", " · "):
+        lines = letters.block(between.join(parts), "body", 25, width).lines
+        assert not any(line.strip(" ·") != line.strip() for line in lines)
+        assert [word for line in lines for word in line.split() if word != "·"] == " ".join(parts).split()
+
+
+def test_a_text_may_begin_with_a_separator(letters: Fonts):
+    assert letters.block("· Walked away", "body", 25, 150).lines[0].startswith("·")

@@ -6,12 +6,13 @@ import pytest
 
 from game.app.plays import new_match, record_play
 from game.app.records import Run, chosen
-from game.app.scenes.describe import best_score, marks
+from game.app.scenes.describe import BETWEEN, best_score, marks
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.table.film import story_of
+from game.app.ui.ledgerrow import LedgerRow
 from game.app.ui.tile import Tile
 from game.core.game import defaults, program_defaults
 from game.core.match import Match
@@ -273,3 +274,46 @@ def test_a_run_says_how_it_ended_and_its_seed_in_small(services: Services) -> No
     show(services, RunScene(services, services.records.runs[1]))
     assert label(services, "heading") == "Scoundrel: Given up"
     assert top(services).widget("total") is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+@pytest.mark.parametrize("language", ["en", "de", "qps"])
+def test_all_rows_have_one_layout(make_services: MakeServices, text: str, language: str) -> None:
+    """The date stands alone on the first line and the seed begins the next; result and score stand below each
+    other."""
+    every = ("practice", "stacked", "typed", "again", "computer")
+    services = make_services(text=text, language=language)
+    results = ("won", "lost", "left", "drawn", "abandoned")
+    services.records.runs = [
+        run(result, score, every[:n], day=n + 1) for result in results for score in (-208, 10) for n in range(6)
+    ]
+    show(services, RecordsScene(services))
+    for row in map(top(services).widget, rows(services)):
+        assert isinstance(row, LedgerRow)
+        date, seed = row.label.split(BETWEEN)
+        assert " ".join(row.name.lines) == date
+        assert row.below.lines[0].startswith(seed)
+        result, *score = row.value.split(BETWEEN)
+        assert " ".join(row.worth.lines) == " ".join((result, *score))
+        assert not score or row.worth.lines[-1] == score[0]
+        edges = [line[end] for block in row.blocks() for line in block.lines for end in (0, -1)]
+        assert "·" not in edges
+
+
+def test_a_game_opens_on_the_house_rules_it_was_played_by_last(services: Services) -> None:
+    diamonds = games()["diamonds"]
+    played = {**defaults(diamonds), "mode": "dealer"}
+    services.records.runs = [
+        Run("diamonds", defaults(diamonds), 7, "won", 9, "2026-11-01T19:05:33", 90.0, 20),
+        Run("diamonds", played, 7, "won", 9, "2026-11-02T19:05:33", 90.0, 20),
+        run("won", 18, wear="equal", day=3),
+    ]
+    scene = show(services, RecordsScene(services))
+    assert isinstance(scene, RecordsScene)
+    assert scene.rules["wear"] == "equal"
+    press(services, "next")
+    assert scene.rules == played
+    assert len(rows(services)) == 1
+    press(services, "prev")
+    assert scene.rules["wear"] == "equal"

@@ -58,8 +58,11 @@ class CountedScene(MenuScene):
     def prompts(self) -> list[tuple[str, str]]:
         if self.shown < self.all:
             return [("confirm", _("Show all"))]
-        more = self.at_rest() and self._may_scroll("down")
-        return [*([("down", _("Read on"))] if more else []), *super().prompts()]
+        if self.at_rest() and self._may_scroll("down"):
+            return [("down", _("Read on")), *super().prompts()]
+        if self.at_rest() and self._may_scroll("up"):
+            return [("up", _("Back to the top")), *super().prompts()]
+        return super().prompts()
 
     def buttons(self) -> Sequence[Button]:
         """The buttons at the foot; they cannot be pressed before the page is at rest."""
@@ -98,6 +101,7 @@ class CountedScene(MenuScene):
         elif self.shown < self.all and intent.kind not in QUIET:
             self.shown, self.guard = self.all - 1, HURRIED
             self._next()
+            self._scroll_by(-self.scroll)  # what was skipped is read from the top
         elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
             self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:

@@ -8,17 +8,18 @@ from game.core.game import Game
 from game.core.selection import Selection
 from game.core.view import View
 
+from ..canvas import Canvas
 from ..geometry import Point
+from ..scene import RING
 from ..table.drag import Drag
 from ..table.places import EDGE
-from ..tween import Tween
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
     from ..services import Services
 
-HOMEWARD = 0.18  # seconds in which a card dropped over nothing slides back
 LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused card, the picked card and a picked zone rise
+TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
 DULL = 0.7  # darkness of the cards that cannot follow the current pick
 
 
@@ -80,6 +81,40 @@ class DragTable(Tabletop):
             self.selection.clear()
             self.selection.pick(self.drag.sprite.id)  # highlights the possible targets
             self.services.sounds.play("card-lift")
+        if self.drag is not None and self.drag.begun:
+            self._light_up(self.drag, at)
+
+    def _light_up(self, drag: Drag, at: Point) -> None:
+        """Focus what the card would be dropped on, so that it lights up and the preview is of that drop; where it would
+        be dropped on nothing, the card itself."""
+        self.set_focus(self._meant_target(drag, at) or drag.sprite.id, quiet=True)
+
+    def _follow_stage(self) -> None:
+        """Leave out the focus ring where the dragged card was taken from."""
+        super()._follow_stage()
+        for widget in self.widgets:
+            if self.drag is not None and self.drag.begun and widget.id == self.drag.sprite.id:
+                widget.ringed = False
+
+    def _targets(self) -> set[str]:
+        """The ids of what gets a ring while a card is dragged: everything it may be dropped on."""
+        return self.selection.options() if self.selection.picked else set()
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        targets = self._targets() - {self.focus} if self.drag is not None and self.drag.begun else set()
+        for widget in self.widgets:
+            if widget.id in targets:
+                canvas.plate("focus-ring", self.seen_at(widget).inset(widget.nearer - RING), TARGET)
+        super().draw_widgets(canvas)
+
+    def _meant_target(self, drag: Drag, at: Point) -> str:
+        """The id of the thing with which the card would be picked if it were dropped here; "" if there is none."""
+        target = self._target(drag, at)
+        return target if target in self._targets() else ""
+
+    def _target(self, drag: Drag, at: Point) -> str:
+        """The id of the thing under a dragged card; "" if there is none."""
+        return next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
 
     def _release(self, at: Point) -> None:
         drag, self.drag = self.drag, None
@@ -89,8 +124,7 @@ class DragTable(Tabletop):
         self.pressed = None
         drag.let_go()
         self.selection.clear()
-        target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
-        self._drop(drag, target, at[1] >= EDGE)
+        self._drop(drag, self._target(drag, at), at[1] >= EDGE)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
         """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
@@ -105,7 +139,7 @@ class DragTable(Tabletop):
             if self.timeline is None and self.services.stack.top is self:
                 self.stage.sync(self.view)
         elif self.pace and self.timeline is None:
-            self.timeline = Tween(drag.sprite, HOMEWARD, at=drag.home)
+            self.timeline = drag.slide_home()
         else:
             self._put_back(drag)
 
@@ -115,3 +149,4 @@ class DragTable(Tabletop):
         drag.sprite.at, self.drag = drag.home, None
         if drag.begun:
             self.selection.clear()
+            self.set_focus(drag.sprite.id, quiet=True)

@@ -17,6 +17,8 @@ from game.i18n import _
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
+from ..input.intent import Intent
+from ..seats import Undo
 from ..table.gauges import Gauge
 from ..table.plated import PlatedWords
 from ..table.trophies import Trophies
@@ -62,15 +64,12 @@ class LessonScene(TableScene):
         self.pointer = Pointer()
         super().__init__(services, staged(game, lesson.moment))
         self.seats.programs.clear()
+        self.undoing = Undo(self.seats, lambda: FAIR)
 
     @property
     def task(self) -> Task:
         """The tutor's current task."""
         return self.lesson.tasks[self.number]
-
-    @property
-    def undo_rule(self) -> str:
-        return FAIR
 
     def save(self) -> None:
         """Do nothing: a lesson is not saved."""
@@ -217,6 +216,11 @@ class LessonScene(TableScene):
             self._nudge()  # a disabled or missing widget cannot be what the tutor waits for
         else:
             super().act(id, at)
+
+    def _only_hurries(self, intent: Intent) -> bool:
+        """While the tutor waits to be read, a press reads on, even if cards still move."""
+        waits = self.task.until in TOLD and not self.passed
+        return not waits and super()._only_hurries(intent)
 
     def _wanted(self, action: Action) -> bool:
         return self.task.until == ACT and self.task.action in ("", str(action))

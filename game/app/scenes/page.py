@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..fonts import Fonts
 from ..geometry import Box
-from ..scroll import MARGIN
+from ..scroll import MARGIN, SLIGHT
 from ..ui.buttons import Button, alike, in_one_line
 from ..ui.headline import Headline
 from ..ui.text import Panel
@@ -107,7 +107,7 @@ class PageScene(MenuScene):
     @staticmethod
     def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
-        if _high(widgets, box) <= box.h:
+        if _high(widgets, box) <= box.h + SLIGHT:
             for widget in widgets:
                 widget.box = widget.box.moved(BAR_ROOM / 2, 0)
         return list(widgets)
@@ -115,7 +115,7 @@ class PageScene(MenuScene):
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Make widgets, laid out for `list_room(box)`, scroll in the box."""
         self.scroll_height = _high(widgets, box)
-        self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h else 0), box.h)
+        self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h + SLIGHT else 0), box.h)
         for widget in widgets:
             widget.scrolls = True
         return list(widgets)

@@ -71,16 +71,17 @@ class RecordsScene(RowsScene):
 
     def __init__(self, services: Services):
         super().__init__(services)
-        last = services.records.runs[-1] if services.records.runs else None
-        known = last is not None and last.game in services.games
-        self.game: Game[Any] = services.games[last.game] if last and known else next(iter(services.games.values()))
-        self.rules = last.rules if last and known else program_defaults(self.game)
+        played = (run.game for run in reversed(services.records.runs) if run.game in services.games)
+        self.game: Game[Any] = services.games[next(played, next(iter(services.games)))]
+        self.rules = self._last_rules()
 
     def title(self) -> str:
         return _("Records")
 
     def first_focus(self) -> str | None:
-        return next((widget.id for widget in self.widgets if isinstance(widget, LedgerRow)), "rules")
+        rows = (widget.id for widget in self.widgets if isinstance(widget, LedgerRow))
+        alone = (rules := self.widget("rules")) is not None and rules.scrolls  # one page, which opens at its top
+        return "rules" if alone else next(rows, "rules")
 
     # tabs
 
@@ -97,7 +98,7 @@ class RecordsScene(RowsScene):
 
     def turn_to(self, page: str) -> None:
         self.game = self.services.games[page]
-        self.rules = program_defaults(self.game)
+        self.rules = self._last_rules()
         self.scroll = 0.0
 
     def prompts(self) -> list[tuple[str, str]]:
@@ -176,6 +177,11 @@ class RecordsScene(RowsScene):
             if run.game == self.game.id and run.rules not in sets:
                 sets.append(run.rules)
         return sets
+
+    def _last_rules(self) -> dict[str, str]:
+        """The house rules by which the open game was played last; its default rules if it never was."""
+        rules = (run.rules for run in reversed(self.services.records.runs) if run.game == self.game.id)
+        return next(rules, program_defaults(self.game))
 
     def _turn_rules(self, rules: Mapping[str, str]) -> None:
         self.rules = dict(rules)
@@ -256,15 +262,13 @@ class RecordsScene(RowsScene):
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))
-        value = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
+        worth = (result,) if run.result == ABANDONED else (result, number(run.score))
         names = moment(run.when), code(run.seed)
         picture, _shown = skin_of(run.game).ending(run.result, way_of(self.game, run.options, run.score))
         shown = GIVEN_UP if run.result == ABANDONED else f"ui/{picture}"
         crowned = run.counts and run.score == best and run.score > 0
         told = [mark for mark in marks(run).split(BETWEEN) if mark]
-        return LedgerRow(
-            id, BETWEEN.join(names), box, self._open(run), self.services.fonts, told, shown, value, crowned, names
-        )
+        return LedgerRow(id, names, box, self._open(run), self.services.fonts, told, shown, worth, crowned)
 
     def _open(self, run: Run) -> Do:
         return lambda: routes.run(self.services, run)

@@ -90,7 +90,7 @@ class TableScene(HeadTable):
 
     def _laid(self) -> Sequence[Widget]:
         """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
-        back, mine = self.seats.may_undo(self.undo_rule), self.may_take_back(self.seat)
+        back, mine = self.undoing.allowed, self.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         return [
             *self._head(),
@@ -309,7 +309,7 @@ class TableScene(HeadTable):
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; if undo is not possible, say why."""
-        if id == "undo" and not self.seats.may_undo(self.undo_rule):
+        if id == "undo" and not self.undoing.allowed:
             self.undo()
         else:
             super().act(id, at)

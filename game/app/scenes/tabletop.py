@@ -395,7 +395,7 @@ class Tabletop(Scene):
         self.stage.draw_over(canvas)
         if self.services.stack.top is self:
             self.draw_prompts(canvas, BAR)
-        self.stage.draw_closing(canvas)
+        self.stage.draw_on_top(canvas, self.art)
 
     def draw_under(self, canvas: Canvas) -> None:
         """Draw what lies below the cards: a rack around a card that lies sideways."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.match import OFF
+from game.core.match import Match
 from game.i18n import _
 
+from ..seats import Undo
+from ..services import Services
 from ..transitions import Fade
 from .programtable import ProgramTable
 
@@ -12,24 +14,22 @@ from .programtable import ProgramTable
 class UndoTable(ProgramTable):
     """A table with undo and redo, as far as the settings allow."""
 
+    def __init__(self, services: Services, match: Match):
+        super().__init__(services, match)
+        self.undoing = Undo(self.seats, lambda: services.settings.undo)
+
     def save(self) -> None:
         """Save the running play."""
         self.services.saves.autosave(self.match)
 
-    @property
-    def undo_rule(self) -> str:
-        """The undo rule in force: off, fair or free."""
-        return self.services.settings.undo
-
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
-        rule = self.undo_rule
-        if not self.seats.may_undo(rule):
+        if not self.undoing.allowed:
             self.services.sounds.play("ui-deny")
-            self.services.say(self._why_no_undo(rule))
+            self.services.say(self.undoing.refusal())
             return
         doer, marks = self.seats.last, set(self.match.marks)
-        self.seats.undo(rule)
+        self.undoing.take_back()
         self.save()
         self.services.sounds.play("undo")
         self.journal = [*self.journal, self.noted(_("Undone."), doer)]
@@ -43,15 +43,6 @@ class UndoTable(ProgramTable):
         if self.services.rounds.player(self.match):
             return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
-
-    def _why_no_undo(self, rule: str) -> str:
-        if self.seats.last is None:
-            return _("There is nothing to undo yet.")
-        if rule == OFF:
-            return _("Undo is switched off in the settings.")
-        return _(
-            "A hidden card has been turned since, and can't be unseen. For practice, turn on free undo in the settings."
-        )
 
     def _at_once(self) -> None:
         """Show the changed table at once, with a short cross-fade instead of an animation."""

@@ -3,14 +3,16 @@
 import math
 
 from ..geometry import Point
+from ..tween import Step, Tween
 from .sprites import Sprite
 from .stage import Stage
 
 FAR = 12.0  # design pixels the mouse must move before a press becomes a drag
+HOMEWARD = 0.18  # seconds in which a card dropped over nothing slides back
 
 
 class Drag:
-    """A card held with the mouse. Once the mouse has moved far enough, the card follows it above all others."""
+    """A card held with the mouse. Once the mouse has moved far enough, the card follows it above everything else."""
 
     def __init__(self, stage: Stage, sprite: Sprite, at: Point):
         self.stage, self.sprite, self.start, self.home = stage, sprite, at, sprite.at
@@ -22,11 +24,18 @@ class Drag:
         if taken_up:
             self.begun = True
             self.stage.flying.append(self.sprite)
+            self.stage.dragged = self.sprite
         if self.begun:
             self.sprite.at = self.home[0] + at[0] - self.start[0], self.home[1] + at[1] - self.start[1]
         return taken_up
 
     def let_go(self) -> None:
         """Release the card where it is; the caller decides what happens to it."""
+        self.stage.dragged = None
         if self.sprite in self.stage.flying:
             self.stage.flying.remove(self.sprite)
+
+    def slide_home(self) -> Step:
+        """Return a step in which the card slides back to where it was taken from, still above everything else."""
+        self.stage.dragged = self.sprite
+        return Tween(self.sprite, HOMEWARD, at=self.home)

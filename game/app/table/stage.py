@@ -74,6 +74,7 @@ class Stage:
         self.names: Mapping[str, str] = {}  # names for ids in events, for floating words
         self.foremost = ""  # the card drawn above the others of its row, or the zone above its neighbours
         self.flying: list[Sprite] = []
+        self.dragged: Sprite | None = None  # the card held with the mouse, which lies on top of everything
         self.above: list[Sprite] = []  # cards in their places, but drawn above the others
         self._laid: defaultdict[str, StillRow] = defaultdict(StillRow)
         self.behind: list[Vision] = []  # light behind the cards
@@ -96,6 +97,7 @@ class Stage:
         """Show exactly this view and drop all animation."""
         for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
             moving.clear()
+        self.dragged = None
         self.silent.clear()
         self.shake, self.held = 0.0, 0.0
         if view.outcome is None:
@@ -338,11 +340,13 @@ class Stage:
             if not seen:
                 continue
             shown = self.in_order(zone)[max(0, len(pile) - seen) :]
-            lies = (sprite for sprite in shown if sprite not in self.flying and sprite not in self.above)
+            away = (*self.flying, *self.above, self.dragged)
+            lies = (sprite for sprite in shown if sprite not in away)
             still = self._foremost_last([*lies])
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in (*self.above, *self.flying):
-            sprite.draw(canvas, art, nudge)
+            if sprite is not self.dragged:
+                sprite.draw(canvas, art, nudge)
         for piece in self.pieces:
             piece.draw(canvas, art)
 
@@ -361,8 +365,10 @@ class Stage:
         for floater in self.floaters:
             floater.draw(canvas)
 
-    def draw_closing(self, canvas: Canvas) -> None:
-        """Draw the closing scene over everything."""
+    def draw_on_top(self, canvas: Canvas, art: CardArt) -> None:
+        """Draw the card held with the mouse, or the closing scene, over everything."""
+        if self.dragged is not None:
+            self.dragged.draw(canvas, art, self.nudge)
         if self.closing is not None:
             self.closing.draw(canvas)
 

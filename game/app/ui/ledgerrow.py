@@ -20,27 +20,29 @@ MORE = "…"  # stands for parts left out
 
 
 class LedgerRow(Pressable):
-    """A row as high as it needs, and at least as high as `box`; with large text there is no picture. `best` marks the
-    best score; `names` are the parts of its label, put on a line each if they do not fit on one."""
+    """A row as high as it needs, and at least as high as `box`; with large text there is no picture.
+
+    The first of `names` has a line of its own; the others stand below it, and after them what is `told`, as far as
+    there is room. The parts of `worth` stand below each other. `best` marks the best score.
+    """
 
     role = "row"
     nearer = ON_EDGE
 
     def __init__(
-        self, id: str, label: str, box: Box, do: Do, letters: Fonts, told: Sequence[str], picture: str, value: str,
-        best: bool = False, names: Sequence[str] = (),
+        self, id: str, names: Sequence[str], box: Box, do: Do, letters: Fonts, told: Sequence[str], picture: str,
+        worth: Sequence[str], best: bool = False,
     ):  # fmt: skip
-        super().__init__(id, label, box, do, BETWEEN.join(told))
-        self.picture, self._value, self.best = "" if letters.large else picture, value, best
+        super().__init__(id, BETWEEN.join(names), box, do, BETWEEN.join(told))
+        self.picture, self._value, self.best = "" if letters.large else picture, BETWEEN.join(worth), best
         self.inset = EDGE + (PICTURE[0] + GAP if self.picture else 0)
-        room = box.w - self.inset - END - (LAUREL[0] + GAP if best else 0)
-        self.worth = letters.block(value, "strong", 26, room * WORTH)
-        left = room - self.worth.width - GAP
-        self.name = letters.block(label, "strong", 23, left)
-        if len(self.name.lines) > 1 and names:
-            self.name = letters.block("\n".join(names), "strong", 23, left)
-        self.lines = [self._below(told, left, box.h - self.name.height - 2 * CLOSE, letters)] if told else []
-        self.high = sum(block.height for block in (self.name, *self.lines))
+        room = box.w - self.inset - END
+        self.worth = letters.block("\n".join(worth), "strong", 26, room * WORTH)
+        self.beside = letters.width(self.worth.lines[-1], "strong", self.worth.size) + GAP  # where the laurel begins
+        left = room - max(self.worth.width, self.beside + LAUREL[0] if best else 0.0) - GAP
+        self.name = letters.block(names[0], "strong", 23, left)
+        self.below = self._below((*names[1:], *told), left, box.h - self.name.height - 2 * CLOSE, letters)
+        self.high = self.name.height + self.below.height
         air = AIR if letters.large else CLOSE
         high = max(box.h, self.high + 2 * air, self.worth.height + 2 * AIR, PICTURE[1] + 2 * AIR)
         self.box = Box(box.x, box.y, box.w, high)
@@ -51,7 +53,7 @@ class LedgerRow(Pressable):
         if letters.large:
             return letters.block(BETWEEN.join(told), "body", 22, wide)
         lines = (BETWEEN.join((*told[:n], *([MORE] if n < len(told) else []))) for n in range(len(told), 0, -1))
-        blocks = (_trimmed(letters.block(line, "body", 22, wide, high, lines=2)) for line in lines)
+        blocks = (letters.block(line, "body", 22, wide, high, lines=2) for line in lines)
         return next((block for block in blocks if block.overflow <= 0), letters.cut(told[0], "body", 22, wide))
 
     @property
@@ -59,7 +61,7 @@ class LedgerRow(Pressable):
         return self._value
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name, *self.lines, self.worth)
+        return self.name, self.below, self.worth
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
@@ -69,14 +71,13 @@ class LedgerRow(Pressable):
         middle = box.centre[1]
         self._draw_ending(canvas, Box(box.x + EDGE, middle - PICTURE[1] / 2, *PICTURE))
         x, y = box.x + self.inset, box.y + (box.h - self.high) / 2
-        for block in (self.name, *self.lines):
+        for block in (self.name, self.below):
             canvas.block(block, Box(x, y, box.w, block.height), theme.ink if block is self.name else theme.wine)
             y += block.height
         right = box.right - END
         if self.best:
-            right -= LAUREL[0]
-            canvas.picture("ui/laurel", Box(right, middle - LAUREL[1] / 2, *LAUREL))
-            right -= GAP
+            last = middle + (self.worth.height - self.worth.leading) / 2  # the middle of the line with the score
+            canvas.picture("ui/laurel", Box(right - self.beside - LAUREL[0], last - LAUREL[1] / 2, *LAUREL))
         canvas.block(self.worth, Box(right - self.worth.width, box.y, self.worth.width, box.h), theme.wine, "right")
 
     def _draw_ending(self, canvas: Canvas, place: Box) -> None:
@@ -86,8 +87,3 @@ class LedgerRow(Pressable):
             canvas.icon("cross", Box(x - CROSS / 2, y - CROSS / 2, CROSS, CROSS), canvas.theme.wine)
         elif self.picture:
             canvas.picture(self.picture, place)
-
-
-def _trimmed(block: Block) -> Block:
-    """The block without separators at the ends of its lines."""
-    return block._replace(lines=tuple(line.rstrip(BETWEEN) for line in block.lines))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from game import i18n
 from game.core.view import Action
 from game.i18n import _
 
 from ...arena.picks import by_verb, cards_in
+from ...canvas import Canvas
 from ...geometry import Point
+from ...scene import RING
 from ...table.drag import Drag
 from .prompting import Prompting
 
@@ -15,25 +18,54 @@ class Dragging(Prompting):
     """Drags the other picked cards along with a picked one."""
 
     _taken: tuple[str, ...] = ()  # picks at the moment a card was taken up
-    _let_go_at: Point = (0.0, 0.0)
+    _held_at: Point = (0.0, 0.0)  # where the mouse was last while a card was dragged
 
     def _press(self, at: Point) -> None:
         self._taken = tuple(self.selection.picked)
         super()._press(at)
 
-    def _point(self, at: Point) -> None:
-        waited = self.drag is not None and not self.drag.begun
-        super()._point(at)
-        if waited and self.drag is not None and self.drag.begun:
-            self.selection.picked = self._together(self.drag)
-            self.refresh()
+    def _light_up(self, drag: Drag, at: Point) -> None:
+        self._held_at = at
+        self.selection.picked = self._together(drag)
+        super()._light_up(drag, at)
+
+    def _meant_target(self, drag: Drag, at: Point) -> str:
+        """The target of the action, or the button of its verb for cards that would be dropped in the middle."""
+        target = self._target(drag, at)
+        action = self._meant_by(target)
+        if action is None:
+            return ""
+        goal = target if target in action.ids else action.verb
+        return goal if self.widget(goal) is not None else ""
+
+    def _targets(self) -> set[str]:
+        """Return nothing: the plates of the figures themselves show who can be aimed at."""
+        return set()
+
+    def _dropped_here(self) -> Action | None:
+        """Return the action of letting the dragged cards go where they are held; None if there is none."""
+        if self.drag is None or not self.drag.begun:
+            return None
+        return self._meant_by(self._target(self.drag, self._held_at))
+
+    def _preview_text(self) -> str:
+        """Return what the drop would do, while cards are held over a place for them."""
+        action = self._dropped_here()
+        return super()._preview_text() if action is None else i18n.say(self._preview(action).text)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw a ring around the middle of the table while cards may be dropped there."""
+        action = self._dropped_here()
+        if action is not None and self.figure(self.focus or "") is None:
+            canvas.plate("focus-ring", self.ring.inset(-RING), dye=self.ring_dye(canvas.theme))
+        super().draw_widgets(canvas)
 
     def _together(self, drag: Drag) -> list[str]:
         """Return the ids of the cards dragged together: all picks if this card is one of them, else the card alone."""
         return [*self._taken] if drag.sprite.id in self._taken else [drag.sprite.id]
 
     def _release(self, at: Point) -> None:
-        self._let_go_at = at
+        self._held_at = at
         super()._release(at)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
@@ -58,7 +90,7 @@ class Dragging(Prompting):
     def _is_middle(self, target: str) -> bool:
         """True if the cards were dropped in the lane, or on the figure whose hand is shown."""
         if not target:
-            return self.ring.holds(self._let_go_at)
+            return self.ring.holds(self._held_at)
         return target == self.setting.shown
 
     def _take_home(self, drag: Drag, target: str) -> None:

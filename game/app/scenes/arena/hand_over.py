@@ -9,7 +9,6 @@ from game import i18n
 from game.core.capabilities import aftermath, figures, hand_visibility
 from game.core.combatants import HEROES, ONE, PRIVATE, Figure
 from game.core.events import Event, Moved, Told
-from game.core.match import OFF
 from game.core.table import State
 from game.core.view import View
 from game.i18n import _
@@ -295,7 +294,7 @@ class HandOver(Dragging):
 
     def undo(self) -> None:
         """Take the last action back; if it was another person's, only after asking them."""
-        if not self._is_anothers() or not self.seats.may_undo(self.undo_rule):
+        if not self._is_anothers() or not self.undoing.allowed:
             self._go_back()
             return
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
@@ -306,13 +305,6 @@ class HandOver(Dragging):
     def _go_back(self) -> None:
         self._forgets = self.seats.answered
         super().undo()
-
-    def _why_no_undo(self, rule: str) -> str:
-        if self.seats.answered and rule != OFF:
-            return _(
-                "Others have decided since, and that can't be undone. For practice, turn on free undo in the settings."
-            )
-        return super()._why_no_undo(rule)
 
     def _why_practice(self) -> str:
         if self._forgets:

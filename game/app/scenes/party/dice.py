@@ -63,13 +63,13 @@ class DiceScene(DicePage):
             return [FootButton("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
             return [
-                FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+                FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
                 *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
                 FootButton("roll", _("Roll"), "dice", self._roll, primary=True),
             ]
         spend = bool(self.legal("spend"))
         return [
-            FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+            FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
             *(
                 [FootButton("spend", _("Cancel dice"), "spell-slot", self._spend, enabled=spend)]
                 if not self.heals
@@ -90,20 +90,15 @@ class DiceScene(DicePage):
     def command(self, intent: Intent) -> bool:
         if self.over:
             return False
-        if intent.kind == "undo":
-            self.undo()
-        elif intent.kind == "info":
+        if intent.kind == "info":
             self.correct()
         elif intent.kind in ("menu", "cancel"):
             routes.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
-            return False
+            return super().command(intent)
         return True
-
-    def _take_back(self) -> None:
-        self.undo()
 
     def give(self, who: str) -> None:
         if any(action.ids[0] == who for action in self.legal(hits.DIE)):

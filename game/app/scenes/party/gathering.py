@@ -54,8 +54,7 @@ class GatheringScene(NumbersScene):
         out."""
         view = self.match.view(0)
         found = after(SavedParty(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
-        while self.match.log:
-            self.match.undo()
+        self.match.restart()
         return found if found.characters else None
 
     def title(self) -> str:

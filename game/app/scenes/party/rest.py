@@ -73,16 +73,14 @@ class RestScene(SidePageScene):
         return [confirm, *self.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
 
     def command(self, intent: Intent) -> bool:
-        if intent.kind == "undo":
-            self.undo()
-        elif intent.kind == "avoid":
+        if intent.kind == "avoid":
             self._on()
         elif intent.kind in ("menu", "cancel"):
             routes.pause(self.services, self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
-            return False
+            return super().command(intent)
         return True
 
     def _on(self) -> None:

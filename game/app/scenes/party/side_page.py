@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.events import Event
-from game.core.match import FAIR
 from game.core.view import Action, View
 from game.i18n import _
 from game.rules.diamonds.descent import gauge_names
 from game.rules.diamonds.descent.phases import PHASE
 
-from ...geometry import Box
+from ...geometry import Box, Point
 from ...input.intent import PRESS, Intent
 from ...table.hall import Hall
 from .numbers import NumbersScene
@@ -71,26 +70,48 @@ class SidePageScene(NumbersScene):
 
     @property
     def may_undo(self) -> bool:
-        """True if the last action was done on this page and can be undone."""
-        match = self.table.match
-        return bool(self.done) and match.log[-1].verb in self.takes_back and match.can_undo(FAIR)
+        """True if the last action was done on this page and may be undone."""
+        return not self._refusal()
+
+    def _refusal(self) -> str:
+        """The reason why the last action cannot be undone here, in words; "" if it can."""
+        undoing = self.table.undoing
+        if not self.done:
+            return _("There is nothing to undo yet.")
+        if self.table.match.log[-1].verb not in self.takes_back:
+            return _("That can't be taken back.")
+        return "" if undoing.allowed else undoing.refusal()
+
+    def command(self, intent: Intent) -> bool:
+        """Handle undo, on a page where something can be undone."""
+        if intent.kind != "undo" or not self.takes_back:
+            return False
+        self.undo()
+        return True
 
     def undo_prompt(self) -> list[tuple[str, str]]:
         """Return the prompt for undo; nothing if it is not possible."""
         return [("undo", _("Take back"))] if self.may_undo else []
 
     def undo(self) -> bool:
-        """Undo the last action done on this page; return False if there was none."""
-        match = self.table.match
-        if not self.may_undo:
+        """Undo the last action done on this page; if it cannot be undone, say why and return False."""
+        if refusal := self._refusal():
             self.services.sounds.play("ui-deny")
+            self.services.say(refusal)
             return False
-        match.undo(FAIR)
+        self.table.undoing.take_back()
         self.done.pop()
         self.table.save()
         self.services.sounds.play("undo")
         self.refresh()
         return True
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a widget; if undo is not possible, say why."""
+        if id == "undo" and not self.may_undo:
+            self.undo()
+        else:
+            super().act(id, at)
 
     def correct(self) -> None:
         """Open the Game Master's page, where numbers are corrected."""

@@ -111,7 +111,7 @@ class SpendScene(CardScene):
                 None,
             )
         return [
-            *self.frame(FootButton("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
+            *self.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
             *self.column_of(card, told, [None] * count, self.phase != HIT),
             *self._offers(),
@@ -176,8 +176,8 @@ class SpendScene(CardScene):
         if not self.legal(spending.SPEND):
             self.back()
 
-    def _take_back(self) -> None:
-        self.undo()
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), *self.undo_prompt(), ("cancel", _("Back"))]
 
     def back(self) -> None:
         self.services.stack.pop()

@@ -1,0 +1,64 @@
+"""Tests that pages open at their top, that nothing scrolls by a few pixels, and that a page says where there is more."""
+
+import pytest
+
+from game.app.input.intent import Intent
+from game.app.main import Loop
+from game.app.scenes.arena.log import LogScene
+from game.app.scenes.counted import GUARD, CountedScene
+from game.app.scroll import SLIGHT
+from tests.app.conftest import MakeServices
+from tests.app.layout import scenes
+from tests.app.looks import pen
+from tests.app.scenery import SCENES
+from tests.rotation import rotating
+
+CHUNK = 24  # scenes in one test
+LOOKS = (((1280, 800), "1"), ((1024, 768), "1"), ((1280, 800), "1.5"), ((1280, 720), "2"))
+RESULTS = [name for name in SCENES if "result" in name]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", rotating(range(-(-len(SCENES) // CHUNK))))
+@pytest.mark.parametrize(("size", "text"), LOOKS)
+def test_pages_open_at_their_top_and_nothing_scrolls_by_a_few_pixels(
+    make_services: MakeServices, size: tuple[int, int], text: str, number: int
+) -> None:
+    services, found = make_services(size=size, text=text), list[str]()
+    for name, scene in scenes(services, list(SCENES)[number * CHUNK : (number + 1) * CHUNK]):
+        listed = {widget.id for widget in scene.widgets if widget.scrolls}
+        over = scene.scroll_height - scene.scroll_box.h if listed else 0.0
+        if 0.5 < over <= SLIGHT:
+            found.append(f"{name} scrolls by {over:.1f}")
+        if scene.scroll > 0 and scene.focus not in listed and not isinstance(scene, LogScene):
+            found.append(f"{name} opens {scene.scroll:.0f} pixels below its top")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(RESULTS))
+def test_a_result_that_is_hurried_is_read_from_its_top_and_says_where_there_is_more(
+    make_services: MakeServices, name: str
+) -> None:
+    services = make_services(size=(1024, 768), text="2")
+    services.change(reduced_motion=False)
+    scene = SCENES[name](services)
+    if not isinstance(scene, CountedScene):
+        pytest.skip("it does not count up")
+    anew = type(scene).__new__(type(scene))
+    anew.__dict__.update(scene.__dict__)
+    anew.shown, anew.told, anew.guard = 0, False, 0.0
+    services.stack.scenes.clear()
+    services.stack.push(anew)
+    loop = Loop(services)
+    with pen():
+        loop.frame([], 0.01)
+        anew.handle(Intent("confirm"))
+        assert anew.scroll == 0
+        while not anew.at_rest():
+            loop.frame([], GUARD)
+        told = dict(anew.prompts())
+        assert ("down" in told) == (anew.scroll_height > anew.scroll_box.h + 1)
+        while anew._may_scroll("down"):
+            anew.handle(Intent("down"))
+        assert ("up" in dict(anew.prompts())) == ("down" in told)
