@@ -25,6 +25,12 @@ LEADING, PLAIN_LEADING = (
     1.24,
 )  # line heights; the plain font's smallest lines are no taller than the usual ones
 LEGIBLE = 20.0  # the minimum of `text_px`
+HUGE, LARGE_LEGIBLE = 2.0, 28.0  # from this `scale` on, the minimum is that of large text: 38 px at 1080p
+NARROW = {  # where large text does not fit: the narrower faces that are tried in turn
+    "title": ("label", "strong", "body"), "label": ("strong", "body"), "number": ("strong", "body"), "strong": ("body",),
+}  # fmt: skip
+CLOSE, CLOSE_CAPITALS = 1.12, 0.96  # line heights tried before, for small letters and for capitals alone
+DEEP, DEEP_CAPITALS = 1.0, 0.84  # height of a single line without the blank above and below, as a share of the size
 KEPT = 800  # blocks and lines cached
 ROUGHLY = 1.1  # tolerance when a text's width at one size is estimated from that at another
 EVENING = 6  # bisection steps when looking for even lines
@@ -50,6 +56,12 @@ class Block(NamedTuple):
     overflow: float
 
 
+def closer(block: Block, near: float) -> Block:
+    """A block with a leading of at most `near` times the text size, if it has several lines."""
+    n, leading = len(block.lines), min(block.leading, block.size * near)
+    return block._replace(leading=leading, height=n * leading) if n > 1 else block
+
+
 def breakable(text: str) -> str:
     """A text written by a person, with spaces in overlong words so that every line can be broken."""
     return ENDLESS.sub(r"\1 ", text)
@@ -59,7 +71,7 @@ class Fonts:
     """The fonts at the window's resolution.
 
     `scale` is the text-size setting: a block follows it as far as its place allows, and never goes below the smallest
-    legible size.
+    legible size, which is larger at the largest setting.
     """
 
     def __init__(self, k: float, scale: float = 1.0, plain: bool = False):
@@ -72,8 +84,25 @@ class Fonts:
         """True if letters are so large that parts of a page should be stacked rather than side by side."""
         return self.scale > LARGE
 
+    @property
+    def huge(self) -> bool:
+        """True at the largest setting, at which all text is large text."""
+        return self.scale >= HUGE
+
+    @property
+    def legible(self) -> float:
+        """The minimum of `text_px`, in design pixels."""
+        return LARGE_LEGIBLE if self.huge else LEGIBLE
+
     def smallest(self, role: str) -> float:
-        """The smallest legible size of a role, in design pixels."""
+        """The smallest legible size of a role, in design pixels; for capitals alone it may be larger."""
+        return self._floor("hp", role)
+
+    def _floor(self, text: str, role: str) -> float:
+        """The smallest legible size of a text, in design pixels."""
+        return self.legible / self.text_px(text, role, 1.0) if self.huge else self._usual_smallest(role)
+
+    def _usual_smallest(self, role: str) -> float:
         return PLAIN_SMALLEST if self.plain else FONTS[role][2]
 
     def face(self, role: str, size: float) -> Face:
@@ -100,8 +129,12 @@ class Fonts:
         ratio of the two minimum heights.
         """
         cap, tall = proportions(self.file(role))
-        small = tall > cap and any(letter.islower() for letter in text)
-        return size * (tall if small else cap * 20 / 15)
+        return size * (tall if self._is_small(text, role) else cap * 20 / 15)
+
+    def _is_small(self, text: str, role: str) -> bool:
+        """True if a text has small letters, and the role's font too."""
+        cap, tall = proportions(self.file(role))
+        return tall > cap and any(letter.islower() for letter in text)
 
     def block(
         self,
@@ -116,8 +149,8 @@ class Fonts:
     ) -> Block:
         """Break a text to a width, at the wished size if it fits, else at the largest size that does.
 
-        With `grow` False the text-size setting does not apply (numbers on cards). `even` makes lines of similar length,
-        for centred text.
+        With `grow` False the text-size setting only raises the smallest size. `even` makes lines of similar length, for
+        centred text.
         """
         key = (text, role, size, width, height, lines, grow, even)
         if key not in self._blocks:
@@ -150,14 +183,22 @@ class Fonts:
         for end in range(len(text), len(keep), -1):
             shown = text if end == len(text) else f"{text[: end - len(keep)].rstrip()}…{keep}"
             block = self.block(shown, role, size, width, height, lines)
-            if block.overflow <= 0 and block.text_px >= LEGIBLE:
+            if block.overflow <= 0 and block.text_px >= self.legible:
                 return block
         return self.block("", role, size, width, height, lines)
 
     def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
-        wish = max(size, self.smallest(role)) * (self.scale if grow else 1.0)
-        floor = min(wish, self.smallest(role))
-        return self._fit(text, role, wish, floor, width, height, lines)
+        floor = self._floor(text, role)
+        wish = max(floor, max(size, self._usual_smallest(role)) * (self.scale if grow else 1.0))
+        block = self._fit(text, role, wish, floor, width, height, lines)
+        if block.overflow > 0 and self.huge:
+            ways = (self._closely(text, each, width, height, lines) for each in (role, *NARROW.get(role, ())))
+            return next((way for way in ways if way.overflow <= 0), block)
+        return block
+
+    def _closely(self, text: str, role: str, width: float, height: float, most: int) -> Block:
+        """A text in the smallest legible letters of a role, its lines close together."""
+        return self._broken(text, role, self._floor(text, role), width, height, most, close=True)
 
     def _fit(self, text: str, role: str, wish: float, floor: float, width: float, height: float, lines: int) -> Block:
         block, size = self._broken(text, role, wish, width, height, lines), wish
@@ -169,12 +210,17 @@ class Fonts:
                 block = self._broken(text, role, size, width, height, lines)
         return block
 
-    def _broken(self, text: str, role: str, size: float, width: float, height: float, most: int) -> Block:
+    def _broken(
+        self, text: str, role: str, size: float, width: float, height: float, most: int, close: bool = False
+    ) -> Block:
         lines = tuple(self.wrap(text, role, size, width))
-        leading = size * self._leading(role)
+        capitals = not self._is_small(text, role)
+        leading = size * ((CLOSE_CAPITALS if capitals else CLOSE) if close else self._leading(role))
         tall = leading * len(lines)
         wide = max(map(self.face(role, size).width, lines), default=0) / self.k
-        over = max(0.0, wide - width - 0.5, tall - height - 0.5, (len(lines) - most) * leading)
+        deep = size * (DEEP_CAPITALS if capitals else DEEP)
+        blank = max(0.0, leading - deep) if self.huge else 0.0  # may run out of the place: there are no letters in it
+        over = max(0.0, wide - width - 0.5, tall - blank - height - 0.5, (len(lines) - most) * leading)
         return Block(lines, role, size, leading, wide, tall, self.text_px(text, role, size), over)
 
     def _leading(self, role: str) -> float:

@@ -82,14 +82,22 @@ def test_more_lines_than_there_may_be_run_out_by_their_height(letters: Fonts):
 def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
     letters = Fonts(1.0, scale)
     assert letters.block("Life", "body", 24, 500).size == 24 * scale
-    assert letters.block("7", "number", 24, 500, grow=False).size == 24
+    assert letters.block("7", "number", 24, 500, grow=False).size == max(24, letters.smallest("number"))
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("plain", [False, True], ids=["usual", "plain"])
 @pytest.mark.parametrize("role", FONTS)
-def test_the_smallest_size_of_every_font_can_be_read(role: str, plain: bool):
-    letters = Fonts(1.0, plain=plain)
-    assert letters.text_px("hp", role, letters.smallest(role)) >= LEGIBLE - 0.5
+def test_the_smallest_size_of_every_font_can_be_read(role: str, plain: bool, scale: float):
+    letters = Fonts(1.0, scale, plain)
+    for text in ("hp", "HP", "36"):
+        assert letters.text_px(text, role, letters.smallest(role)) >= letters.legible
+
+
+def test_the_largest_setting_is_large_text():
+    """The Large Text tag of the Accessible Games Initiative asks for 38 px at a height of 1080."""
+    assert Fonts(1.0, 2.0).legible * 1080 / 800 == pytest.approx(38, abs=0.5)
+    assert Fonts(1.0, 1.5).legible == Fonts(1.0, 1.0).legible == LEGIBLE
 
 
 def test_plain_letters_have_a_floor_of_their_own():

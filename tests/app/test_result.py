@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.fonts import LEGIBLE
 from game.app.geometry import Box
 from game.app.pictures import Pictures
 from game.app.plays import new_match, record_play
@@ -434,7 +433,7 @@ def test_every_sum_fits_between_the_leaves_of_its_laurel(make_services: MakeServ
         between = Box(room.x + room.w * 0.15, room.y, room.w * 0.7, room.h)
         written = Box(figure.box.centre[0] - block.width / 2, figure.box.centre[1], block.width, 0)
         assert (len(block.lines), block.overflow) == (1, 0)
-        assert block.text_px >= LEGIBLE
+        assert block.text_px >= letters.legible
         assert written.inside(between)
 
 

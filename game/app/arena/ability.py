@@ -5,13 +5,13 @@ from game.core.combatants import ALWAYS, LATER, READY, SEALED, USED, Figure, Tra
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..ui.buttons import Button
 from ..ui.widget import Do, Look
 from .described import AIMED_AT
-from .tight_text import closer
+from .tight_text import CLOSE
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
@@ -78,7 +78,7 @@ class TraitButton(Button):
 
     def _cut(self, room: Box) -> Block:
         """Return the name on one or two close lines."""
-        return closer(self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2))
+        return closer(self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2), CLOSE)
 
     @property
     def value(self) -> str:

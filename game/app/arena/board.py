@@ -44,6 +44,7 @@ MANY = 2  # least number of cards that can be sorted
 CROWD, APART = 4, 26.0  # number of abilities beside which a name does not fit; gap from the holder to them
 ANNOUNCED = "announced"  # the caption that announces an ability waiting to take effect
 NARROW = 190.0  # usual width of an ability's button, if its name fits
+OFFERS_GROW = 9.0  # how far plates of choices reach above and below their place with large text
 ASIDE = 16.0  # gap to the last card in hand
 
 
@@ -256,6 +257,10 @@ class ArenaBoard(usual.Board):
 
     def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
         return level([plate for plate in super()._offers(verbs, view) if isinstance(plate, LowOffer)])
+
+    def _offers_room(self) -> Box:
+        room = super()._offers_room()
+        return room.inset(0, -OFFERS_GROW) if self.letters.huge else room
 
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Return the buttons of verbs, enabled if they are legal by themselves or with the picked cards."""

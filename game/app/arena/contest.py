@@ -11,6 +11,7 @@ from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides
 NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # size of the figures; of the text; margin
+GROWS = 8.0  # how far it reaches above and below its place with large text
 OURS, THEIRS = "crown", "skull"
 
 
@@ -21,8 +22,9 @@ class Notches(Widget):
 
     def __init__(self, contest: Contest, room: Box, letters: Fonts):
         self.contest = contest
+        room = room.inset(0, -GROWS) if letters.huge else room
         words = _("First to {n}").format(n=contest.needed)
-        self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1, grow=False)
+        self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1 + letters.huge, grow=False)
         self.won = [letters.block(str(n), "number", NUMBER, SIDE, room.h / 2, lines=1, grow=False)
                     for n in (contest.ours, contest.theirs)]  # fmt: skip
         wide = 2 * (SIDE + GAP) + BETWEEN + sum(block.width for block in self.won)

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..fonts import Block
+from ..fonts import Block, closer
 from ..ui.buttons import SIZE, Button
-from .tight_text import closer
 
 SMALL = 22.0  # size of long text
 CAPITALS, USUAL = "label", "strong"  # fonts; the usual one is narrower

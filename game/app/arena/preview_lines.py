@@ -11,6 +11,7 @@ from .stage_frame import RIM
 AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
 INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
 SIGN, BAD = 28.0, "heart-broken"  # side of a sign; the sign of a bad outcome
+GROWS = 18.0  # how far large text may reach above and below its place
 DUSK = 170  # alpha of the dark behind text on the bare boards
 ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
 ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
@@ -22,8 +23,10 @@ class SlimPreviewLine(PreviewLine):
     The sign stands for advice or for a figure that can be chosen. `BAD` marks a sure bad outcome and colours the text.
     """
 
+    LOWER = 0.0
+
     def __init__(self, text: str, letters: Fonts, line: Box, sign: str = ""):
-        super().__init__(sentence(text), letters, line)
+        super().__init__(sentence(text), letters, line.inset(0, -GROWS) if letters.huge else line)
         self.letters = letters
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)

@@ -1,6 +1,6 @@
 """Text whose lines stand closer than usual, for places with little height."""
 
-from ..fonts import LEADING, Block, Fonts
+from ..fonts import LEADING, Block, Fonts, closer
 from ..geometry import Box
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size
@@ -17,10 +17,4 @@ def closely(letters: Fonts, text: str, role: str, size: float, room: Box) -> Blo
     one = letters.block(text, role, size, room.w, room.h + 4, lines=1)
     if one.overflow <= 0 or lines_in(room) == 1:
         return one
-    return closer(letters.block(text, role, size, room.w, room.h * LEADING / CLOSE, lines=lines_in(room)))
-
-
-def closer(block: Block, near: float = CLOSE) -> Block:
-    """Return a block with a leading of at most `near` times the text size, if it has several lines."""
-    n, leading = len(block.lines), min(block.leading, block.size * near)
-    return block._replace(leading=leading, height=n * leading) if n > 1 else block
+    return closer(letters.block(text, role, size, room.w, room.h * LEADING / CLOSE, lines=lines_in(room)), CLOSE)

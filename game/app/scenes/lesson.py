@@ -21,6 +21,7 @@ from ..input.intent import Intent
 from ..seats import Undo
 from ..table.gauges import Gauge
 from ..table.plated import PlatedWords
+from ..table.spots import PileSpot
 from ..table.trophies import Trophies
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
@@ -39,6 +40,7 @@ SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
 CAPTION = "-caption"  # suffix of the ids of captions
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
+HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
 BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
 
@@ -80,7 +82,10 @@ class LessonScene(TableScene):
         place = SKIP.moved(0, -self.services.layout.above)
         skip = Button("skip", _("Skip the tour"), place, self.skip, self.services.fonts, "skip")
         speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
-        return [*_uncovered(self._dimmed(told), speech), speech, *self._count(speech), skip]
+        shown = _uncovered(self._dimmed(told), speech)
+        if self.services.fonts.huge:
+            shown = [widget for widget in shown if not _gives_way(widget) or not widget.box.overlaps(speech.box)]
+        return [*shown, speech, *self._count(speech), skip]
 
     def _count(self, speech: Speech) -> list[Widget]:
         """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
@@ -146,7 +151,11 @@ class LessonScene(TableScene):
         """The box of the tutor's paper. If the cards it speaks of lie in the usual place, the map's other place is
         used."""
         usual, places = self._usual(), self.places
-        return places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
+        paper = places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
+        if not self.services.fonts.huge:
+            return paper
+        top = min(paper.y, HIGHEST - self.services.layout.above)
+        return paper._replace(y=top, h=paper.bottom - top)
 
     def _cards_meant(self) -> Iterator[Box]:
         """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
@@ -364,6 +373,11 @@ class LessonScene(TableScene):
         """The ids that the tutor means now: the next one to pick, or all the task is about."""
         goal = self._wanted_next()
         return self.task.at if goal is None else (goal,)
+
+
+def _gives_way(widget: Widget) -> bool:
+    """True if a paper with large text may cover it: the title, and piles."""
+    return widget.id == "title" or isinstance(widget, PileSpot)
 
 
 def _room_of(widget: Widget) -> Box:

@@ -10,7 +10,7 @@ from game.core.text import MINUS, N_, number
 from game.i18n import _, ngettext
 
 from ..dates import moment
-from ..fonts import LEGIBLE, Fonts
+from ..fonts import Fonts
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..services import Services
@@ -56,7 +56,7 @@ class RulesChoice(Choice):
         super().__init__("rules", _("House rules"), box, choices, str(current), change, letters, help)
         room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
         whole = letters.block(help, "strong", NAMES, room, box.h, lines=1)  # the rules together with their choices
-        fits = whole.overflow <= 0 and whole.text_px >= LEGIBLE and len(whole.lines) == 1
+        fits = whole.overflow <= 0 and whole.text_px >= letters.legible and len(whole.lines) == 1
         self.worth = whole if fits else letters.cut(names, "strong", NAMES, room, box.h, lines=2)
 
     def value_room(self, width: float) -> float:

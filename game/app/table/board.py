@@ -34,8 +34,10 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # design pixels between two cards, below which the focus ring of one would touch the next
+HEAD_LEFT = 366.0  # design pixels: the left end of the room for large status text
 HEAD_W = 560.0  # design pixels: the widest that the status text may be
 HEAD_H, RISE = 106.0, 28.0  # design pixels: the greatest height of text at the head; how far a card with its ring rises
+TITLE_GROWS = 10.0  # how far a title on two lines reaches above and below its place
 CAPTION = 31.0  # design pixels: height of a line of a caption
 NAMED, ENDED = 18.0, 28.0  # margin beside text on a plate: a caption, and the result of a pair of cards
 USUAL_ICON = "run"  # icon of a verb that has none of its own
@@ -72,6 +74,7 @@ class Board:
     offer: type[OfferPlate] = OfferPlate
     heading: type[Words] = Words  # widget class of the status text at the head
     head_w = HEAD_W
+    head_right = 1112.0  # design pixels: the right end of the room for large status text
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: TableActions):
         self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
@@ -128,6 +131,8 @@ class Board:
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
         heading = Heading("title", title, room, letters, 38, align="left") if whole.block.overflow else whole
+        if heading.block.overflow > 0:  # large text: on two lines
+            heading = Heading("title", title, room.inset(0, -TITLE_GROWS), letters, 38, align="left", lines=2)
         return [
             heading,
             self._status(status, top),
@@ -151,9 +156,11 @@ class Board:
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
         box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
         size = min(25 * letters.scale, box.h / 2 / LEADING)
-        return self.heading(
-            "status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False
-        )
+        made = [
+            self.heading("status", text, place, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+            for place in (box, *([box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)] if letters.huge else []))
+        ]
+        return next((words for words in made if words.block.overflow <= 0), made[-1])
 
     def _free(self, top: float) -> float:
         """Return the height text at the head may have so that the cards below can still rise."""
@@ -340,13 +347,17 @@ class Board:
         """Return large plates side by side for the choices on offer, each with its consequence."""
         if not verbs:
             return []
-        box = self.places.box("offers")
+        box = self._offers_room()
         wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
         places = [Box(box.x + i * (wide + APART), box.y, wide, box.h) for i in range(len(verbs))]
         plates = [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
         for plate in plates:  # all alike and low, so that the door behind stays visible
             plate.lower(max(each.needed for each in plates))
         return [*plates]
+
+    def _offers_room(self) -> Box:
+        """Return the box for the plates of the choices on offer."""
+        return self.places.box("offers")
 
     def _offer(self, verb: str, view: View, place: Box) -> OfferPlate:
         action, label = bare_of(view).get(verb), _(self.game.verbs[verb].label)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..canvas import Canvas
 from ..draw_cache import ReplayedDrawing
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..theme import Colour, Theme
 from ..ui.text import Words, cream
@@ -21,6 +21,7 @@ PAD, SLATE = 12.0, 200  # margin within the journal's plate, and the plate's alp
 QUILL = 96.0  # side of the icon in an empty journal
 HINT = "lantern"  # the sign before advice, as on the Hint button
 SIGN, BESIDE = 38.0, 12.0  # side of the sign, and gap between sign and text
+LARGE_LINES, LOWER, CLOSE = 3, 28.0, 1.12  # large text: lines of a preview; how far it reaches down; its line height
 LINES = 12  # most lines of the journal that are considered
 BETWEEN = 1.0  # gap between two lines, whose accents would otherwise touch
 SLIM = 300.0  # width below which lines of the journal are often broken
@@ -29,17 +30,25 @@ USUAL, MOST = 3, 6  # usual and greatest number of lines one entry is broken int
 
 
 class PreviewLine(Words):
-    """One or more lines on a dark plate that grows upwards with larger letters; `sign` is an icon before them."""
+    """One or more lines on a dark plate that grows with larger letters: upwards, or downwards with large text, which
+    would cover the cards' chips; `sign` is an icon before them."""
+
+    LOWER = LOWER  # how far large text may reach below its place
 
     def __init__(
         self, text: str, letters: Fonts, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""
     ):
         self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
         room = line.inset(26, -1)
+        if letters.huge:
+            lines, room = max(lines, LARGE_LINES), room._replace(h=room.h + self.LOWER + 6)
         super().__init__(id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines)
+        if letters.huge:
+            self.block = closer(self.block, CLOSE)
         tall = max(line.h, self.block.height + 6)
         wide = min(line.w, max(NARROW, self.block.width + beside + 80))
-        self.plate = Box(line.centre[0] - wide / 2, line.bottom - tall, wide, tall)
+        top = max(line.bottom - tall, line.y - 6) if letters.huge and self.LOWER else line.bottom - tall
+        self.plate = Box(line.centre[0] - wide / 2, top, wide, tall)
         words = self.plate.inset(26, 2)
         self.box = Box(words.x + beside, words.y, words.w - beside, words.h)
 

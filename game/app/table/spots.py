@@ -249,15 +249,19 @@ class PlaceSpot(Widget):
 
     role = "place"
     focusable = True
-    WIDER = 12.0  # the name is wider than the picture by this at each side
+    WIDER, LARGE_WIDER = 12.0, 22.0  # the name is wider than the picture by this at each side; with large text
+    SMALLER = 24.0  # how much smaller the picture is above a large name on two lines
 
     def __init__(
         self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Fonts, lit: bool = False
     ):
-        self.name = letters.block(label, "strong", 22, box.w + 2 * self.WIDER, 60, lines=2)
+        wider = self.LARGE_WIDER if letters.huge else self.WIDER
+        self.name = letters.block(label, "strong", 22, box.w + 2 * wider, 60, lines=2)
         self.picture, self.at = picture, box
-        tall = box.h + 4 + self.name.height
-        super().__init__(id, label, Box(box.x - self.WIDER, box.y, box.w + 2 * self.WIDER, tall))
+        if len(self.name.lines) > 1 and letters.huge:
+            self.at = box.inset(self.SMALLER / 2, 0)._replace(h=box.h - self.SMALLER)
+        tall = self.at.h + 4 + self.name.height
+        super().__init__(id, label, Box(box.x - wider, box.y, box.w + 2 * wider, tall))
         self.do, self.lit = do, lit
 
     def press(self) -> None:
@@ -325,7 +329,7 @@ class SeatPlate(Widget):
         super().__init__(f"seat.{livery.seat}", name, box)
         self.livery, self.turn, self.right, self.fallen, self.may_undo = livery, turn, right, fallen, may_undo
         most = min(self.TAB_W, box.w) - 2 * self.SIGN - 12
-        self.name = letters.block(name, "label", 25, most, self.TAB_H - 4, lines=1)
+        self.name = letters.block(name, "label", 25, most, self.TAB_H - 4, lines=1, grow=not letters.huge)
         word = letters.block(_("Undo"), "strong", 22, self.WORD_W, self.TAB_H - 4, lines=1)
         told = may_undo and word.overflow <= 0 and self.name.width + self.APART + word.width <= most
         self.word = word if told else None  # a long name leaves room only for the arrow

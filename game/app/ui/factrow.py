@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..fonts import LEGIBLE, Block, Fonts
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from .widget import Look, Widget
 
@@ -57,7 +57,7 @@ class FactRow(Widget):
     @property
     def fits(self) -> bool:
         """True if all of it fits in legible letters."""
-        return all(block.overflow <= 0 and block.text_px >= LEGIBLE for block in self.blocks())
+        return all(block.overflow <= 0 and block.text_px >= self.letters.legible for block in self.blocks())
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.figure

@@ -9,6 +9,7 @@ from ..geometry import Box, Point
 from ..input.bindings import Bindings
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
+RAISED = 2.5  # how much higher the bar lies with large text, whose accents need the room above
 EDGE = 6.0  # part of the bar's height that glyphs leave free with large text
 USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # gaps between a glyph and its text, and after the text
 Pieces = list[tuple[str, str, Block]]  # command, code and text of each prompt
@@ -42,6 +43,7 @@ class PromptBar:
         self._bar.draw(canvas, lambda canvas: self._lay(canvas, bound, family, box), bound, family, box)
 
     def _lay(self, canvas: Canvas, bound: Sequence[tuple[str, str, str]], family: str, box: Box) -> None:
+        box = box.moved(0, -RAISED) if canvas.type.huge else box
         pieces, (between, after) = _pieces(canvas, bound, box, grow=True), USUAL
         side = max(GLYPH, box.h - EDGE) if canvas.type.large else GLYPH
         if _width(canvas, pieces, USUAL, side) > box.w:

@@ -12,6 +12,7 @@ from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
+LARGE_EDGE = 17.0  # margin beside large text
 GO_W, GO_H = 236.0, 43.0
 BELOW, ABOVE = 16.0, 2.0  # gaps from the button to the paper's lower edge, and to the text
 AIR, FOOT = 24.0, 20.0  # space around the text, and below the paper, if there is room
@@ -32,8 +33,9 @@ class Speech(Pressable):
         super().__init__(id, text, box, do)
         self.services, self.focusable = services, waits
         self.ringed = False  # the focus ring is drawn around the button
-        self.block = services.fonts.block(text, "body", size, *_room(box, waits)[2:], grow=False)
-        self.box = _around(box, self.block, waits)
+        self.edge = edge_of_text(services.fonts)
+        self.block = services.fonts.block(text, "body", size, *_room(box, waits, self.edge)[2:], grow=False)
+        self.box = _around(box, self.block, waits, self.edge)
         self.go_on = services.fonts.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     @property
@@ -44,7 +46,7 @@ class Speech(Pressable):
     @property
     def words(self) -> Box:
         """The area for the text."""
-        return _room(self.box, self.focusable)
+        return _room(self.box, self.focusable, self.edge)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block, self.go_on) if self.focusable else (self.block,)
@@ -54,7 +56,7 @@ class Speech(Pressable):
             return
         canvas.plate("parchment", box)
         align = "centre" if len(self.block.lines) == 1 else "left"
-        canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink, align)
+        canvas.block(self.block, _room(box, self.focusable, self.edge), canvas.theme.ink, align)
         if self.focusable:
             self._draw_button(canvas, _button(box), look)
 
@@ -79,14 +81,20 @@ class Speech(Pressable):
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:
     """The text size at which all pages (text, and whether it waits) fit on the paper."""
-    return min(letters.block(text, "body", 26, *_room(box, waits)[2:]).size for text, waits in pages)
+    edge = edge_of_text(letters)
+    return min(letters.block(text, "body", 26, *_room(box, waits, edge)[2:]).size for text, waits in pages)
 
 
-def _around(box: Box, words: Block, waits: bool) -> Box:
+def edge_of_text(letters: Fonts) -> float:
+    """The margin beside the text."""
+    return LARGE_EDGE if letters.huge else EDGE_X
+
+
+def _around(box: Box, words: Block, waits: bool, edge: float) -> Box:
     """The paper's box for a text."""
     below = ABOVE + GO_H + BELOW if waits else EDGE_Y
     tall = min(box.h, EDGE_Y + words.height + below + AIR)
-    wide = min(box.w, max(words.width, GO_W) + 2 * EDGE_X) if len(words.lines) == 1 else box.w
+    wide = min(box.w, max(words.width, GO_W) + 2 * edge) if len(words.lines) == 1 else box.w
     foot = min(FOOT, box.h - tall)  # clear of the prompts below, if there is room
     return Box(box.centre[0] - wide / 2, box.bottom - foot - tall, wide, tall)
 
@@ -95,7 +103,7 @@ def _button(box: Box) -> Box:
     return Box(box.x + (box.w - GO_W) / 2, box.bottom - BELOW - GO_H, GO_W, GO_H)
 
 
-def _room(box: Box, waits: bool) -> Box:
+def _room(box: Box, waits: bool, edge: float) -> Box:
     """The area for the text: on the paper, above the button."""
-    room = box.inset(EDGE_X, EDGE_Y)
+    room = box.inset(edge, EDGE_Y)
     return Box(room.x, room.y, room.w, _button(box).y - ABOVE - room.y) if waits else room

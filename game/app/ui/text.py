@@ -136,9 +136,10 @@ class Heading(Words):
     role = "heading"
 
     def __init__(
-        self, id: str, text: str, box: Box, letters: Fonts, size: float = 42, colour: Ink = gold, align: str = "centre"
-    ):
-        super().__init__(id, text, box, letters, "title", size, colour, align, 0.5, lines=1, shade=colour is gold)
+        self, id: str, text: str, box: Box, letters: Fonts, size: float = 42, colour: Ink = gold, align: str = "centre",
+        lines: int = 1,
+    ):  # fmt: skip
+        super().__init__(id, text, box, letters, "title", size, colour, align, 0.5, lines, shade=colour is gold)
 
 
 def tall(text: str, letters: Fonts, width: float, role: str = "body", size: float = 25) -> float:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.i18n import _
 
 from ...canvas import Canvas
-from ...fonts import LEGIBLE
 from ...geometry import GRID_W, Box
 from ...input.intent import PRESS, RELEASE, Intent
 from ...services import Services
@@ -72,7 +71,7 @@ class CurtainScene(OverScene):
         for count in range(min(SINCE, len(self.called.since)), 0, -1):
             text = "\n".join(self.called.since[-count:])
             words = Words("since", text, below, self.services.fonts, "body", 24, ink, "centre")
-            if words.block.overflow <= 0 and words.block.text_px >= LEGIBLE:
+            if words.block.overflow <= 0 and words.block.text_px >= self.services.fonts.legible:
                 return [
                     Words("meanwhile", _("Meanwhile"), head, self.services.fonts, "label", 24, wine, "centre"),
                     words,
