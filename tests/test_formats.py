@@ -452,7 +452,6 @@ def test_words_of_quests():
 def test_limits_of_maps():
     assert {row[0]: int(row[1]) for row in TABLES["limits of maps"]} == {
         "bytes": tmxcheck.LARGEST,
-        "depth of elements": tmxcheck.DEEPEST,
         "elements": tmxcheck.MOST_ELEMENTS,
         "tiles each way": tmxcheck.WIDEST,
         "characters of a property": tmxcheck.LONGEST,
@@ -460,6 +459,16 @@ def test_limits_of_maps():
         "pixels from the corner": tmxcheck.FARTHEST,
         "objects of a quest": quest_reading.MOST_OBJECTS,
     }
+
+
+def test_what_is_refused_in_maps():
+    told = {row[0]: set(coded(row[1])) for row in TABLES["what is refused"]}
+    assert told["elements"] == set(tmxcheck.REFUSED)
+    assert told["properties"] == set(tmxcheck.TYPES)
+    names = {"layers of tiles": "layer", "layers of objects": "objectgroup", "objects": "object"}
+    for name, tag in names.items():
+        assert told[name] == set(tmxcheck.UNCHANGED.get(tag, ())), name
+        assert told[f"{name} in a room"] == set(tmxcheck.PRINTED[tag]), name
 
 
 def test_data_of_a_quest():

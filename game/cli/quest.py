@@ -68,7 +68,9 @@ def _looked_at(file: Path) -> tuple[Plan | None, Findings]:
     try:
         return look(quests.read(file))
     except BadMap as refused:
-        return None, Findings([Fault(REFUSED, MAP, refused.text)])
+        found = Findings()
+        found.fault(REFUSED, MAP, refused.text)
+        return None, found
 
 
 def _print(file: Path, plan: Plan | None, found: Findings) -> None:

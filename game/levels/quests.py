@@ -11,12 +11,13 @@ import pytmx
 
 from game import files
 from game.core.text import Text, Trouble
-from game.tmxcheck import BadMap
+from game.tmxcheck import BadMap, MapKind, Where
 
 from .reading import tiled_map
 
 FORMAT = 1  # version of the data format
 FOLDER, ENDING = "quests", ".tmx"
+QUEST = MapKind(lines=True, ellipses=(), printed=False)
 
 
 class QuestFile(NamedTuple):
@@ -60,12 +61,13 @@ def read(path: Path) -> dict[str, Any]:
 
     All properties are text. An object that is a line has its points; others have none. Raises `BadMap`.
     """
-    tiled = tiled_map(path, lines=True)
+    tiled = tiled_map(path, QUEST)
+    where = Where(files.legible(path.name))
     layers = (layer for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup))
     return {
         "format": FORMAT,
         "properties": _properties(tiled),
-        "objects": [_object(layer, thing) for layer in layers for thing in layer],
+        "objects": [_object(where, layer.name, thing) for layer in layers for thing in layer],
     }
 
 
@@ -101,15 +103,17 @@ def _beside(quest: QuestFile) -> QuestFile:
     return quest._replace(raw=None, trouble=why)
 
 
-def _object(layer: Any, thing: Any) -> dict[str, Any]:
-    left, top = layer.offsetx, layer.offsety
+def _object(where: Where, layer: str, thing: Any) -> dict[str, Any]:
+    if thing.rotation and thing.type != "room":  # the rules say it of rooms, with all their other faults
+        place = Where(where.map, layer, thing.name or f"#{thing.id}")
+        raise place.bad(Text("it must lie straight, not turned."))
     return {
-        "layer": str(layer.name or f"#{layer.id}"),
+        "layer": layer,
         "id": thing.id,
-        "name": str(thing.name or ""),
-        "type": str(thing.type or ""),
-        "box": [_plain(n) for n in (thing.x + left, thing.y + top, thing.width, thing.height)],
-        "line": [[_plain(x + left), _plain(y + top)] for x, y in _points(thing)],
+        "name": thing.name or "",
+        "type": thing.type,
+        "box": [_plain(n) for n in (thing.x, thing.y, thing.width, thing.height)],
+        "line": [[_plain(x), _plain(y)] for x, y in _points(thing)],
         "turned": _plain(thing.rotation),
         "properties": _properties(thing),
     }
@@ -129,7 +133,7 @@ def _words(value: Any) -> str:
     """The value of a property as text, as a person would type it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(_plain(value) if isinstance(value, float) else "" if value is None else value)
+    return str(_plain(value) if isinstance(value, float) else value)
 
 
 def _plain(number: float) -> int | float:

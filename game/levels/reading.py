@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytmx
 
 from game import files
-from game.core.text import Text, Trouble
-from game.tmxcheck import Where, check
+from game.core.text import N_, Text, Trouble
+from game.tmxcheck import MapKind, Where, check
 
+from .as_drawn import rewrite_as_drawn
 from .room import (
     PAIRS,
     Box,
@@ -47,7 +48,10 @@ AIRS = ("", "dust", "embers", "mist", "drips", "ash", "fireflies")
 STRONGEST = 4.0  # largest factor on the strength drawn on the map
 NAME = re.compile(r"[a-z0-9-]*")
 BAY = re.compile(r"([a-z0-9-]+)\.([a-z0-9-]+)")
-COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+COLOUR = re.compile(r"#(ff)?([0-9a-f]{6})", re.IGNORECASE)  # Tiled may write the opacity first
+CLASSES = ("slot", "place", "gauge", "seat", "caption", "light", "sparks", "flame", "furnishing", "mood")
+SEVERAL = ("light", "sparks", "flame")  # classes whose objects may share a name
+ROOM = MapKind(lines=False, ellipses=("light",), printed=True)
 
 
 def load(path: Path, zones: Collection[str], known: Collection[str] | None = None) -> Room:
@@ -64,8 +68,8 @@ def load(path: Path, zones: Collection[str], known: Collection[str] | None = Non
     return room
 
 
-def tiled_map(path: Path, lines: bool = False) -> Any:
-    """Check a map and parse it with pytmx. Objects that are lines are accepted if `lines`. Raises `BadMap`."""
+def tiled_map(path: Path, kind: MapKind) -> Any:
+    """Check a map of that kind and parse it with pytmx. Raises `BadMap`."""
     where = Where(files.shortened(files.legible(path.name)))
     ours = {file.name for file in files.level("").glob("*.tsx")}
     try:
@@ -74,11 +78,13 @@ def tiled_map(path: Path, lines: bool = False) -> Any:
         raise where.bad(Text("it cannot be read: {reason}.", reason=files.reason(error))) from error
     except Trouble as trouble:  # no regular file, or far too large
         raise where.bad(trouble.text) from trouble
-    check(data, where.map, ours, lines)
-    tiled = pytmx.TiledMap(image_loader=_tile_of, allow_duplicate_names=True)
+    check(data, where.map, ours, kind)
+    root = ElementTree.fromstring(data)
+    rewrite_as_drawn(root, kind.printed)
+    tiled = pytmx.TiledMap(image_loader=_tile_of, allow_duplicate_names=True, invert_y=False)
     tiled.filename = str(files.level(path.name))  # tilesets are looked up in our own folder, not beside the map
     try:
-        tiled.parse_xml(ElementTree.fromstring(data))
+        tiled.parse_xml(root)
     except Exception as error:  # pytmx raises any kind of exception
         why = str(error) or type(error).__name__
         raise where.bad(Text("it cannot be read: {reason}.", reason=" ".join(why.split())[:200])) from error
@@ -101,9 +107,11 @@ class _Reader:
     def __init__(self, path: Path, zones: Collection[str], known: Collection[str] | None):
         self.where = Where(path.name)
         self.zones, self.known = zones, known
-        self.tiled = tiled_map(path)
+        self.tiled = tiled_map(path, ROOM)
+        self.there = set[tuple[str, str]]()  # classes and names of objects that there can be only once
+        self.sizes = {each.name: (each.tilewidth, each.tileheight) for each in self.tiled.tilesets}
         self.origin = self.tiled.properties.get("origin_x", 0), self.tiled.properties.get("origin_y", 0)
-        if not all(isinstance(number, int) for number in self.origin):
+        if not all(type(number) is int for number in self.origin):
             raise self.where.bad(Text("its origin must be two whole numbers."))
 
     def room(self) -> Room:
@@ -114,7 +122,7 @@ class _Reader:
             self.where.map,
             bounds,
             (tiled.tilewidth, tiled.tileheight),
-            self.colour(tiled.background_color or "#000000"),
+            self.colour("backgroundcolor", tiled.background_color or "#000000"),
         )
         room.tilesets = {tileset.name: self.tileset(tileset) for tileset in tiled.tilesets if tileset.source}
         room.ambience = self.cues(tiled)
@@ -153,7 +161,14 @@ class _Reader:
         return tile
 
     def cells(self, layer: Any) -> tuple[tuple[Tile | None, ...], ...]:
-        return tuple(tuple(self.image(gid) if gid else None for gid in row) for row in layer.data)
+        return tuple(tuple(self.cell(gid) if gid else None for gid in row) for row in layer.data)
+
+    def cell(self, gid: int) -> Tile:
+        """A tile of the grid; it must be as large as the grid's cells."""
+        tile, size = self.image(gid), (self.tiled.tilewidth, self.tiled.tileheight)
+        if self.sizes[tile.tileset] != size:
+            raise self.where.bad(Text("tile {n} is not as large as the map's tiles.", n=self.tiled.tiledgidmap[gid]))
+        return tile
 
     # things
 
@@ -161,8 +176,16 @@ class _Reader:
         """Add an object to the room, by its type."""
         if not thing.name:
             raise self.where.bad(Text("it has no name."))
+        if thing.rotation:
+            raise self.where.bad(Text("it must lie straight, not turned."))
         box = Box(thing.x - self.origin[0], thing.y - self.origin[1], thing.width, thing.height)
-        match thing.type:
+        kind = thing.type or self.class_of_tile(thing.gid)
+        if not kind:
+            message = N_("it does not say what it is. Its class must be one of: {known}.")
+            raise self.where.bad(Text(message, known=", ".join(CLASSES)))
+        if kind not in SEVERAL:
+            self.once(kind, thing.name)
+        match kind:
             case "slot" if thing.name in self.zones:
                 self.new(room.slots, self.slot(thing, box))
             case "slot" if self.known is not None and thing.name not in self.known:
@@ -186,16 +209,20 @@ class _Reader:
                     raise self.where.bad(Text("a flame must be a tile."))
                 room.flames.append(Flame(thing.name, box, self.image(thing.gid)))
             case "furnishing":
-                room.furnishings.append(self.furnishing(room, thing, box))
+                room.furnishings.append(self.furnishing(thing, box))
             case "mood":
-                room.moods.append(self.mood(room, thing))
-            case kind:
-                raise self.where.bad(Text("its type “{kind}” is not known.", kind=str(kind)[:40]))
+                room.moods.append(self.mood(thing))
+            case _:
+                raise self.where.bad(Text("its class “{kind}” is not known.", kind=kind[:40]))
+
+    def class_of_tile(self, gid: int) -> str:
+        """The class of a tile, which an object that is this tile has unless it names its own."""
+        tile = self.tiled.tile_properties.get(gid, {})
+        return str(tile.get("type") or tile.get("class") or "")
 
     def new(self, known: dict[str, Any], value: Any) -> None:
-        """Add an object that must have a size and whose name must be unique."""
+        """Add an object that must have a size."""
         box = value if isinstance(value, Box) else value.box
-        self.once(self.where.object in known)
         if not (box.w > 0 and box.h > 0):
             raise self.where.bad(Text("it has no size."))
         known[self.where.object] = value
@@ -238,15 +265,14 @@ class _Reader:
         lifts = self.number(thing, "lifts")
         if not 0 <= lifts <= STRONGEST:
             raise self.where.bad(Text("a light lifts what is printed there 0 to 4 times."))
-        tint = self.colour(thing.properties.get("colour", ""))
+        tint = self.colour("colour", thing.properties.get("colour", ""))
         return Light(thing.name, box, radius, tint, strength, flicker, lifts)
 
-    def furnishing(self, room: Room, thing: Any, box: Box) -> Furnishing:
+    def furnishing(self, thing: Any, box: Box) -> Furnishing:
         found = BAY.fullmatch(thing.name)
         if found is None:
             raise self.where.bad(Text("its name must be that of its bay, a point, and its own."))
         bay, name = found.groups()
-        self.once((bay, name) in ((other.bay, other.name) for other in room.furnishings))
         return Furnishing(bay, name, box, self.picture(thing.gid), *self.rooms(thing))
 
     def picture(self, gid: int) -> Path:
@@ -258,16 +284,15 @@ class _Reader:
             raise self.where.bad(Text("the picture “{file}” of its tileset is missing.", file=image.name[:60]))
         return image
 
-    def mood(self, room: Room, thing: Any) -> Mood:
-        self.once(thing.name in (other.name for other in room.moods))
+    def mood(self, thing: Any) -> Mood:
         grey, flare, sheen = self.number(thing, "grey"), self.number(thing, "flare", 1), self.number(thing, "sheen", 1)
         if not (0 <= grey <= 1 and 0 <= flare <= STRONGEST and 0 <= sheen <= STRONGEST):
             raise self.where.bad(Text("a mood takes a share of the colours, and makes lights up to 4 times as strong."))
         return Mood(
             *(thing.name, *self.rooms(thing), grey),
             *(
-                self.colour(thing.properties.get("tint", "#ffffff")),
-                self.colour(thing.properties.get("haze", "#000000")),
+                self.colour("tint", thing.properties.get("tint", "#ffffff")),
+                self.colour("haze", thing.properties.get("haze", "#000000")),
             ),
             *(self.dye(thing, "torch"), flare, self.dye(thing, "pool"), sheen),
             *(self.word(thing, "air", AIRS), self.cues(thing)),
@@ -290,19 +315,20 @@ class _Reader:
 
     def dye(self, thing: Any, key: str) -> str:
         """A property that is a colour; "" if it is missing."""
-        return self.colour(thing.properties[key]) if key in thing.properties else ""
+        return self.colour(key, thing.properties[key]) if key in thing.properties else ""
 
-    def once(self, there: bool) -> None:
-        """Raise `BadMap` if the object is `there` already."""
-        if there:
+    def once(self, kind: str, name: str) -> None:
+        """Raise `BadMap` if an object of this class and name is there already."""
+        if (kind, name) in self.there:
             raise self.where.bad(Text("it is there twice."))
+        self.there.add((kind, name))
 
     def word(self, thing: Any, key: str, words: tuple[str, ...]) -> str:
         """A property that is one of `words`; the first one if it is missing."""
-        word = thing.properties.get(key, words[0])
+        word = _as_typed(thing.properties.get(key, words[0]))
         if word not in words:
-            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(word)[:40]))
-        return str(word)
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=word[:40]))
+        return word
 
     def name(self, thing: Any, key: str) -> str:
         """A property that names a picture; "" if it is missing."""
@@ -315,11 +341,18 @@ class _Reader:
         """A property that is a number; `usual` if it is missing."""
         number = thing.properties.get(key, usual)
         if isinstance(number, bool) or not isinstance(number, int | float):
-            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(number)[:40]))
+            message = N_("its property “{key}” must be of the type “{type}”, not “{text}”.")
+            raise self.where.bad(Text(message, key=key, type="float", text=_as_typed(number)[:40]))
         return float(number)
 
-    def colour(self, text: str) -> str:
-        text = str(text or "")  # pytmx turns an empty text into None
-        if not COLOUR.fullmatch(text):
-            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="colour", text=text[:40]))
-        return text
+    def colour(self, key: str, value: object) -> str:
+        """The colour `#rrggbb` in the attribute or property `key`; it must be opaque."""
+        colour = COLOUR.fullmatch(_as_typed(value))
+        if colour is None:
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=_as_typed(value)[:40]))
+        return f"#{colour[2]}"
+
+
+def _as_typed(value: object) -> str:
+    """The value of a property as it is written in Tiled."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

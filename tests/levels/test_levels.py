@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.rules import games
 from tests.contract.plays import presets
 
 ZONES = ("deck", "room.0")
+SOON = 2.0  # CPU seconds; without limits, hostile files would take minutes
 CELLS = ",".join(["1"] * 6)
 MAP = f"""<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" width="3" height="2" tilewidth="80" tileheight="80" infinite="0"
@@ -233,7 +235,13 @@ BAD = {
     "no XML": ("once upon a time", "not complete XML"),
     "cut short": (MAP[: len(MAP) // 2], "not complete XML; it breaks at line"),
     "no text": (b"\x00\xff" * 20, "not complete XML"),
-    "an unknown encoding": (MAP.replace('"UTF-8"', '"klingon"'), "not complete XML"),
+    "an unknown encoding": (MAP.replace('"UTF-8"', '"klingon"'), "its encoding “klingon” is not understood"),
+    "an encoding of several bytes": (MAP.replace('"UTF-8"', '"gb2312"'), "its encoding “gb2312” is not understood"),
+    "another encoding than it says": (
+        MAP.replace("stone", "stöne").encode("latin-1"),
+        "not saved in the encoding “UTF-8”; it breaks at line 10",
+    ),
+    "UTF-16 that says UTF-8": (MAP.encode("utf-16"), "not saved in the encoding “UTF-8”"),
     "tiles of no size": (MAP.replace('tilewidth="80"', 'tilewidth="0"'), "its tiles have no size"),
     "another tag": ("<svg/>", "not a Tiled map"),
     "a map in a map": (MAP.replace("<point/>", "<map/>"), "not a Tiled map"),
@@ -241,11 +249,11 @@ BAD = {
     "external entity": (with_head("<!DOCTYPE map [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>", "&e;"), "document type"),
     "external DTD": (with_head("<!DOCTYPE map SYSTEM 'http://example.org/map.dtd'>"), "document type"),
     "undefined entity": (with_head("", "&lol;"), "not complete XML"),
-    "too deep": (MAP[: MAP.index("<properties>")] + "<properties>" * 20, "nested more than"),
-    "too many": (MAP.replace(ROOM_0, ROOM_0 + "<point/>" * 30_000), "more than 20.?000 elements"),
+    "too deep": (MAP[: MAP.index("<properties>")] + "<properties>" * 20, "“properties” is not understood here"),
+    "too many": (MAP.replace(ROOM_0, ROOM_0 + "<object/>" * 30_000), "more than 20.?000 elements"),
     "too large": (MAP + " " * 2_000_000, "larger than"),
     "too wide": (MAP.replace('width="3"', 'width="100000"'), "between 1 and 512"),
-    "no size": (MAP.replace('width="3" height="2" tilewidth', "tilewidth"), "its width makes no sense"),
+    "no size": (MAP.replace('width="3" height="2" tilewidth', "tilewidth"), "it has no width"),
     "a size below zero": (
         MAP.replace('<layer id="1" name="stone" width="3"', '<layer name="stone" width="-3"'),
         "stone",
@@ -256,13 +264,32 @@ BAD = {
     "tiles as XML": (MAP.replace(f'<data encoding="csv">{CELLS}', "<data><tile gid='1'/>"), "stone”: .* CSV"),
     "tiles missing": (MAP.replace(CELLS, "1,1,1"), "layer “stone”: it has 3 tiles where 6 should be"),
     "tiles no numbers": (MAP.replace(CELLS, "1,1,x,1,1,1"), "layer “stone”: its tile makes no sense: “x”"),
-    "a flipped tile": (MAP.replace(CELLS, "1,1,2147483649,1,1,1"), "layer “stone”: its tile makes no sense"),
+    "a flipped tile": (
+        MAP.replace(CELLS, "1,1,2147483649,1,1,1"),
+        "“stone”: flipped and turned tiles are not",
+    ),
+    "a flipped flame": (
+        MAP.replace(' gid="1001"', ' gid="1073742825"'),
+        "“torch”: flipped and turned tiles are not",
+    ),
+    "a tile of another size": (MAP.replace(CELLS, "1,1,1001,1,1,1"), "“stone”: tile 1001 is not as large as the map's"),
+    "a layer without tiles": (
+        MAP.replace(f'<data encoding="csv">{CELLS}</data>', ""),
+        "“stone”: it has no tiles",
+    ),
     "a tile of no set": (MAP.replace(CELLS, "1,1,900,1,1,1"), "layer “stone”: tile 900 is in none"),
-    "an image layer": (MAP.replace(LAYER, "<imagelayer name='sky'><image source='x.png'/></imagelayer>"), "imagelayer"),
-    "a group": (MAP.replace(LAYER, f"<group name='all'>{LAYER}</group>"), "“group” is not understood"),
+    "an image layer": (
+        MAP.replace(LAYER, "<imagelayer name='sky'><image source='x.png'/></imagelayer>"),
+        "image layers are not",
+    ),
+    "a group": (MAP.replace(LAYER, f"<group name='all'>{LAYER}</group>"), "groups of layers are not understood"),
     "a tileset inside": (MAP.replace('source="room.tsx"', 'name="own"'), "not one of ours"),
     "a tileset elsewhere": (MAP.replace("room.tsx", "../../etc/room.tsx"), "“../../etc/room.tsx” is not one of ours"),
     "a tileset from the net": (MAP.replace("room.tsx", "http://example.org/room.tsx"), "not one of ours"),
+    "a tileset twice": (
+        MAP.replace('source="flames.tsx"', 'source="room.tsx"'),
+        "its tileset “room.tsx” is there twice",
+    ),
     "a tileset not there": (MAP.replace("room.tsx", "cellar.tsx"), "“cellar.tsx” is not one of ours"),
     "a template": (MAP.replace('<object id="2"', '<object template="x.tx" id="2"'), "object “room.0”: templates"),
     "a slot twice": (MAP.replace(ROOM_0, ROOM_0 + ROOM_0), "layer “slots”, object “room.0”: it is there twice"),
@@ -275,11 +302,17 @@ BAD = {
     "a negative slot": (MAP.replace(ROOM_0, ROOM_0.replace('"112"', '"-112"')), "“room.0”: its width is below zero"),
     "no number": (MAP.replace('x="300" y="60"', 'x="nan" y="60"'), "“room.0”: its x makes no sense: “nan”"),
     "a huge number": (MAP.replace('x="300" y="60"', 'x="1e300" y="60"'), "“room.0”: its x makes no sense"),
-    "a word for a number": (MAP.replace('value="-2.5"', 'value="left"'), "“deck”: its step_x makes no sense: “left”"),
-    "a number as text": (MAP.replace('type="float" value="-2.5"', 'value="-2.5"'), "“deck”: its step_x makes no sense"),
+    "a word for a number": (
+        MAP.replace('value="-2.5"', 'value="left"'),
+        "its property “step_x” must be .* “float”, not “left”",
+    ),
+    "a number as text": (
+        MAP.replace('type="float" value="-2.5"', 'value="-2.5"'),
+        "“step_x” must be .* not “-2.5”",
+    ),
     "yes for a number": (
         MAP.replace('type="int" value="260"', 'type="bool" value="true"'),
-        "“deck”: its extent makes no sense: “True”",
+        "“deck”: its property “extent” must be of the type “float”, not “true”",
     ),
     "an unknown lay": (MAP.replace('value="fan"', 'value="heap"'), "“deck”: its lay makes no sense: “heap”"),
     "an unknown print": (MAP.replace('name="lay" value="fan"', 'name="print" value="x"'), "“deck”: its print makes no"),
@@ -294,10 +327,18 @@ BAD = {
     "a pair of one": (MAP.replace(HEALTH, with_pair("deck")), "“health”: a pair is of two zones"),
     "a pair of nothing": (MAP.replace(HEALTH, with_pair("deck cellar")), "“health”: the game has no zone"),
     "a gauge of no cards": (MAP.replace(HEALTH, with_pair("cellar", "gauge", "cards")), "“health”: the game has no"),
-    "a file property": (MAP.replace('name="lay"', 'name="lay" type="file"'), "“deck”: its lay makes no sense"),
-    "a class property": (MAP.replace('name="lay"', 'name="lay" type="class"'), "“deck”: its lay makes no sense"),
-    "an unknown type": (MAP.replace('type="gauge"', 'type="gouge"'), "“health”: its type “gouge” is not known"),
-    "no type": (MAP.replace('type="gauge"', ""), "“health”: its type “None” is not known"),
+    "a file property": (MAP.replace('name="lay"', 'name="lay" type="file"'), "property “lay” is of the type “file”"),
+    "a class property": (MAP.replace('name="lay"', 'name="lay" type="class"'), "property “lay” is of the type “class”"),
+    "a property without a name": (MAP.replace('name="lay"', ""), "“deck”: it has a property without a name"),
+    "an icon of nothing known": (
+        MAP.replace('name="lay" value="fan"', 'name="icon" value="Fan"'),
+        "“deck”: its icon makes no sense: “Fan”",
+    ),
+    "an unknown type": (MAP.replace('type="gauge"', 'type="gouge"'), "“health”: its class “gouge” is not known"),
+    "no type": (
+        MAP.replace('type="gauge"', ""),
+        "“health”: it does not say what it is. .*: slot, place",
+    ),
     "no name": (MAP.replace('name="health" ', ""), "object “#3”: it has no name"),
     "a colour": (MAP.replace("#ffb45a", "reddish"), "“torch”: its colour makes no sense: “reddish”"),
     "a dark light": (MAP.replace('value="0.34"', 'value="34"'), "“torch”: a light needs"),
@@ -354,8 +395,8 @@ ODD = {
         DRESSED.replace('"flare" type="float" value="0.5"', '"flare" type="float" value="9"'),
         "a mood",
     ),
-    "a tint in words": (DRESSED.replace("#8090ff", "blue"), "“low”: its colour makes no sense: “blue”"),
-    "a torch in words": (DRESSED.replace("#c080ff", ""), "“low”: its colour makes no sense: “”"),
+    "a tint in words": (DRESSED.replace("#8090ff", "blue"), "“low”: its tint makes no sense: “blue”"),
+    "a torch in words": (DRESSED.replace("#c080ff", ""), "“low”: its torch makes no sense: “”"),
     "an air in words": (DRESSED.replace("mist", "smog"), "“low”: its air makes no sense: “smog”"),
     "a file for a cue": (DRESSED.replace("ambience-deep ", "../deep "), "its ambience makes no sense: “../deep”"),
     "a map's cue": (DRESSED.replace('"ambience-wind"', '"/etc/x"'), "map “my.tmx”: its ambience makes no sense"),
@@ -370,6 +411,19 @@ def test_what_is_wrong_with_furnishings_and_moods_is_said_in_one_plain_line(furn
         furnished(text)
     assert str(caught.value).startswith("The map “my.tmx”")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("type", ["furnishing", "mood", "light", "slot"])
+def test_many_objects_are_read_soon(furnished, type: str) -> None:
+    thing = BANNER.replace(' type="furnishing"', f' type="{type}"').replace(">", "/>")
+    if type != "furnishing":
+        thing = thing.replace(' gid="2001"', "")
+    many = "".join(thing.replace('"left.banner"', f'"left.banner{n}"') for n in range(8_000))
+    began = time.process_time()
+    with suppress(levels.BadMap):  # lights need a radius, slots a zone
+        assert len(furnished(DRESSED.replace(BANNER, many + BANNER)).furnishings) < 20_000
+    assert time.process_time() - began < SOON
 
 
 def test_a_map_that_is_not_there(tmp_path: Path) -> None:

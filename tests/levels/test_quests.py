@@ -17,6 +17,7 @@ WELL = (Path(__file__).parents[1] / "quests" / "well.tmx").read_text(encoding="u
 OGRE = '<property name="modifier" value="1"/>'
 LAYER = ' <layer id="9" name="floor" width="30" height="20"><data encoding="csv">{}</data></layer>\n'
 FLOOR = LAYER.format(",".join(["0"] * 600))
+SEA = LAYER.replace('"30" height="20"', '"512" height="512"').format("0," * (512 * 512 - 1) + "0")
 GROUP = ' <objectgroup id="1" name="rooms">\n'
 SOON = 5.0  # CPU seconds; without limits, hostile files would take minutes or all memory
 
@@ -151,7 +152,7 @@ ARCH = '<polyline points="0,0 80,0"/>'
 HOSTILE = {
     "huge": (WELL + " " * 2_000_000, "it is larger than"),
     "a hundred megabytes": (b" " * 100_000_000, "It is far too large."),
-    "deep": (WELL.replace(OGRE, "<properties>" * 100_000), "its elements are nested more than 16 deep."),
+    "deep": (WELL.replace(OGRE, "<properties>" * 100_000), "“properties” is not understood here."),
     "full": (WELL.replace(GROUP, GROUP + "<object/>" * 100_000), "it has more than 20000 elements."),
     "many objects": (WELL.replace(GROUP, GROUP + '<object id="1"/>' * 15_000), None),
     "billion laughs": (doctype(f"[<!ENTITY a0 'ha'>{LAUGHS}]").replace("The Well", "&a9;"), "it has a document type"),
@@ -167,14 +168,14 @@ HOSTILE = {
     ),
     "an image": (
         WELL.replace(GROUP, ' <imagelayer id="8" name="sky"><image source="/etc/passwd"/></imagelayer>\n' + GROUP),
-        "“imagelayer” is not understood here.",
+        "image layers are not understood here.",
     ),
     "a million tiles": (
         WELL.replace('width="30" height="20"', 'width="1000" height="1000"'),
         "it is not between 1 and 512 tiles wide and high.",
     ),
     "a million tiles in layers": (
-        WELL.replace(GROUP, ' <layer id="7" name="sea" width="512" height="512"/>\n' * 4 + GROUP),
+        WELL.replace(GROUP, SEA.replace("floor", "lake") + SEA.replace("floor", "sea") + GROUP),
         "layer “sea”: its layers have more than 262144 tiles.",
     ),
     "base64": (
@@ -188,15 +189,15 @@ HOSTILE = {
     ),
     "a class": (
         WELL.replace(OGRE, '<property name="modifier" type="class" propertytype="os"/>'),
-        "object “ogre”: its modifier makes no sense: “”.",
+        "object “ogre”: its property “modifier” is of the type “class”, which is not understood here.",
     ),
     "a file": (
         WELL.replace(OGRE, '<property name="modifier" type="file" value="/etc/passwd"/>'),
-        "object “ogre”: its modifier makes no sense: “/etc/passwd”.",
+        "object “ogre”: its property “modifier” is of the type “file”, which is not understood here.",
     ),
     "neither true nor false": (
         WELL.replace(OGRE, '<property name="modifier" type="bool" value="maybe"/>'),
-        "object “ogre”: its modifier makes no sense: “maybe”.",
+        "object “ogre”: its property “modifier” must be of the type “bool”, not “maybe”.",
     ),
     "a novel": (
         WELL.replace("You are out.", "It was a dark and stormy night. " * 100),
@@ -223,7 +224,10 @@ HOSTILE = {
         WELL.replace(ARCH, f'<polyline points="{"0,0 " * 100_000}"/>'),
         "its line must have from 2 to 100 points.",
     ),
-    "a polygon": (WELL.replace(ARCH, '<polygon points="0,0 1,1 2,0"/>'), "“polygon” is not understood here."),
+    "a polygon": (
+        WELL.replace(ARCH, '<polygon points="0,0 1,1 2,0"/>'),
+        "polygons are not understood here",
+    ),
 }
 
 
@@ -256,7 +260,7 @@ def test_lines_are_for_quests_only(tmp_path: Path) -> None:
     text = files.level("table.tmx").read_text(encoding="utf-8").replace("<point/>", ARCH, 1)
     assert ARCH in text
     (tmp_path / "table.tmx").write_text(text, encoding="utf-8")
-    with pytest.raises(levels.BadMap, match="“polyline” is not understood here"):
+    with pytest.raises(levels.BadMap, match="lines are not understood here; draw a rectangle"):
         levels.load(tmp_path / "table.tmx", ())
 
 

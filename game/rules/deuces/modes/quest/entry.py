@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 
 from game.core.text import N_, Text
 
-from .findings import Findings, Place, unknown
+from .findings import Findings, Place
 
 ID = re.compile(r"[a-z][a-z0-9-]*")
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
@@ -21,7 +21,7 @@ class Entry:
     def __init__(self, properties: Mapping[str, str], place: Place, findings: Findings, known: Collection[str]):
         self.properties, self.place, self.findings = properties, place, findings
         for key in [key for key in properties if key not in known][:MOST]:
-            self.fault("property", unknown("property", key, known))
+            self.fault("property", findings.unknown("property", key, known))
 
     def fault(self, kind: str, why: Text) -> None:
         """Record a fault of this object."""
@@ -33,7 +33,7 @@ class Entry:
 
     def faulty(self, *kinds: str) -> bool:
         """True if a fault of these kinds has been recorded for this object."""
-        return any(fault.kind in kinds and fault.place == self.place for fault in self.findings.faults)
+        return self.findings.has(self.place, kinds)
 
     def text(self, key: str, most: int, needed: bool = False) -> str:
         """The words of a property, as one paragraph. A fault is recorded if there are more than `most` characters, if
@@ -71,7 +71,7 @@ class Entry:
         """One of the known words; "" if it is missing or unknown."""
         word = self.properties.get(key, "").strip()
         if word and word not in known:
-            self.fault(f"unknown-{key}", unknown(key, word, known))
+            self.fault(f"unknown-{key}", self.findings.unknown(key, word, known))
             return ""
         return word
 
@@ -87,7 +87,7 @@ class Entry:
         words = self.split(key)
         for word in words:
             if word not in known:
-                self.fault(f"unknown-{key.rstrip('0123456789')}", unknown(key, word, known))
+                self.fault(f"unknown-{key.rstrip('0123456789')}", self.findings.unknown(key, word, known))
         return tuple(word for word in words if word in known)
 
     def yes(self, key: str) -> bool:

@@ -1,101 +1,15 @@
-"""Reachability in a quest: rooms, things and flags, each of which may depend on others.
+"""Judges what can be reached in a quest, and where a party could get stuck."""
 
-The imagined party wins every encounter, takes every choice, and comes before a flag removes anything. What this party
-cannot reach, nobody can.
-"""
-
-from collections.abc import Callable, Collection, Iterator, Mapping
-from difflib import get_close_matches
-from functools import cached_property, partial
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from game.core.text import Text
 
+from .exploring import Explored, Party, choices_of
 from .findings import Findings, Place
-from .parts import Choice, Door, Encounter, Exit, Plan, Story, Thing
+from .parts import Door, Exit, Plan, Thing
 
-Deed = Callable[[], None]
-ANY = ("", 0)
 NO_SUCH, NOT_SHOWN = "never-given", "hidden-for-ever"  # kinds of faults
-
-
-class Reached(NamedTuple):
-    """The rooms visited, the things done there, and the flags that these gave."""
-
-    rooms: Collection[str]
-    things: Collection[str]
-    flags: Collection[str]
-
-
-class _Walk:
-    """One exploration; actions that wait for a flag are done as soon as the flag is given."""
-
-    def __init__(self, plan: Plan, flags: Collection[str], never: str, choice: tuple[str, int], peaceful: bool):
-        self.plan, self.never, self.choice, self.peaceful = plan, never, choice, peaceful
-        self.rooms, self.things, self.flags = set[str](), set[str](), set(flags)
-        self.todo: list[Deed] = []
-        self.waiting: dict[str, list[Deed]] = {}
-
-    def explore(self, room: str) -> Reached:
-        """Everything that can be reached from a room."""
-        self.enter(room)
-        while self.todo:
-            self.todo.pop()()
-        return Reached(self.rooms, self.things, self.flags)
-
-    def when(self, flag: str, deed: Deed) -> None:
-        if not flag or flag in self.flags:
-            self.todo.append(deed)
-        else:
-            self.waiting.setdefault(flag, []).append(deed)
-
-    def enter(self, room: str) -> None:
-        if room in self.rooms:
-            return
-        self.rooms.add(room)
-        for thing in self.plan.things_in(room):
-            if self.peaceful and _bars(thing):
-                return
-            self.when(thing.needs, partial(self.do, thing))
-        for door in self.plan.doors_of(room):
-            if door.leads(room):
-                self.when(door.hidden, partial(self.when, door.needs, partial(self.enter, door.other(room))))
-
-    def do(self, thing: Thing) -> None:
-        self.things.add(thing.id)
-        self.give(thing.gives)
-        for each in _choices(thing):
-            if self.choice[0] != thing.id or self.choice[1] == each.number:
-                self.when(each.needs, partial(self.give, each.gives))
-
-    def give(self, flag: str) -> None:
-        if flag and flag != self.never:
-            self.flags.add(flag)
-            self.todo += self.waiting.pop(flag, ())
-
-
-def explore(
-    plan: Plan,
-    room: str,
-    flags: Collection[str] = (),
-    never: str = "",
-    choice: tuple[str, int] = ANY,
-    peaceful: bool = False,
-) -> Reached:
-    """Everything that can be reached from a room, beginning with these flags.
-
-    The flag `never` is not given; `choice` is a story's id and the only one of its choices to take; if `peaceful`, no
-    encounter is won that is there from the beginning.
-    """
-    return _Walk(plan, flags, never, choice, peaceful).explore(room)
-
-
-def _bars(thing: Thing) -> bool:
-    return isinstance(thing, Encounter) and not thing.needs
-
-
-def _choices(thing: Thing) -> tuple[Choice, ...]:
-    return thing.choices if isinstance(thing, Story) else ()
 
 
 def judge(plan: Plan, places: Mapping[str, Place], findings: Findings) -> None:
@@ -108,8 +22,10 @@ class _Judge:
         self.plan, self.places, self.findings = plan, places, findings
         self.given = dict(_given(plan))
         self.needed = {flag for _id, _key, flag in _needed(plan)}
-        self.reached = explore(plan, plan.start.room)
+        self.doors = {door.id: door for door in plan.doors}
         self.exits = [thing.id for thing in plan.things if isinstance(thing, Exit)]
+        self.anybody = Party(plan.start.room)
+        self.fighting_nobody = Party(plan.start.room, peaceful=True)
 
     def fault(self, kind: str, id: str, why: Text) -> None:
         self.findings.fault(kind, self.places[id], why)
@@ -122,14 +38,34 @@ class _Judge:
         if self.findings.kinds & {NO_SUCH, NOT_SHOWN}:  # something may be out of reach only because of that flag
             return
         self.out_of_reach()
-        if self.ends(self.reached):
+        if self.ends(self.explored, self.anybody):
             self.dead_choices()
             self.traps()
             self.without_a_fight()
 
-    def ends(self, reached: Reached) -> bool:
-        """True if an exit is reached."""
-        return any(exit in reached.things for exit in self.exits)
+    @cached_property
+    def explored(self) -> Explored:
+        """What is reached by a party without limits, without a fight, with one choice of a story, without a flag."""
+        choices = [self.choosing(thing, each.number) for thing in self.plan.things for each in choices_of(thing)]
+        lacking = [self.lacking(flag) for flag in self.needed]
+        return Explored(self.plan, [self.anybody, self.fighting_nobody, *choices, *lacking])
+
+    def choosing(self, story: Thing, number: int) -> Party:
+        """The party that takes only this choice of the story."""
+        return Party(self.plan.start.room, story=story.id, choice=number)
+
+    def lacking(self, flag: str) -> Party:
+        """The party that is never given the flag."""
+        return Party(self.plan.start.room, never=flag)
+
+    def ends(self, explored: Explored, party: Party) -> bool:
+        """True if the party reaches an exit."""
+        return any(explored.thing(party, exit) for exit in self.exits)
+
+    @cached_property
+    def flags_had(self) -> frozenset[str]:
+        """The flags that a party can have."""
+        return frozenset(flag for flag in self.given if self.explored.flag(self.anybody, flag))
 
     # flags
 
@@ -152,79 +88,73 @@ class _Judge:
 
     def meant(self, flag: str, why: Text) -> Text:
         """The explanation, with the closest known flag if there is one."""
-        close = get_close_matches(flag, self.given, 1)
-        return Text("{why} Did you mean “{close}”?", why=why, close=close[0]) if close else why
+        close = self.findings.closest(flag, self.given)
+        return Text("{why} Did you mean “{close}”?", why=why, close=close) if close else why
 
     # out of reach
 
     def out_of_reach(self) -> None:
-        rooms, things, flags = self.reached
         for room in self.plan.rooms:
-            if room.id not in rooms:
+            if not self.explored.room(self.anybody, room.id):
                 self.fault("room-out-of-reach", room.id, Text("nobody can ever come here."))
         for exit in self.exits:
-            if exit not in things:
+            if not self.explored.thing(self.anybody, exit):
                 self.fault("exit-out-of-reach", exit, Text("nobody can ever come to this exit."))
         for id, key, flag in _needed(self.plan):
-            if key != "unless" and flag in self.given and flag not in flags and self.met(id):
+            if key != "unless" and flag in self.given and flag not in self.flags_had and self.met(id):
                 why = Text("it needs the flag “{flag}”, which nobody can ever have here.", flag=flag)
                 self.fault("never-had", id, why)
 
     def met(self, id: str) -> bool:
         """True if the party can reach the place of this door or thing; False for exits, which have a check of their
         own."""
-        doors = {door.id: door.rooms for door in self.plan.doors}
-        rooms = doors[id] if id in doors else (self.plan.thing(id).room,)
-        return any(room in self.reached.rooms for room in rooms) and id not in self.exits
+        rooms = self.doors[id].rooms if id in self.doors else (self.plan.thing(id).room,)
+        return any(self.explored.room(self.anybody, room) for room in rooms) and id not in self.exits
 
     # getting stuck
 
     def dead_choices(self) -> None:
         """Check that an exit can be reached after every choice of a story."""
         for story in self.plan.things:
-            for each in _choices(story):
-                if each.open(self.reached.flags) and not self.ends(self.after(story, each.number)):
+            for each in choices_of(story):
+                if each.open(self.flags_had) and not self.ends(self.explored, self.choosing(story, each.number)):
                     why = Text("after its choice {n} nobody can ever come to an exit.", n=each.number)
                     self.fault("dead-choice", story.id, why)
 
-    def after(self, story: Thing, number: int) -> Reached:
-        """The exploration with only this choice of the story."""
-        return explore(self.plan, self.plan.start.room, choice=(story.id, number))
-
     def traps(self) -> None:
         """Check that an exit can be reached behind every one-way door."""
-        for door in self.plan.doors:
-            if not door.oneway or door.rooms[0] not in self.reached.rooms or not door.open(self.reached.flags):
-                continue
-            if not self.ends(explore(self.plan, door.rooms[1], self.reached.flags)):
+        doors = [door for door in self.plan.doors if door.oneway and self.is_passed(door)]
+        late = {door.id: Party(door.rooms[1], self.flags_had) for door in doors}
+        early = {door.id: Party(door.rooms[1], self.certain(door)) for door in doors}
+        behind = Explored(self.plan, [*late.values(), *early.values()])
+        for door in doors:
+            if not self.ends(behind, late[door.id]):
                 why = Text("it leads one way only, and from behind it nobody can ever come to an exit.")
                 self.fault("trap", door.id, why)
-            elif not self.ends(explore(self.plan, door.rooms[1], self.certain(door))):
+            elif not self.ends(behind, early[door.id]):
                 why = Text("it leads one way only: whoever goes through too early can never come to an exit.")
                 self.warn("early-trap", door.id, why)
 
-    def certain(self, door: Door) -> set[str]:
-        """The flags that a party must have when it goes through a door."""
-        way = {flag for flag, reached in self.without.items() if door.rooms[0] not in reached.rooms}
-        return way | {door.needs, door.hidden} - {""}
+    def is_passed(self, door: Door) -> bool:
+        """True if a party can go through a door from its first end."""
+        return self.explored.room(self.anybody, door.rooms[0]) and door.open(self.flags_had)
 
-    @cached_property
-    def without(self) -> Mapping[str, Reached]:
-        """For each flag, what can be reached without it."""
-        return {flag: explore(self.plan, self.plan.start.room, never=flag) for flag in self.needed}
+    def certain(self, door: Door) -> frozenset[str]:
+        """The flags that a party must have when it goes through a door."""
+        way = {flag for flag in self.needed if not self.explored.room(self.lacking(flag), door.rooms[0])}
+        return frozenset(way | {door.needs, door.hidden} - {""})
 
     def without_a_fight(self) -> None:
         """Warn of each exit that can be reached without any encounter."""
-        peaceful = explore(self.plan, self.plan.start.room, peaceful=True)
         for exit in self.exits:
-            if exit in peaceful.things:
+            if self.explored.thing(self.fighting_nobody, exit):
                 self.warn("no-fight", exit, Text("it can be reached without any encounter."))
 
 
 def _given(plan: Plan) -> Iterator[tuple[str, str]]:
     """Every flag that is given, with the id of the giving thing."""
     for thing in plan.things:
-        for flag in (thing.gives, *(each.gives for each in _choices(thing))):
+        for flag in (thing.gives, *(each.gives for each in choices_of(thing))):
             if flag:
                 yield flag, thing.id
 
@@ -235,4 +165,4 @@ def _needed(plan: Plan) -> Iterator[tuple[str, str, str]]:
         yield from ((door.id, key, flag) for key, flag in (("needs", door.needs), ("hidden", door.hidden)) if flag)
     for thing in plan.things:
         yield from ((thing.id, key, flag) for key, flag in (("needs", thing.needs), ("unless", thing.unless)) if flag)
-        yield from ((thing.id, f"needs{each.number}", each.needs) for each in _choices(thing) if each.needs)
+        yield from ((thing.id, f"needs{each.number}", each.needs) for each in choices_of(thing) if each.needs)

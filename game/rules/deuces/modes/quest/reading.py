@@ -11,7 +11,7 @@ from game.core.text import N_, Text
 
 from ...enemies import SETS
 from .entry import Entry, is_id, rule
-from .findings import MAP, Findings, Place, unknown
+from .findings import MAP, Findings, Place
 from .parts import Box, Door, Plan, Room, Spot, Start, Thing
 from .things import KINDS, TEXT, TITLE, Setting
 
@@ -96,7 +96,7 @@ class Reader:
             why = Text("it does not say what it is. Its class must be one of: {known}.", known=", ".join(types))
             self.findings.fault("no-type", place, why)
         elif type not in types:
-            self.findings.fault("type", place, unknown("class", type, types))
+            self.findings.fault("type", place, self.findings.unknown("class", type, types))
         else:
             self.places[raw["name"]] = place
             return True

@@ -9,7 +9,6 @@ from ...bosses import BOSSES
 from ...enemies import ENEMY_KINDS, SETS
 from ...names import MOST_ENEMIES
 from .entry import WHOLE, Entry
-from .findings import unknown
 from .parts import (
     EFFECTS,
     LOOT,
@@ -124,7 +123,7 @@ def _ware(entry: Entry, text: str) -> Ware | None:
     """One ware: `item` or `item:price`."""
     item, colon, price = text.partition(":")
     if item not in PRICES:
-        entry.fault("unknown-stock", unknown("stock", item, PRICES))
+        entry.fault("unknown-stock", entry.findings.unknown("stock", item, PRICES))
         return None
     if not colon:
         return Ware(item, PRICES[item])
