@@ -95,10 +95,10 @@ class Layout:
         return Box(0, -self.above, GRID_W, GRID_H + self.above)
 
     def px(self, box: Box) -> tuple[int, int, int, int]:
-        """Convert a box to window pixels, rounding edges so that neighbours still touch."""
+        """Convert a box to window pixels, rounding edges so that neighbours still touch; sides are never negative."""
         k, left, above = self.k, self.left, self.above
         x, y = round((box.x + left) * k), round((box.y + above) * k)
-        return x, y, round((box.right + left) * k) - x, round((box.bottom + above) * k) - y
+        return x, y, max(0, round((box.right + left) * k) - x), max(0, round((box.bottom + above) * k) - y)
 
     def point(self, at: Point) -> tuple[float, float]:
         """Convert a point in design pixels to window pixels."""

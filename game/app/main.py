@@ -70,7 +70,7 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     claim = files.lock(homes.data)  # before any file is read, since reading puts damaged files aside
     settings, kept, warnings = _settings(args, homes)
     warnings += _blocked(homes)
-    shown = window.Window(args.size, settings.fullscreen)
+    shown = window.Window(window.fitting(args.size), settings.fullscreen)
     services = Services(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
     services.input.start()
     loop = Loop(services, Probe.from_environment(services))

@@ -9,7 +9,7 @@ from .canvas import BEYOND, Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .input.bindings import Bindings
-from .input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from .input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling, whole_lines
 from .services import Services
 from .theme import Colour, Theme
@@ -101,6 +101,7 @@ class Scene(Scrolling):
 
     def resume(self) -> None:
         """Called when the scene is on top again."""
+        self.pressed, self._pulling = None, False  # the mouse was released elsewhere
         self.refresh()
         self.announce()
 
@@ -207,6 +208,8 @@ class Scene(Scrolling):
                 self.handle(Intent(prompt))
         elif kind == SCROLL:
             self._scroll_by(-intent.amount * NOTCH)
+        elif kind == "cancel" and intent.device == MOUSE and (self.pressed is not None or self._pulling):
+            self.pressed, self._pulling = None, False  # the click only lets go of what the mouse holds
         elif not self.command(intent) and kind == "cancel":
             self.services.sounds.play("ui-back")
             self.back()
@@ -291,10 +294,11 @@ class Scene(Scrolling):
             self.set_focus(ids[at % len(ids)])
 
     def at(self, point: Point) -> Widget | None:
-        """The topmost focusable widget under a point; None if there is none."""
+        """The topmost focusable widget under a point in the window; None if there is none."""
+        whole = self.services.layout.whole
         for widget in reversed(self.widgets):
-            inside = not widget.scrolls or self.scroll_box.holds(point)
-            if widget.focusable and inside and self.box_of(widget).holds(point):
+            room = self.scroll_box if widget.scrolls else whole
+            if widget.focusable and room.holds(point) and self.box_of(widget).holds(point):
                 return widget
         return None
 

@@ -1,8 +1,12 @@
-"""The window: opening, size, full screen, and detecting a missing display."""
+"""The window: opening, size, full screen, the clipboard, and detecting a missing display."""
 
+import logging
 import os
 import shutil
 import sys
+import time
+import warnings
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +17,11 @@ from game.core.text import N_, Text, Trouble
 
 from .geometry import Layout
 
-USUAL = (1280, 800)
+log = logging.getLogger(__name__)
+SETTLING = 0.6  # seconds after a switch of full screen in which the system may still report other sizes and positions
+TRIES = 3  # times the system is asked for a size
+DETOUR = 64  # pixels
+SCREEN = "PYGAME_DISPLAY"  # environment variable: the number of the display to open the window on
 UNSEEN = ("offscreen", "dummy")  # SDL's silent fallbacks when there is no display
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
@@ -29,12 +37,17 @@ class Size(NamedTuple):
     height: int
 
 
-class Window:
-    """The program's window."""
+USUAL, SMALLEST = Size(1280, 800), Size(640, 400)
 
-    def __init__(self, size: tuple[int, int] | None, fullscreen: bool):
-        self.windowed = Size(*(size or USUAL))
+
+class Window:
+    """The program's window. The system is asked to keep it no smaller than `SMALLEST`."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool):
+        self.windowed = Size(*size)
         self.fullscreen = fullscreen
+        self._place: tuple[int, int] | None = None  # position before the switch to full screen
+        self._settled = 0.0  # time from which sizes and positions are the player's own
         self.surface = self._open()
         pygame.display.set_caption("Underdeck")
         self._icon()
@@ -45,20 +58,57 @@ class Window:
         return Layout(*self.surface.get_size())
 
     def toggle(self) -> None:
-        """Switch between window and full screen."""
-        self.fullscreen = not self.fullscreen
+        """Switch between window and full screen; the window comes back with its size and position."""
+        now = time.monotonic()
+        if not self.fullscreen and now >= self._settled:
+            self._place = pygame.display.get_window_position()
+        self.fullscreen, self._settled = not self.fullscreen, now + SETTLING
         self.surface = self._open()
 
     def resized(self) -> None:
-        """Adopt the new size that the system gave the window."""
+        """Adopt the new size that the system gave the window; just after full screen, ask for the old one again."""
         self.surface = pygame.display.get_surface() or self.surface
-        if not self.fullscreen:
-            self.windowed = Size(*self.surface.get_size())
+        size = Size(*self.surface.get_size())
+        if self.fullscreen or size == self.windowed:
+            return
+        if time.monotonic() < self._settled:
+            self.surface = self._open()
+        else:
+            self.windowed = size
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard; without effect where there is none."""
+        with suppress(pygame.error):
+            pygame.scrap.put_text(text)
+
+    def copied(self) -> str:
+        """The text on the clipboard; "" if there is none."""
+        with suppress(pygame.error, UnicodeDecodeError):
+            return pygame.scrap.get_text()
+        return ""
 
     def _open(self) -> pygame.Surface:
-        if self.fullscreen:
-            return pygame.display.set_mode(_desktop(), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        with warnings.catch_warnings(action="ignore"):  # pygame warns of a size that is not granted
+            if self.fullscreen:
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)  # as large as the display it is on
+            for _ in range(TRIES):  # the first answer after full screen may still be the old size
+                surface = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+                if surface.get_size() == self.windowed:
+                    break
+                pygame.event.pump()
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+        self._move_back()
+        return surface
+
+    def _move_back(self) -> None:
+        """Move the window to its position before full screen. Some window managers ignore a short way: then it goes
+        by a detour."""
+        if self._place is None:
+            return
+        x, y = self._place
+        for detour in ((x, y), (x + DETOUR, y + DETOUR), (x, y)):
+            if pygame.display.get_window_position() != self._place:
+                pygame.display.set_window_position(detour)
 
     def _icon(self) -> None:
         icon = files.asset("ui/app-icon-256.png")
@@ -66,9 +116,14 @@ class Window:
             pygame.display.set_icon(pygame.image.load(icon))
 
 
-def _desktop() -> tuple[int, int]:
+def fitting(size: tuple[int, int] | None) -> Size:
+    """The size to open the window with: the wished one or the usual, but no smaller than `SMALLEST` and no larger than
+    the screen."""
     sizes = pygame.display.get_desktop_sizes()
-    return sizes[0] if sizes else USUAL
+    chosen = os.environ.get(SCREEN)
+    screens = [sizes[int(chosen)]] if chosen else sizes
+    most = [max(sides) for sides in zip(*screens, strict=True)] or size or USUAL
+    return Size(*(max(least, min(side, room)) for least, side, room in zip(SMALLEST, size or USUAL, most, strict=True)))
 
 
 def start() -> None:
@@ -87,6 +142,15 @@ def start() -> None:
         pygame.display.quit()
         raise NoDisplay(_no_display())
     pygame.font.init()
+    _forget_missing_screen()
+
+
+def _forget_missing_screen() -> None:
+    """Leave the choice of a display to the system if the chosen one does not exist."""
+    chosen = os.environ.get(SCREEN, "")
+    if chosen and chosen not in map(str, range(pygame.display.get_num_displays())):
+        log.warning("there is no display %s", chosen)
+        del os.environ[SCREEN]
 
 
 def _no_display() -> Text:

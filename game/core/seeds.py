@@ -2,6 +2,7 @@
 
 import hashlib
 
+from .lookalikes import without_lookalikes
 from .text import Text, Trouble
 
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no I, L, O, U
@@ -25,11 +26,12 @@ def code(seed: int) -> str:
 
 
 def parse(text: str) -> int:
-    """Parse a seed typed by a person: decimal digits, or a code with its `U-`, in upper or lower case.
+    """Parse a seed typed by a person: decimal digits, or a code with its `U-`, in upper or lower case. Blanks are
+    ignored, and any dash serves as the hyphen.
 
     Raises `BadSeed` for any other text, and for numbers of 2**63 and above.
     """
-    word = text.strip().upper()
+    word = without_lookalikes(text).upper()
     if word.isascii() and word.isdigit():
         seed = int(word.lstrip("0")[:20] or "0")
     elif word.startswith(PREFIX) and len(word) > 2:

@@ -11,7 +11,7 @@ from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
 from game.app.canvas import Canvas
 from game.app.focus import WAYS, nearest
-from game.app.input.intent import PRESS, RELEASE, Intent
+from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.plays import new_match
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.figure import FigureScene
@@ -312,6 +312,37 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     frames(table.services)
     home = table.stage.find(second).at
     drag(table, second, "hint")
+    assert not table.match.log
+    assert table.stage.find(second).at == home
+    assert table.selection.picked == [first]
+
+
+def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    click(table.services, first)
+    home, at = table.stage.find(second).at, table.widget(second).box.centre
+    table.handle(Intent(PRESS, at))
+    table.handle(Intent("point", (at[0] + 30, at[1] - 30)))
+    table.handle(Intent("cancel", device=MOUSE))
+    table.handle(Intent(RELEASE, at))
+    frames(table.services)
+    assert top(table.services) is table
+    assert not table.match.log
+    assert table.stage.find(second).at == home
+    assert table.selection.picked == [first]
+
+
+def test_a_card_let_go_outside_the_window_goes_home(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    click(table.services, first)
+    home, at = table.stage.find(second).at, table.widget(second).box.centre
+    table.handle(Intent(PRESS, at))
+    for outside in ((at[0] + 30, at[1] - 30), (at[0], 900.0)):
+        table.handle(Intent("point", outside))
+    table.handle(Intent(RELEASE, (at[0], 900.0)))
+    frames(table.services)
     assert not table.match.log
     assert table.stage.find(second).at == home
     assert table.selection.picked == [first]

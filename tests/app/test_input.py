@@ -1,18 +1,27 @@
 """Tests for turning events into intents: with every device at once, at rest and in a hurry."""
 
+import ast
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.app.geometry import Layout
 from game.app.input.bindings import DEVICES, bind, default_bindings, on
 from game.app.input.devices import InputHub
-from game.app.input.intent import COMMANDS, POINT, PRESS, RELEASE, SCROLL, TYPED
-from game.app.input.keys import key_code
+from game.app.input import keys
+from game.app.input.intent import COMMANDS, COPY, PASTE, POINT, PRESS, RELEASE, SCROLL, TYPED
+from game.app.input.keys import MODIFIER_KEYS, SHORTCUT, key_code
 
 from .events import PAD, axis, event, key, mouse, moved
 
 LAYOUT = Layout(1280, 800)
 FRAME = 1 / 60
+APP = Path(keys.__file__).parents[1]
+EVERY_KEY = sorted({getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")} - {pygame.K_UNKNOWN})
+CONTROL = pygame.KMOD_LMETA if SHORTCUT == "super" else pygame.KMOD_LCTRL
+LOCKS = pygame.KMOD_NUM | pygame.KMOD_CAPS
+ALTGR = (pygame.KMOD_RALT, pygame.KMOD_MODE, pygame.KMOD_LCTRL | pygame.KMOD_RALT)  # as X11 and Windows report it
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}
 
 
@@ -186,6 +195,114 @@ def test_typing_is_only_typing(hub: InputHub):
 
 def test_alt_and_enter_fill_the_screen(hub: InputHub):
     assert read(hub, key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == ["fullscreen"]
+
+
+# modifiers
+
+
+def meaning(mod: int, number: int, typing: bool) -> list[str]:
+    """The commands that a key gives with a modifier, as the shortcuts say."""
+    held = {bits for bits in (pygame.KMOD_CTRL, pygame.KMOD_ALT | pygame.KMOD_MODE, pygame.KMOD_META) if mod & bits}
+    if held == {pygame.KMOD_ALT | pygame.KMOD_MODE} and number in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        return ["fullscreen"]
+    control = len(held) == 1 and bool(mod & (pygame.KMOD_META if SHORTCUT == "super" else pygame.KMOD_CTRL))
+    if control and number == pygame.K_z:
+        return ["undo"]
+    return {pygame.K_c: [COPY], pygame.K_v: [PASTE]}.get(number, []) if control and typing else []
+
+
+@pytest.mark.parametrize("typing", [False, True], ids=["playing", "typing"])
+@pytest.mark.parametrize("mod", [*MODIFIER_KEYS.values(), pygame.KMOD_LCTRL | pygame.KMOD_LALT], ids=hex)
+def test_with_a_modifier_no_key_means_anything_but_the_shortcuts(hub: InputHub, mod: int, typing: bool):
+    hub.typing = typing
+    for number in EVERY_KEY:
+        if number in MODIFIER_KEYS:
+            continue
+        letter = chr(number) if number < 128 else ""
+        wanted = meaning(mod, number, typing)
+        for event_ in (key(number, mod=mod | LOCKS, unicode=letter), key(number, False, mod=mod | LOCKS)):
+            assert read(hub, event_) == wanted, pygame.key.name(number)
+            wanted = []
+    assert wait(hub, 1) == [], "nothing is held"
+
+
+def test_a_modifier_hides_no_device(hub: InputHub):
+    read(hub, event("pad:x"))
+    read(hub, key(pygame.K_v, mod=pygame.KMOD_LCTRL), key(pygame.K_p, mod=pygame.KMOD_LMETA))
+    assert hub.family == "xbox"
+
+
+@pytest.mark.parametrize("mod", [LOCKS, pygame.KMOD_LSHIFT, pygame.KMOD_RSHIFT | LOCKS])
+def test_shift_and_the_locks_change_no_key(hub: InputHub, mod: int):
+    for command, codes in default_bindings().items():
+        for code in codes:
+            if code.startswith("key:"):
+                assert read(hub, key(pygame.key.key_code(code[4:]), mod=mod)) == [command]
+
+
+def test_shift_makes_another_shortcut(hub: InputHub):
+    assert read(hub, key(pygame.K_z, mod=CONTROL)) == ["undo"]
+    assert read(hub, key(pygame.K_z, mod=CONTROL | pygame.KMOD_LSHIFT)) == []
+
+
+@pytest.mark.parametrize(("number", "bit"), MODIFIER_KEYS.items(), ids=map(pygame.key.name, MODIFIER_KEYS))
+def test_a_modifier_that_is_bound_is_a_key_like_others(hub: InputHub, number: int, bit: int):
+    hub.bindings = bind(hub.bindings, "hint", 0, key_code(number)).bindings
+    assert read(hub, key(number, mod=bit), key(pygame.K_v, mod=bit)) == ["hint", "avoid"]
+    assert read(hub, key(number, False), key(pygame.K_v)) == ["avoid"]
+
+
+def test_a_key_with_a_modifier_is_not_caught_for_the_bindings(hub: InputHub):
+    caught: list[str] = []
+    hub.capture = caught.append
+    assert read(hub, key(pygame.K_F6, mod=pygame.KMOD_LCTRL), key(pygame.K_F6)) == []
+    assert caught == ["key:f6"]
+
+
+def test_a_key_let_go_with_a_modifier_is_let_go(hub: InputHub):
+    assert read(hub, key(pygame.K_DOWN), key(pygame.K_DOWN, False, mod=pygame.KMOD_LCTRL)) == ["down"]
+    assert wait(hub, 2) == []
+
+
+def typed(hub: InputHub, *events: pygame.event.Event) -> str:
+    hub.typing = True
+    return "".join(intent.text for each in events for intent in hub.read(each, LAYOUT))
+
+
+def text_of(letters: str) -> pygame.event.Event:
+    return pygame.event.Event(pygame.TEXTINPUT, text=letters)
+
+
+@pytest.mark.parametrize("mod", ALTGR, ids=hex)
+def test_altgr_writes(hub: InputHub, mod: int):
+    assert typed(hub, key(pygame.K_q, mod=mod, unicode="@"), text_of("@")) == "@"
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_LALT, pygame.KMOD_LMETA, pygame.KMOD_RMETA, pygame.KMOD_LCTRL])
+def test_other_modifiers_write_nothing(hub: InputHub, mod: int):
+    """X11 sends the letter of a key with Alt or Super."""
+    assert typed(hub, key(pygame.K_q, mod=mod, unicode="q"), text_of("q")) == ""
+    assert typed(hub, key(pygame.K_q, False, mod=mod), text_of("q")) == ""
+
+
+def test_an_input_method_writes_after_a_shortcut(hub: InputHub):
+    """Its letters come without a key."""
+    control = key(pygame.K_LCTRL, mod=pygame.KMOD_LCTRL), key(pygame.K_SPACE, mod=pygame.KMOD_LCTRL)
+    assert typed(hub, *control, key(pygame.K_LCTRL, False), text_of("ж")) == "ж"
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u2009", "\u3000"])
+def test_every_blank_is_a_space(hub: InputHub, blank: str):
+    assert typed(hub, text_of(f"a{blank}b\u200b\n")) == "a b "
+
+
+@pytest.mark.slow
+def test_only_the_input_reads_keys():
+    """The modifiers are heeded in one place, which no other module goes around."""
+    readers = {"KEYDOWN", "KEYUP", "TEXTINPUT", "TEXTEDITING", "get_pressed", "get_mods"}
+    for file in APP.rglob("*.py"):
+        names = {node.attr for node in ast.walk(ast.parse(file.read_bytes())) if isinstance(node, ast.Attribute)}
+        assert file.parent.name == "input" or not names & readers, file.name
 
 
 def test_the_wheel_scrolls_and_is_no_button(hub: InputHub):

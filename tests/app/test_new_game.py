@@ -10,6 +10,7 @@ from game.app.last_setup import FILE, last_holders, last_options, remember
 from game.app.plays import new_match
 from game.app.scenes.assembly import setup_of
 from game.app.scenes.games import GamesScene
+from game.app.input.intent import COPY, PASTE
 from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
@@ -329,6 +330,8 @@ def test_a_typed_seed_can_be_forgotten_again(services: Services) -> None:
         ("o i l", "U-011"),
         ("3kk\b9qz1", "U-3K9QZ1"),
         ("\b\b1234", "1234"),
+        ("u\N{EN DASH}3k9\N{NO-BREAK SPACE}qz1", "U-3K9QZ1"),
+        ("\b\bu\N{MINUS SIGN}3k9qz1", "U-3K9QZ1"),
     ],
 )
 def test_a_keyboard_types_codes_and_numbers_and_enter_takes_them(services: Services, typed: str, seed: str) -> None:
@@ -338,6 +341,51 @@ def test_a_keyboard_types_codes_and_numbers_and_enter_takes_them(services: Servi
     press(services, "confirm")
     assert got == [parse(seed)]
     assert not services.stack.scenes
+
+
+@pytest.mark.parametrize("before", ["", "\b\b", "\b\bX", "12"])
+@pytest.mark.parametrize(
+    ("pasted", "seed"),
+    [
+        ("U-3K9QZ1", "U-3K9QZ1"),
+        (" u\N{NON-BREAKING HYPHEN}3k9qz1\r\n", "U-3K9QZ1"),
+        ("U \N{EM DASH} 3K9\tQZ1", "U-3K9QZ1"),
+        ("1\N{NARROW NO-BREAK SPACE}234", "1234"),
+        ("\N{ZERO WIDTH NO-BREAK SPACE}1234\N{ZERO WIDTH SPACE}", "1234"),
+    ],
+)
+def test_a_seed_is_pasted(services: Services, before: str, pasted: str, seed: str) -> None:
+    got: list[int | None] = []
+    show(services, SeedScene(services, None, got.append))
+    write(services, before)
+    services.window.copy(pasted)
+    press(services, PASTE, "confirm")
+    assert got == [parse(seed)]
+
+
+def test_the_rest_of_a_code_is_pasted_behind_its_beginning(services: Services) -> None:
+    show(services, SeedScene(services, None, lambda seed: None))
+    services.window.copy("K9QZ1")
+    write(services, "3")
+    press(services, PASTE)
+    assert label(services, "field") == "Seed U-3K9QZ1"
+
+
+@pytest.mark.parametrize("pasted", ["", " \n", "\N{SNOWMAN}", "x" * 100_000, "\x1b[0m"])
+def test_nonsense_is_pasted_without_harm(services: Services, pasted: str) -> None:
+    got: list[int | None] = []
+    show(services, SeedScene(services, None, got.append))
+    services.window.copy(pasted)
+    press(services, PASTE)
+    choose(services, "use")
+    assert not got
+    assert top(services).name == "seed"
+
+
+def test_a_seed_is_copied(services: Services) -> None:
+    show(services, SeedScene(services, 12345, lambda seed: None))
+    press(services, COPY)
+    assert services.window.copied() == code(12345)
 
 
 @pytest.mark.parametrize("typed", ["", "3!", "U", "ZZZZZZZZZZZZZZ"])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.geometry import GRID_W, Box, Point
-from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.intent import COMMANDS, MOUSE, POINT, PRESS, RELEASE, SCROLL, Intent
 from game.app.scenes.table import TableScene
 from game.app.table.places import EDGE
 from game.app.table.stage import Stage
@@ -226,6 +226,38 @@ def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
     assert table.match.log == []
     assert shows_its_match(table)
     assert not table.selection.picked
+
+
+@pytest.mark.parametrize("to", [(640.0, 801.0), (640.0, 2000.0), (-1.0, 600.0), (1281.0, 600.0), (640.0, -1.0)])
+def test_a_card_dropped_outside_the_window_goes_home(sit: Sit, to: Point):
+    table = sit("5D KC 7H 2C 3C 4C 5C", reduced_motion=True)
+    drag(table, "5D", to)  # it means one thing only: to take it
+    assert table.match.log == []
+    assert shows_its_match(table)
+    drag(table, "5D", (640.0, 799.0))
+    assert table.match.log == [Action("take", ("5D",))]
+
+
+@pytest.mark.parametrize("kind", sorted({*COMMANDS, SCROLL} - {"fullscreen", "repeat"}))
+def test_a_drag_is_ended_by_any_other_input(sit: Sit, kind: str):
+    """Back, such as the right mouse button, does only that; the rest is carried out as well."""
+    table = sit("5D KC 7H 2C 3C 4C 5C", reduced_motion=True)
+    card = table.widget("5D")
+    assert card is not None
+    start = card.box.centre
+    table.handle(Intent(PRESS, start, MOUSE))
+    table.handle(Intent(POINT, (start[0], start[1] + 90), MOUSE))
+    table.handle(Intent(kind, device=MOUSE))
+    table.services.stack.settle(lambda: None)
+    assert not table.stage.flying
+    assert table.drag is None
+    if kind == "cancel":
+        assert table.services.stack.top is table
+        log = [*table.match.log]
+        table.handle(Intent(RELEASE, start, MOUSE))
+        assert table.match.log == log
+        assert not table.selection.picked, "the button that is still down no longer holds the card"
+        assert shows_its_match(table)
 
 
 def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):

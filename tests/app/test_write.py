@@ -9,7 +9,7 @@ import pytest
 from game import i18n
 from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.faces import can_print
-from game.app.input.intent import Intent
+from game.app.input.intent import COPY, PASTE, Intent
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
@@ -66,6 +66,51 @@ def test_a_keyboard_writes_anything_and_enter_is_done(services: Services) -> Non
     write(services, "größer, “nicht” kl\bleiner")
     press(services, "confirm")
     assert [decode(id) for id in got] == ["größer, “nicht” kleiner"]
+
+
+def test_a_text_is_pasted_as_one_line(services: Services) -> None:
+    got: list[str] = []
+    scene = text_scene(services, got)
+    write(services, "Ho! ")
+    services.window.copy("  Mind\u00a0your \r\n heads\u200b \N{EM DASH} größe\u00adr!\t")
+    press(services, PASTE)
+    assert scene.text == "Ho! Mind your heads \N{EM DASH} größer!"
+    press(services, COPY, "confirm")
+    assert [decode(id) for id in got] == [scene.text] == [services.window.copied()]
+
+
+def test_what_is_pasted_ends_at_the_limit(services: Services) -> None:
+    scene = text_scene(services, [])
+    services.window.copy("ab " * 100_000)
+    press(services, PASTE)
+    assert len(scene.text) == LONGEST
+
+
+def test_what_no_font_has_is_not_pasted(services: Services) -> None:
+    scene = text_scene(services, [])
+    services.window.copy("a \N{CJK UNIFIED IDEOGRAPH-4E00}")
+    press(services, PASTE)
+    assert scene.text == ""
+    assert "no such letter" in scene.denied
+
+
+@pytest.mark.parametrize(
+    ("pasted", "number"),
+    [("\N{MINUS SIGN}12", "-12"), ("\N{EN DASH} 3\n", "-3"), ("1\N{NO-BREAK SPACE}0", "10"), ("abc", "7"), ("", "7")],
+)
+def test_a_number_is_pasted(services: Services, pasted: str, number: str) -> None:
+    scene = number_scene(services, [], -99, 99)
+    write(services, "7")
+    services.window.copy(pasted)
+    press(services, PASTE)
+    assert scene.text == number
+
+
+@pytest.mark.parametrize("dash", ["-", "\N{MINUS SIGN}", "\N{EN DASH}", "\N{FULLWIDTH HYPHEN-MINUS}"])
+def test_every_dash_is_a_minus(services: Services, dash: str) -> None:
+    scene = number_scene(services, [], -99, 99)
+    write(services, f"{dash}5")
+    assert scene.text == "-5"
 
 
 def test_a_pad_has_buttons_for_space_delete_and_done(services: Services) -> None:

@@ -1,5 +1,7 @@
 """Tests for seeds as people exchange them, and for the random stream of a seed."""
 
+from unicodedata import category
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +23,18 @@ def test_a_fresh_seed_has_six_characters(seed):
     assert len(seeds.code(seed)) == len("U-") + 6
 
 
+def test_blanks_anywhere_and_every_dash_are_as_good():
+    dashes = [chr(n) for n in range(0x10000) if category(chr(n)) == "Pd"] + ["\N{MINUS SIGN}", "\N{HYPHEN BULLET}"]
+    blanks = [chr(n) for n in range(0x10000) if category(chr(n)) in ("Zs", "Zl", "Zp", "Cf") or chr(n).isspace()]
+    assert len(dashes) > 20
+    assert len(blanks) > 50
+    for dash in dashes:
+        assert seeds.parse(f"u{dash}3k9qz1") == seeds.parse("U-3K9QZ1")
+    for blank in blanks:
+        assert seeds.parse(f"{blank}U{blank}-{blank}3K9{blank}QZ1{blank}") == seeds.parse("U-3K9QZ1")
+        assert seeds.parse(f"{blank}1{blank}234") == 1234
+
+
 def test_codes_are_crockfords_base_32():
     assert seeds.DIGITS == "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
     assert seeds.code(0) == "U-000000"
@@ -31,7 +45,22 @@ def test_codes_are_crockfords_base_32():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "U-", "u", "-5", "1.5", "3K9QZ1", "U-3K9U", "U-3K 9", "U-é", "²", "9" * 30, str(1 << 63), "U-" + "Z" * 13],
+    [
+        "",
+        "U-",
+        "u",
+        "-5",
+        "1.5",
+        "3K9QZ1",
+        "U-3K9U",
+        "U-3K-9",
+        "U 3K9",
+        "U-é",
+        "²",
+        "9" * 30,
+        str(1 << 63),
+        "U-" + "Z" * 13,
+    ],
 )
 def test_anything_else_is_refused_in_one_sentence(text):
     with pytest.raises(seeds.BadSeed) as caught:

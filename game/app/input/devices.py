@@ -6,16 +6,20 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.lookalikes import one_line
+
 from ..geometry import Layout, Point
 from ..seating import Seating
 from . import bindings as names
 from .bindings import Bindings
 from .intent import (
+    COPY,
     LEFT,
     MOUSE,
     NAVIGATION,
     PAD_CAME,
     PAD_LEFT,
+    PASTE,
     POINT,
     PRESS,
     RELEASE,
@@ -24,7 +28,7 @@ from .intent import (
     TYPED,
     Intent,
 )
-from .keys import key_code, place_code, relearn
+from .keys import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, can_write, key_code, modifiers, place_code, relearn
 from .pads import FAMILIES, Pads
 from .split_keyboard import MEANT, bindings_of, half_of
 
@@ -34,6 +38,8 @@ MOUSE_WAKES, MOUSE_WITHIN = 8.0, 0.1  # design pixels the mouse must move within
 COOLDOWN = 0.5  # seconds, for the setting of the same name
 BACKSPACE = "\b"
 WHEEL = (4, 5)  # button numbers that pygame also sends for the wheel
+SHORTCUTS = {(ALT, "key:return"): "fullscreen", (SHORTCUT, "key:z"): "undo"}  # (modifier, key): what they mean
+TEXT_SHORTCUTS = {(SHORTCUT, "key:c"): COPY, (SHORTCUT, "key:v"): PASTE}  # while text is typed
 
 
 class HeldDirection(NamedTuple):
@@ -61,6 +67,7 @@ class InputHub:
         self.capture: Callable[[str], None] | None = None
         self._typing = False
         self._writer = LEFT  # keyboard half of the last letter key
+        self._can_write = True  # False while modifiers are held with which a key writes nothing
         self.pads = Pads()
         self.seating = Seating()
         self.now = 0.0
@@ -102,6 +109,7 @@ class InputHub:
         if kind == pygame.KEYDOWN:
             yield from self._key(event)
         elif kind == pygame.KEYUP:
+            self._can_write = can_write(self._modifiers_of(event))
             self._release(*self._key_of(event))
         elif kind == pygame.TEXTINPUT:
             yield from self._letters(event.text)
@@ -150,22 +158,42 @@ class InputHub:
     # keyboard and mouse
 
     def _key(self, event: pygame.event.Event) -> Iterator[Intent]:
-        self._use("keyboard")
-        if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
-            yield Intent("fullscreen")
+        (code, half), mod = self._key_of(event), self._modifiers_of(event)
+        held, self._can_write = modifiers(mod), can_write(mod)
+        writes = self.typing and self._can_write and _has_letter(event)
+        if held - {SHIFT} and not writes:
+            yield from self._shortcut(held, event, half)
             return
-        code, half = self._key_of(event)
+        self._use("keyboard")
         if self.typing and event.key == pygame.K_BACKSPACE:
             yield Intent(TYPED, device=half, text=BACKSPACE)
-        elif self.typing and _has_letter(event):
+        elif writes:
             self._writer = half  # the letter follows in its own event, as the layout and dead keys make it
         else:
             yield from self._pressed(code, half)
 
+    def _modifiers_of(self, event: pygame.event.Event) -> int:
+        """The `mod` of a key's event without the key itself, and without keys that are bound to a command."""
+        mod: int = event.mod
+        for key, bit in MODIFIER_KEYS.items():
+            if mod & bit and (key == event.key or self.meaning(key_code(key)) is not None):
+                mod &= ~bit
+        return mod
+
+    def _shortcut(self, held: frozenset[str], event: pygame.event.Event, half: int) -> Iterator[Intent]:
+        """Yield what a key means with modifiers other than Shift: nothing but the shortcuts."""
+        code = key_code(event.key, getattr(event, "scancode", 0))
+        shortcuts = SHORTCUTS | TEXT_SHORTCUTS if self.typing else SHORTCUTS
+        command = shortcuts.get((next(iter(held)), code)) if len(held) == 1 else None
+        if command is not None:
+            self._use("keyboard")
+            yield from self._commanded(command, code, half)
+
     def _letters(self, text: str) -> Iterator[Intent]:
         """Yield an intent for each written letter."""
-        if self.typing:
-            yield from (Intent(TYPED, device=self._writer, text=letter) for letter in text if letter.isprintable())
+        if self.typing and self._can_write:
+            letters = filter(str.isprintable, one_line(text))
+            yield from (Intent(TYPED, device=self._writer, text=letter) for letter in letters)
 
     def _key_of(self, event: pygame.event.Event) -> tuple[str, int]:
         """A key's code, by position where two people share the keyboard, and the keyboard half on which it lies."""
@@ -272,7 +300,12 @@ class InputHub:
             catch(code)
             return
         command = self.meaning(code)
-        if command is None or self._too_soon():
+        if command is not None:
+            yield from self._commanded(command, code, device)
+
+    def _commanded(self, command: str, code: str, device: int) -> Iterator[Intent]:
+        """Yield a command given by an input, unless it comes too soon after the last press."""
+        if self._too_soon():
             return
         self.seating.adopt(device)
         if command in NAVIGATION:

@@ -30,6 +30,7 @@ COMMANDS = {  # every command that can be bound, with its name on the settings s
     "fullscreen": N_("Full screen"),
 }
 POINT, PRESS, RELEASE, SCROLL, TYPED = "point", "press", "release", "scroll", "typed"
+COPY, PASTE = "copy", "paste"
 PAD_CAME, PAD_LEFT = "pad-came", "pad-left"
 SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices other than pads: unknown, mouse, keyboard halves
 
@@ -38,7 +39,7 @@ class Intent(NamedTuple):
     """One intent of a player.
 
     `kind` is a command, or `point`, `press`, `release` and `scroll` with a position `at` in design pixels, or `typed`
-    with `text`, or `pad-came` and `pad-left`. `device` is the pad's number, or `MOUSE`, or the keyboard half of the
+    with `text`, or `copy` and `paste` in a text field, or `pad-came` and `pad-left`. `device` is the pad's number, or `MOUSE`, or the keyboard half of the
     key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
     """
 

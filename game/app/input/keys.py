@@ -1,5 +1,6 @@
-"""Names of keys in the bindings, independent of the keyboard layout."""
+"""Names of keys in the bindings, independent of the keyboard layout, and the modifier keys held with them."""
 
+import sys
 from functools import cache
 
 import pygame
@@ -15,6 +16,19 @@ PLACES = DIGIT_PLACES | LETTER_PLACES | {  # positions on an American keyboard, 
     pygame.KSCAN_SLASH: "/",
 }  # fmt: skip
 SCANCODES = {name: scancode for scancode, name in PLACES.items()}
+MODIFIER_KEYS = {  # key: its bit in the `mod` of a key's event
+    pygame.K_LCTRL: pygame.KMOD_LCTRL, pygame.K_RCTRL: pygame.KMOD_RCTRL, pygame.K_LALT: pygame.KMOD_LALT,
+    pygame.K_RALT: pygame.KMOD_RALT, pygame.K_LMETA: pygame.KMOD_LMETA, pygame.K_RMETA: pygame.KMOD_RMETA,
+    pygame.K_MODE: pygame.KMOD_MODE,
+}  # fmt: skip
+CTRL, ALT, SUPER, SHIFT = "ctrl", "alt", "super", "shift"
+MODIFIERS = {
+    CTRL: pygame.KMOD_CTRL, ALT: pygame.KMOD_ALT | pygame.KMOD_MODE, SUPER: pygame.KMOD_META,
+    SHIFT: pygame.KMOD_SHIFT,
+}  # fmt: skip
+MAC = sys.platform == "darwin"
+SHORTCUT = SUPER if MAC else CTRL  # the modifier of the system's shortcuts for undo, copy and paste
+ALTGR = pygame.KMOD_RALT | pygame.KMOD_MODE
 LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x180))  # keys that a layout may have in these positions
 
 
@@ -58,3 +72,17 @@ def key_at(scancode: int) -> int | None:
 def relearn() -> None:
     """Forget the cached keys, after the layout has changed."""
     key_at.cache_clear()
+
+
+def modifiers(mod: int) -> frozenset[str]:
+    """The modifiers in the `mod` of a key's event, as keys of `MODIFIERS`; AltGr counts as Alt."""
+    return frozenset(name for name, bits in MODIFIERS.items() if mod & bits)
+
+
+def can_write(mod: int) -> bool:
+    """Return True if a key may write a letter with these modifiers: Shift, or AltGr (on Windows also Ctrl and Alt
+    together, on macOS any Alt)."""
+    held = modifiers(mod) - {SHIFT}
+    if SUPER in held:
+        return False
+    return not held or bool(mod & ALTGR) or held >= {CTRL, ALT} or (MAC and held == {ALT})

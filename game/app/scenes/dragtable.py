@@ -11,6 +11,7 @@ from game.core.view import View
 from ..canvas import Canvas
 from ..geometry import Point
 from ..scene import RING
+from ..input.intent import POINT, RELEASE, Intent
 from ..table.drag import Drag
 from ..table.places import EDGE
 from .tabletop import Tabletop
@@ -124,7 +125,10 @@ class DragTable(Tabletop):
         self.pressed = None
         drag.let_go()
         self.selection.clear()
-        self._drop(drag, self._target(drag, at), at[1] >= EDGE)
+        if self.services.layout.whole.holds(at):
+            self._drop(drag, self._target(drag, at), at[1] >= EDGE)
+        else:
+            self._drop(drag, "", ours=False)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
         """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
@@ -143,10 +147,19 @@ class DragTable(Tabletop):
         else:
             self._put_back(drag)
 
+    def _ends_drag(self, intent: Intent) -> bool:
+        """Put a dragged card back on anything but a move or a release of the mouse; return True for “back”, which then
+        does no more than that."""
+        if self.drag is None or intent.kind in (POINT, RELEASE):
+            return False
+        self._put_back(self.drag)
+        self.refresh()
+        return intent.kind == "cancel"
+
     def _put_back(self, drag: Drag) -> None:
         """Cancel a drag: put the card back where it was taken from."""
         drag.let_go()
-        drag.sprite.at, self.drag = drag.home, None
+        drag.sprite.at, self.drag, self.pressed = drag.home, None, None
         if drag.begun:
             self.selection.clear()
             self.set_focus(drag.sprite.id, quiet=True)

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.blanks import LONGEST, NUMBER, decode, encode
 from game.core.cards import Card
+from game.core.lookalikes import without_lookalikes
 from game.core.text import number
 from game.i18n import _, spoken
 
@@ -218,6 +219,17 @@ class NumberScene(FillScene):
     @property
     def id(self) -> str:
         return self.text
+
+    def plain(self, text: str) -> str:
+        return without_lookalikes(text)
+
+    def paste(self, letters: str) -> None:
+        """Replace the line by a pasted number; ignore anything else."""
+        if NUMBER.fullmatch(letters):
+            self.text = ""
+            super().paste(letters)
+        else:
+            self.services.sounds.play("ui-deny")
 
     def add(self, letter: str) -> None:
         if letter == MINUS:

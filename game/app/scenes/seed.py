@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game import i18n
+from game.core.lookalikes import without_lookalikes
 from game.core.seeds import DIGITS, PREFIX, BadSeed, code, parse
 from game.i18n import _
 
@@ -55,8 +56,17 @@ class SeedScene(WriteScene):
             return i18n.say(error.text), False
         return _("This is deal {code}, number {number}.").format(code=code(seed), number=seed), True
 
+    def plain(self, text: str) -> str:
+        return without_lookalikes(text).upper()
+
+    def paste(self, letters: str) -> None:
+        """Replace the line by a whole seed; append anything else, as the rest of a code."""
+        if letters.startswith(PREFIX) or letters.isdigit():
+            self.text = ""
+        super().paste(letters)
+
     def add(self, letter: str) -> None:
-        letter = letter.strip().upper()
+        letter = letter.upper()
         if not (self.text == PREFIX and letter in PREFIX):  # the prefix is there already;
             super().add(letter)  # ignore it when it is typed again
 

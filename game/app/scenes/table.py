@@ -233,8 +233,8 @@ class TableScene(HeadTable):
     # intents
 
     def handle(self, intent: Intent) -> None:
-        if self.drag is not None and intent.kind not in (POINT, RELEASE):
-            self._put_back(self.drag)
+        if self._ends_drag(intent):
+            return
         if self._only_hurries(intent):
             self.press_on()
             return

@@ -3,11 +3,12 @@
 import unicodedata
 from collections.abc import Sequence
 
+from game.core.lookalikes import one_line
 from game.i18n import _
 
 from ..faces import can_print
 from ..geometry import Box
-from ..input.intent import TYPED, Intent
+from ..input.intent import COPY, PASTE, TYPED, Intent
 from ..input.pads import FAMILIES
 from ..services import Services
 from ..theme import Colour, Theme
@@ -71,6 +72,15 @@ class WriteScene(PageScene):
         """Append a letter, or an accent for the last one."""
         self.text, self.denied = self._with(letter)[: self.longest], ""
 
+    def plain(self, text: str) -> str:
+        """A typed or pasted text as this line takes it: without line breaks and unseen characters."""
+        return "".join(filter(str.isprintable, one_line(text)))
+
+    def paste(self, letters: str) -> None:
+        """Append pasted letters, as far as there is room."""
+        for letter in letters[: self.longest]:
+            self.add(letter)
+
     def _with(self, letter: str) -> str:
         return unicodedata.normalize("NFC", self.text + letter)
 
@@ -124,6 +134,10 @@ class WriteScene(PageScene):
     def command(self, intent: Intent) -> bool:
         if intent.kind == TYPED:
             self._typed(intent.text)
+        elif intent.kind == COPY:
+            self.services.window.copy(self.text)
+        elif intent.kind == PASTE:
+            self._paste()
         elif intent.kind == "undo":
             self.delete()
             self.refresh()
@@ -135,11 +149,29 @@ class WriteScene(PageScene):
         """Handle a key of a real keyboard, and focus the button that uses the line."""
         if text == DELETE:
             self.delete()
-        elif can_print(set(self._with(text)) - set(self.text)):
-            self.add(text)
+        elif self._prints(letter := self.plain(text)):
+            self.add(letter)
         else:
             self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
             return
+        self._has_written()
+
+    def _paste(self) -> None:
+        """Put the text of the clipboard into the line, and focus the button that uses the line."""
+        letters = " ".join(self.plain(self.services.window.copied()).split())
+        if not letters:
+            self.services.sounds.play("ui-deny")
+        elif not self._prints(letters):
+            self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
+        else:
+            self.paste(letters)
+            self._has_written()
+
+    def _prints(self, letters: str) -> bool:
+        """True if the fonts have these letters, added to the line."""
+        return can_print(set(self._with(letters)) - set(self.text))
+
+    def _has_written(self) -> None:
         self.services.sounds.play("ui-move")
         self.refresh()
         self.set_focus("use", quiet=True)

@@ -157,7 +157,9 @@ class Board:
         box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
         size = min(25 * letters.scale, box.h / 2 / LEADING)
         made = [
-            self.heading("status", text, place, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+            self.heading(
+                "status", text, place, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False
+            )
             for place in (box, *([box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)] if letters.huge else []))
         ]
         return next((words for words in made if words.block.overflow <= 0), made[-1])

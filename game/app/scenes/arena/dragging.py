@@ -68,6 +68,11 @@ class Dragging(Prompting):
         self._held_at = at
         super()._release(at)
 
+    def _put_back(self, drag: Drag) -> None:
+        super()._put_back(drag)
+        if drag.begun:
+            self.selection.picked = [*self._taken]
+
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
         """Play the dragged cards if they are dropped on a legal target, or in the middle if that does something with
         them; otherwise take them back, and say where they can be dropped."""
