@@ -42,6 +42,7 @@ from game.core.blanks import is_allowed
 from game.core.cards import parse
 from game.core.game import Action, defaults
 from game.core.match import Match
+from game.core.summary import summary_of
 from game.core.table import Token
 from game.levels import quests, reading
 from game.levels.room import PAIRS
@@ -301,7 +302,8 @@ def test_seeds():
 
 def test_fields_of_a_save():
     game = games()["scoundrel"]
-    told = save.data(Match(game, defaults(game), 1), "1.0")
+    match = Match(game, defaults(game), 1)
+    told = save.data(match, "1.0", summary_of(match))
     assert list(told) == column("save")
     assert int(by_first("save")["format"][1]) == save.FORMAT
     assert column("marks") == list(save.MARKS)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from game import files
 from game.core import json_text
 from game.core.match import Match
+from game.core.save import SavedPlay
 from game.core.seeds import LIMIT
 from game.core.text import Text, Trouble
 
@@ -64,7 +65,7 @@ class NewerRow(ValueError):
     """A row written by a later version of the program."""
 
 
-def play_of(match: Match) -> str:
+def play_of(match: Match | SavedPlay) -> str:
     """A text that identifies a play."""
     return f"{match.began} {match.seed}"
 

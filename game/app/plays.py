@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.capabilities import entry
-from game.core.game import HUMAN, Game, defaults
+from game.core.game import HUMAN, Game, defaults, mode_of
 from game.core.high_scores import Entry
 from game.core.match import Match
 from game.core.seeds import FRESH
@@ -54,7 +54,7 @@ def record_play(services: Services, match: Match, daily: str = "") -> None:
         write_name(services, match, name)
         services.rounds.take(match)
     if written:
-        services.saves.clear(match.game.id)
+        services.saves.clear(match.game, mode_of(match.game, match.options))
 
 
 def entry_of(match: Match) -> Entry | None:

@@ -17,6 +17,7 @@ from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
+from game.core.summary import chosen
 from game.core.text import Text
 
 from .dates import is_day, is_moment
@@ -118,18 +119,6 @@ class Statistics(NamedTuple):
 def own_seat(match: Match) -> int:
     """The seat a play is recorded for: the first person's, or the first seat where only computers play."""
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
-
-
-def chosen(match: Match) -> dict[str, str]:
-    """The values chosen at the table for options that were left open, read from the facts of the same name. Options of
-    party members are no house rules and left out."""
-    facts, party = match.state.facts, membership(match.game, match.options)
-    known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
-    return {
-        key: match.state.text(key)
-        for key, value in match.options.items()
-        if key not in party and facts.get(key) in known.get(key, ()) and facts[key] != value
-    }
 
 
 def settled(match: Match) -> dict[str, str]:

@@ -10,7 +10,7 @@ from game import files
 from game.core import json_text
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
-from game.core.save import checksum
+from game.core.save import SavedPlay, checksum
 from game.core.text import Text
 
 from .high_scores import play_of, tidy
@@ -257,7 +257,7 @@ class Rounds:
         except files.CannotWrite as error:
             self.trouble(error.text)
 
-    def player(self, match: Match) -> str:
+    def player(self, match: Match | SavedPlay) -> str:
         """The name whose turn a running play is; "" if it is not a turn."""
         found = self.going_on(match.game.id)
         return found.name if found is not None and found.running == play_of(match) else ""

@@ -162,6 +162,8 @@ class Game(Protocol[S]):
     # The message for every `Told` word, with {who}, and for every gauge, with {old} and {new}; or a function.
     # `up` is optional: a function for a card that is turned up.
     messages: Mapping[str, str | Speaker]
+    # The key of the option that chooses the way to play (the mode); "" if there is only one. Each has its running play.
+    mode_option: str = ""
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     betting: Betting | None = None
@@ -241,6 +243,17 @@ def defaults(game: "Game[State]") -> dict[str, str]:
 def program_defaults(game: "Game[State]") -> dict[str, str]:
     """The default options for programs."""
     return {option.key: option.program or option.default for option in game.options}
+
+
+def modes(game: "Game[State]") -> tuple[str, ...]:
+    """The ways to play a game: the values of its mode option, or only "" if it has none."""
+    found = (option.choices for option in game.options if option.key == game.mode_option)
+    return next((tuple(choice.value for choice in choices) for choices in found), ("",))
+
+
+def mode_of(game: "Game[State]", options: Options) -> str:
+    """The way to play that is chosen by these options; "" in a game that has only one."""
+    return options.get(game.mode_option, "")
 
 
 def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:

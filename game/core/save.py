@@ -2,14 +2,17 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from . import json_text
+from . import summary
 from .cards import parse
-from .game import HUMAN, Game, defaults
+from .game import HUMAN, Game, defaults, mode_of
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
+from .summary import Summary
 from .table import Deal
 from .text import Text, Trouble
 from .view import Action, Options
@@ -28,14 +31,73 @@ class NewerSave(BadSave):
     """Raised for a save of a later version of the program."""
 
 
-def write(match: Match, app: str) -> str:
-    """The play as the text of a save file. `app` is the program's version."""
-    return json.dumps(data(match, app), indent=1, ensure_ascii=False) + "\n"
+@dataclass(frozen=True)
+class SavedPlay:
+    """A play as its save describes it. The log has not been replayed: it may turn out to lead elsewhere.
+
+    `log` has the actions as text, `older` is True for a save of older rules; `summary` is empty if the save has none.
+    """
+
+    game: Game[Any]
+    options: Options
+    seed: int
+    deals: tuple[str, ...]
+    seats: tuple[str, ...]
+    marks: frozenset[str]
+    began: str
+    seconds: float
+    log: tuple[str, ...]
+    checks: Mapping[str, Any]
+    digest: object
+    older: bool
+    summary: Summary
+
+    @property
+    def mode(self) -> str:
+        """The way to play; "" in a game that has only one."""
+        return mode_of(self.game, self.options)
+
+    def deal(self) -> Match:
+        """The play before its first action. Raises `BadSave` if it cannot be dealt."""
+        try:
+            deals = [parse_deal(text) for text in self.deals]
+            match = Match(self.game, self.options, self.seed, deals, self.seats)
+        except BadSave:
+            raise
+        except Trouble as error:  # an unknown card, a wrong deal, an invalid quest
+            raise BadSave(Text("The save is damaged: {trouble}", trouble=error.text)) from error
+        match.marks |= self.marks
+        match.began, match.seconds = self.began, self.seconds
+        return match
+
+    def replay(self, match: Match) -> Iterator[float]:
+        """Replay the log on the newly dealt play; yield the share that is done after each action, up to 1. Raises
+        `BadSave` if the log does not lead to the recorded end."""
+        try:
+            for text in self.log:
+                match.play(Action.parse(text))
+                number = str(len(match.log))
+                if self.checks.get(number) not in (None, match.checks.get(number)):
+                    raise Illegal(Text("The digests differ."))
+                yield len(match.log) / len(self.log)
+            if match.digest() != self.digest:
+                raise Illegal(Text("The digests differ."))
+        except ValueError as error:
+            if self.older:
+                raise BadSave(Text("The game was started under older rules and cannot be continued.")) from error
+            raise BadSave(Text("The save is damaged: its moves do not lead to the end it records.")) from error
 
 
-def data(match: Match, app: str) -> dict[str, Any]:
+def write(match: Match, app: str, told: Summary | None = None) -> str:
+    """The play as the text of a save file. `app` is the program's version; `told` is a summary for menus."""
+    return json.dumps(data(match, app, told), indent=1, ensure_ascii=False) + "\n"
+
+
+def data(match: Match, app: str, told: Summary | None = None) -> dict[str, Any]:
     """The play as plain data, with a checksum."""
     raw = _data(match, app)
+    if told is not None:
+        raw["summary"] = summary.to_data(told)
     return raw | {"sum": checksum(raw)}
 
 
@@ -70,16 +132,38 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     Raises `NewerSave` for a save of a later program, and `BadSave` for any other text that cannot be continued: no
     JSON, a value missing or of the wrong type, an unknown game, a log that does not lead to its own digest.
     """
+    saved = read_header(text, games)
+    match = saved.deal()
+    for _share in saved.replay(match):
+        pass
+    return match
+
+
+def read_header(text: str, games: Mapping[str, Game[Any]]) -> SavedPlay:
+    """Check the text of a save, all but its log of actions, which is not replayed. Raises as `read` does."""
     raw = _parsed(text)
     game = _playable(raw, games)
     if not _sound(raw):
         raise BadSave(Text("The save is damaged: its checksum does not match."))
     raw = _upgraded(raw)
-    match = _dealt(raw, game)
-    match.marks |= set(_texts(raw, "marks")) & set(MARKS)
-    match.began, match.seconds = _began(raw), _seconds(raw)
-    _replay(match, raw)
-    return match
+    options, checks = _options(raw, game), raw.get("checks")
+    if not isinstance(checks, dict):
+        raise _nonsense("checks")
+    return SavedPlay(
+        game,
+        options,
+        _whole(raw, "seed", LIMIT - 1),
+        tuple(_texts(raw, "deals")),
+        tuple(_seats(raw, game, options)),
+        frozenset(_texts(raw, "marks")) & frozenset(MARKS),
+        _began(raw),
+        _seconds(raw),
+        tuple(_texts(raw, "log")),
+        checks,
+        raw.get("digest"),
+        raw["rules"] < game.version,
+        summary.from_data(raw.get("summary")),
+    )
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -173,34 +257,6 @@ def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[st
     if len(seats) != len(game.seats(options)) or not set(seats) <= {HUMAN, RANDOM, *game.agents()}:
         raise _nonsense("seats")
     return seats
-
-
-def _dealt(raw: Mapping[str, Any], game: Game[Any]) -> Match:
-    options, seed, deals = _options(raw, game), _whole(raw, "seed", LIMIT - 1), _texts(raw, "deals")
-    try:
-        return Match(game, options, seed, [parse_deal(text) for text in deals], _seats(raw, game, options))
-    except BadSave:
-        raise
-    except Trouble as error:  # an unknown card, a wrong deal, an invalid quest
-        raise BadSave(Text("The save is damaged: {trouble}", trouble=error.text)) from error
-
-
-def _replay(match: Match, raw: Mapping[str, Any]) -> None:
-    checks, older = raw.get("checks"), raw["rules"] < match.game.version
-    if not isinstance(checks, dict):
-        raise _nonsense("checks")
-    try:
-        for text in _texts(raw, "log"):
-            match.play(Action.parse(text))
-            expected = checks.get(str(len(match.log)))
-            if expected is not None and expected != match.checks.get(str(len(match.log))):
-                raise Illegal(Text("The digests differ."))
-        if match.digest() != raw.get("digest"):
-            raise Illegal(Text("The digests differ."))
-    except ValueError as error:
-        if older:
-            raise BadSave(Text("The game was started under older rules and cannot be continued.")) from error
-        raise BadSave(Text("The save is damaged: its moves do not lead to the end it records.")) from error
 
 
 def deal_text(deal: Deal) -> str:

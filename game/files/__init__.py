@@ -11,7 +11,7 @@ from .locks import LOCK, alone, lock
 from .names import aside, backup, legible, shortened
 from .places import HERE, Homes, asset, check_homes, document, homes, level, locale, root
 from .plain import is_blocked, unblocked
-from .reading import Loaded, bytes_of, decoded, load, put_aside, text_of
+from .reading import Loaded, bytes_of, decoded, instead, load, put_aside, reject, text_of
 from .temporary import scratch
 from .writing import append, remove, write_bytes, write_text
 
@@ -35,6 +35,7 @@ __all__ = [
     "document",
     "homes",
     "is_blocked",
+    "instead",
     "legible",
     "level",
     "load",
@@ -42,6 +43,7 @@ __all__ = [
     "lock",
     "put_aside",
     "reason",
+    "reject",
     "remove",
     "root",
     "scratch",

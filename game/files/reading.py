@@ -18,11 +18,12 @@ T = TypeVar("T")
 
 class Loaded(NamedTuple, Generic[T]):
     """The result of `load`. `value` is None when there was nothing to read; `warning` is for the player to see, `brief`
-    is the same without file names."""
+    is the same without file names; `source` is the file that was read."""
 
     value: T | None
     warning: Text | None = None
     brief: Text | None = None
+    source: Path | None = None
 
 
 class Damage(NamedTuple):
@@ -64,9 +65,9 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
             damage = _damage(source, error)
             trouble = trouble or damage
             continue
-        if source == path:
-            return Loaded(value)
-        return Loaded(value, *map(_instead, (trouble.full_message(), trouble.brief()))) if trouble else Loaded(value)
+        if source == path or trouble is None:
+            return Loaded(value, source=source)
+        return Loaded(value, instead(trouble.full_message()), instead(trouble.brief()), source)
     return Loaded(None, trouble.full_message(), trouble.brief()) if trouble else Loaded(None)
 
 
@@ -95,7 +96,13 @@ def bytes_of(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _instead(trouble: Text) -> Text:
+def reject(path: Path, trouble: Trouble) -> Text:
+    """Put a file aside that was read and turned out to be damaged; return the message for the player."""
+    return _damage(path, trouble).full_message()
+
+
+def instead(trouble: Text) -> Text:
+    """A message about a damaged file, completed for the case that its backup was read."""
     return Text("{trouble} The previous copy was loaded instead.", trouble=trouble)
 
 

@@ -1,12 +1,18 @@
 """Input helpers for tests: they act on a scene as a person would, and read what it shows."""
 
+from collections.abc import Generator
+from math import inf
+
 import pygame
 
 from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
 from game.app.main import Loop
+from game.app.saves import SaveStore
 from game.app.scene import Scene
+from game.app.scenes.loading import Loading
 from game.app.services import Services
 from game.app.virtualpad import VirtualPad
+from game.core.match import Match
 
 
 def frames(services: Services, n: int = 2) -> None:
@@ -83,6 +89,19 @@ def click(services: Services, id: str) -> None:
     top(services).handle(Intent(PRESS, at))
     top(services).handle(Intent(RELEASE, at))
     frames(services)
+
+
+def running(saves: SaveStore, game: str) -> Match | None:
+    """The play of a game that was saved last, restored; None if none is running."""
+    found = saves.under_way(game)
+    return finish(saves.restore(found[0].play)) if found else None
+
+
+def finish(steps: Generator[float, None, Match | None]) -> Match | None:
+    """Restore a play in one go; None if it cannot be restored."""
+    loading = Loading(steps)
+    loading.work(inf)
+    return loading.result
 
 
 def label(services: Services, id: str) -> str:

@@ -188,7 +188,7 @@ def _run(services: Services) -> Scene:
     match = moment("over")
     run = run_of(match, "2026-11-20T19:05:33")
     services.saves.log(match, run.log)
-    return put(services, RunScene(services, run))
+    return put(services, RunScene(services, run, match))
 
 
 SCENES: dict[str, Make] = {

@@ -88,7 +88,7 @@ def _score(kept: bool):
             record_play(services, match)
         when = services.records.runs[-1].when if kept else "2026-11-20T19:05:33"
         told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
-        return put(services, HighScoreScene(services, CRAWL, 3, row(2, name="W" * 20, **told)))
+        return put(services, HighScoreScene(services, CRAWL, 3, row(2, name="W" * 20, **told), match if kept else None))
 
     return shown
 
@@ -106,8 +106,9 @@ def _result(signed: bool):
 
 
 def _run(services: Services) -> Scene:
-    record_play(services, finished())
-    return put(services, RunScene(services, services.records.runs[-1]))
+    match = finished()
+    record_play(services, match)
+    return put(services, RunScene(services, services.records.runs[-1], match))
 
 
 SCENES = {

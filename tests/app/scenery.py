@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 from typing import Any
 
 from game.app.plays import record_play
@@ -25,6 +26,7 @@ from game.app.scenes.games import GamesScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.input_capture import InputCaptureScene
 from game.app.scenes.lesson_done import LessonDoneScene
+from game.app.scenes.loading import Loading, LoadingScene
 from game.app.scenes.look import LookScene
 from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
@@ -38,6 +40,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.scenes.under_way import UnderWayScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import SECTIONS
@@ -53,6 +56,7 @@ from game.rules import games
 from tests.app import arena, crawl, descent, duo, friends, highscores, party_setup, quest
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 from tests.app.showing import Make, pressed, put
+from tests.app.ways import WAYS, begun
 
 GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
@@ -264,8 +268,9 @@ def _with_long_history(make: Make) -> Make:
 
 def _kept(services: Services) -> Scene:
     """The page of a run whose actions are still stored, with every detail that can be shown."""
-    record_play(services, moment("won"))
-    return put(services, RunScene(services, services.records.runs[-1]))
+    match = moment("won")
+    record_play(services, match)
+    return put(services, RunScene(services, services.records.runs[-1], match))
 
 
 def _typed(services: Services) -> Scene:
@@ -282,6 +287,25 @@ def _with_running(make: Make) -> Make:
         return make(services)
 
     return shown
+
+
+def _with_all_ways(make: Make) -> Make:
+    """A function that shows a scene while a play of every way to play is under way."""
+
+    def shown(services: Services) -> Scene:
+        for id, mode in WAYS:
+            services.saves.autosave(begun(id, mode))
+        return make(services)
+
+    return shown
+
+
+def _loading(services: Services) -> Scene:
+    """The dialog over the title, with a bar that fills no further."""
+    put(services, TitleScene(services))
+    loading = Loading(cycle((0.4,)))
+    loading.share = 0.4
+    return put(services, LoadingScene(services, loading, lambda result: None))
 
 
 def _result(make: Callable[[], Match], daily: str = "") -> Make:
@@ -455,9 +479,14 @@ SCENES: dict[str, Make] = {
     "welcome": _plain(WelcomeScene),
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
+    "title with many plays": _with_all_ways(_plain(TitleScene)),
+    "continue": _with_all_ways(_plain(lambda services: UnderWayScene(services, lambda play: None))),
+    "loading": _loading,
     "first steps": _plain(lambda services: FirstStepsScene(services, GAME, lambda: None)),
     "toured": _plain(lambda services: LessonDoneScene(services, lambda: None)),
     "games": _plain(_shelf),
+    "games, all under way": _with_all_ways(_plain(_shelf)),
+    "set-up, under way": _with_all_ways(_plain(lambda services: SetupScene(services, games()["crawl"]))),
     "daily": _plain(lambda services: DailyScene(services, lambda game: None)),
     "games, three": _with_games(3, _plain(_shelf)),
     "games, four": _with_games(4, _plain(_shelf)),

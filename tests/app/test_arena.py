@@ -27,7 +27,7 @@ from game.app.table.sprites import Sprite
 from game.app.table.still_rows import StillRow
 from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
-from tests.app.driving import choose, click, frames, press, show, top
+from tests.app.driving import choose, click, frames, press, running, show, top
 
 Fight = Callable[..., ArenaTable]
 
@@ -569,7 +569,7 @@ def test_it_is_saved_undone_and_done_again(at_table: Fight):
     assert table.match.digest() == before
     press(table.services, "redo")
     assert len(table.match.log) == 1
-    assert table.services.saves.running(BRAWL.id).digest() == table.match.digest()
+    assert running(table.services.saves, BRAWL.id).digest() == table.match.digest()
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from game.core.match import Match
 from game.rules import games
 from game.window_options import WindowArgs
 from tests.app.descent import down
-from tests.app.driving import choose, frames, press, top
+from tests.app.driving import choose, frames, press, running, top
 
 ROOT = Path(__file__).parents[2]
 GAME = games()["scoundrel"]
@@ -30,7 +30,7 @@ OTHER_DEALS = [
 ]
 
 
-def running(services: Services, actions: int) -> Match:
+def left_running(services: Services, actions: int) -> Match:
     """A saved play that was left after `actions` actions."""
     match = new_match(services, GAME, seed=7)
     for _ in range(actions):
@@ -40,7 +40,7 @@ def running(services: Services, actions: int) -> Match:
 
 
 def test_a_named_game_goes_on_where_it_was_left(services: Services):
-    match = running(services, 4)
+    match = left_running(services, 4)
     begin(services, WindowArgs(game=GAME.id))
     frames(services)
     scene = top(services)
@@ -50,13 +50,13 @@ def test_a_named_game_goes_on_where_it_was_left(services: Services):
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
 def test_another_deal_is_dealt_only_when_the_running_play_may_go(services: Services, args: WindowArgs):
-    match = running(services, 4)
+    match = left_running(services, 4)
     begin(services, args)
     frames(services)
     assert top(services).name == "ask"
     press(services, "cancel")
     assert top(services).name == "title"
-    left = services.saves.running(GAME.id)
+    left = running(services.saves, GAME.id)
     assert left is not None
     assert left.log == match.log
     assert services.records.runs == []
@@ -64,7 +64,7 @@ def test_another_deal_is_dealt_only_when_the_running_play_may_go(services: Servi
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
 def test_a_play_given_up_for_another_deal_is_written_down(services: Services, args: WindowArgs):
-    running(services, 4)
+    left_running(services, 4)
     begin(services, args)
     frames(services)
     choose(services, "do")
@@ -78,7 +78,7 @@ def test_a_play_given_up_for_another_deal_is_written_down(services: Services, ar
 
 @pytest.mark.parametrize("args", OTHER_DEALS)
 def test_a_play_that_was_not_begun_is_no_loss(services: Services, args: WindowArgs):
-    running(services, 0)
+    left_running(services, 0)
     begin(services, args)
     frames(services)
     assert isinstance(top(services), TableScene)

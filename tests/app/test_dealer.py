@@ -22,7 +22,7 @@ from game.core.view import Action
 from game.rules import games
 from game.rules.diamonds.wording import open_cards
 from tests.app.conftest import MakeServices
-from tests.app.driving import choose, click, frames, label, press, show, top, write
+from tests.app.driving import choose, click, frames, label, press, running, show, top, write
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1
@@ -443,7 +443,7 @@ def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(mak
 def test_a_play_that_was_kept_asks_the_dealer_first(services: Services) -> None:
     scene = dealt(services, turned=4)
     services.saves.autosave(scene.match)
-    again = services.saves.running("diamonds")
+    again = running(services.saves, "diamonds")
     assert again is not None
     twin = TableScene(services, again)
     show(services, twin)

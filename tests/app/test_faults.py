@@ -23,7 +23,7 @@ from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs
 from tests.app.conftest import MakeServices
-from tests.app.driving import choose, frames, press, rest, show, top
+from tests.app.driving import choose, frames, press, rest, running, show, top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, SCENES, fresh, moment
 from tests.rotation import rotating
@@ -53,7 +53,7 @@ class BadDisk:
 
 
 def on_disk(services: Services) -> list[str]:
-    match = services.saves.running(GAME.id)
+    match = running(services.saves, GAME.id)
     assert match is not None
     return [str(action) for action in match.log]
 
@@ -76,7 +76,7 @@ def test_one_failing_call_loses_nothing(
     everything."""
     services, told = make_services(), 0
     for number in range(MOST):
-        services.saves.clear(GAME.id)
+        services.saves.clear(GAME, "")
         scene = show(services, TableScene(services, fresh(number)))
         assert isinstance(scene, TableScene)
         act(scene)
@@ -143,14 +143,14 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
         assert top(services).name == "result"
         later = make_services()
         assert later.records.runs == []
-        running = later.saves.running(GAME.id)
-        assert running is not None
-        scene = show(later, TableScene(later, running))
+        left = running(later.saves, GAME.id)
+        assert left is not None
+        scene = show(later, TableScene(later, left))
         while top(later) is scene:
             act(scene)
             frames(later)
     assert [run.score for run in make_services().records.runs] == list(scene.match.state.outcome.scores)
-    assert later.saves.running(GAME.id) is None
+    assert running(later.saves, GAME.id) is None
 
 
 def full(*_rest: object) -> None:

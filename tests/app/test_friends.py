@@ -19,8 +19,9 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.winner import WinnerScene
 from game.app.services import Services
 from game.app.ui.seattile import SeatTile
+from tests.app import ways
 from tests.app.conftest import MakeServices
-from tests.app.driving import choose, click, frames, label, press, rest, show, top, write
+from tests.app.driving import choose, click, frames, label, press, rest, running, show, top, write
 from tests.app.friends import USUAL, begun
 from tests.app.highscores import CRAWL, written
 
@@ -396,11 +397,26 @@ def test_the_title_tells_whose_turn_waits(services: Services) -> None:
     click(services, "leave")
     assert isinstance(top(services), TitleScene)
     note = label(services, "note")
-    assert note.startswith("Dungeon Crawl  ·  Round with friends, Ada's turn  ·  ")
+    assert note.startswith("Dungeon Crawl  ·  Warrior  ·  Round with friends, Ada's turn  ·  ")
     assert note in top(services).widget("continue").help  # type: ignore[union-attr]
 
 
 # interrupted rounds
+
+
+def test_a_turn_of_a_round_goes_on_beside_a_newer_play_of_the_other_hero(services: Services) -> None:
+    start(services, "Ada", "Bo")
+    go_in(services)
+    left = running(services.saves, "crawl")
+    assert left is not None
+    assert left.options["hero"] == "warrior"
+    services.saves.autosave(ways.begun("crawl", "mage"))
+    show(services, SetupScene(services, CRAWL))
+    choose(services, "friends")
+    frames(services)
+    scene = top(services)
+    assert isinstance(scene, TableScene)
+    assert [str(action) for action in scene.match.log] == [str(action) for action in left.log]
 
 
 @pytest.mark.slow
@@ -446,7 +462,7 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
     start(services, "Ada", "Bo")
     go_in(services)
     with monkeypatch.context() as killed:
-        killed.setattr(services.saves, "clear", lambda game: None)
+        killed.setattr(services.saves, "clear", lambda game, mode: None)
         play(services)
     services = make_services()
     rows = len(services.high_scores("crawl").rows())
@@ -471,7 +487,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(services: Services)
     assert isinstance(top(services), RoundScene)
     assert top(services).title() == "Pass it to Bo"
     assert services.rounds.of("crawl").done[0].score == 0  # type: ignore[union-attr]
-    assert services.saves.running("crawl") is None
+    assert running(services.saves, "crawl") is None
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
 """Tests for the way from the title to the table: choice of game, house rules, seed."""
 
-import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -109,19 +108,16 @@ def test_the_title_asks_which_game_is_meant(services: Services, button: str, she
     assert played.id == "diamonds"
 
 
-def test_a_play_that_is_not_the_last_one_goes_on_from_the_set_up(services: Services) -> None:
-    first, second = new_match(services, GAME, None, 7), new_match(services, services.games["diamonds"], None, 7)
-    for match in (first, second):
-        match.play(match.legal(0)[0])
-        services.saves.autosave(match)
-    os.utime(services.homes.data / "running" / "scoundrel.json", (1, 1))
-    show(services, SetupScene(services, second.game))
-    assert top(services).widget("continue") is None, "the title goes on with that one"
-    press(services, "cancel")
-    show(services, SetupScene(services, GAME))
+def test_a_play_goes_on_from_the_set_up_of_its_way_to_play(services: Services) -> None:
+    match = new_match(services, services.games["diamonds"], {"mode": "dealer"}, 7)
+    match.play(match.legal(match.state.to_act[0])[0])
+    services.saves.autosave(match)
+    show(services, SetupScene(services, match.game))
+    assert top(services).widget("continue") is None, "nothing is under way in the mode that is chosen"
+    choose(services, "mode-dealer")
     choose(services, "continue")
     frames(services, 3)
-    assert table(services).match.log == first.log
+    assert table(services).match.log == match.log
 
 
 def test_the_game_that_was_played_last_is_offered_first(services: Services) -> None:

@@ -37,7 +37,7 @@ from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
 from game.core.text import Text
 from tests.app.conftest import MakeServices
-from tests.app.driving import choose, click, frames, label, press, show, top
+from tests.app.driving import choose, click, frames, label, press, running, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
 
 Sit = Callable[..., QuestTable]
@@ -631,7 +631,7 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     table = sit(quest("first_lantern", 3, heroes="4"))
     services = table.services
     play(table, 60)
-    kept = services.saves.running(GAME.id)
+    kept = running(services.saves, GAME.id)
     assert kept is not None
     assert kept.digest() == table.match.digest()
     again = table_of(services, kept)
@@ -656,7 +656,7 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     table = sit(quest("house_always_wins"))
     choose(table.services, "visit-ticket")
     monkeypatch.setattr("game.levels.quests.listing", lambda own: ())
-    kept = table.services.saves.running(GAME.id)
+    kept = running(table.services.saves, GAME.id)
     assert kept is not None
     again = table_of(table.services, kept)
     show(table.services, again)

@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.text import Text
 from game.core.view import Action
 from game.rules import games
+from tests.app.driving import finish, running
 
 GAME = games()["scoundrel"]
 
@@ -42,7 +43,7 @@ def played(kept: SaveStore, actions: int, seed: int = 7) -> Match:
     return match
 
 
-def running(kept: SaveStore) -> Path:
+def file_of(kept: SaveStore) -> Path:
     return kept.folder / "running" / "scoundrel.json"
 
 
@@ -59,23 +60,23 @@ def newer(path: Path) -> str:
 
 def test_the_running_play_is_taken_up_where_it_was_left(kept: SaveStore, troubles: list[str]):
     match = played(kept, 5)
-    again = kept.running("scoundrel")
+    again = running(kept, "scoundrel")
     assert again is not None
     assert (again.log, again.digest(), again.view(0)) == (match.log, match.digest(), match.view(0))
-    assert kept.newest() == "scoundrel"
+    assert kept.under_way()
     assert troubles == []
 
 
 def test_without_a_running_play_there_is_nothing_to_continue(kept: SaveStore, troubles: list[str]):
-    assert kept.running("scoundrel") is None
-    assert kept.newest() is None
+    assert running(kept, "scoundrel") is None
+    assert not kept.under_way()
     assert troubles == []
 
 
 def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: SaveStore, troubles: list[str]):
     played(kept, 3)
-    running(kept).write_text("{", encoding="utf-8")
-    again = kept.running("scoundrel")
+    file_of(kept).write_text("{", encoding="utf-8")
+    again = running(kept, "scoundrel")
     assert again is not None
     assert len(again.log) == 2
     assert len(troubles) == 1
@@ -84,37 +85,37 @@ def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: SaveStore,
 def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: SaveStore):
     """The damaged file has been moved away, so that only the backup is left."""
     played(kept, 3)
-    running(kept).write_text("{", encoding="utf-8")
-    assert kept.running("scoundrel") is not None
-    assert kept.newest() == "scoundrel"
-    assert kept.running("scoundrel") is not None
+    file_of(kept).write_text("{", encoding="utf-8")
+    assert running(kept, "scoundrel") is not None
+    assert kept.under_way()
+    assert running(kept, "scoundrel") is not None
 
 
 def test_with_the_backup_damaged_as_well_an_earlier_state_is_found(kept: SaveStore):
     match = played(kept, 2 * EARLIER_EVERY + 1)
-    for path in (running(kept), files.backup(running(kept))):
+    for path in (file_of(kept), files.backup(file_of(kept))):
         path.write_text("nothing", encoding="utf-8")
-    again = kept.running("scoundrel")
+    again = running(kept, "scoundrel")
     assert again is not None
     assert again.log == match.log[: 2 * EARLIER_EVERY]
-    assert kept.newest() == "scoundrel"
+    assert kept.under_way()
 
 
 def test_a_play_given_up_leaves_nothing_behind(kept: SaveStore):
     played(kept, 2 * EARLIER_EVERY + 1)
-    kept.clear("scoundrel")
+    kept.clear(GAME, "")
     assert [path for path in kept.folder.rglob("*") if path.is_file()] == []
-    assert kept.newest() is None
+    assert not kept.under_way()
 
 
 def test_a_play_of_a_later_version_is_never_thrown_away(kept: SaveStore, troubles: list[str]):
     """A new game may be started beside it; the later version still finds its play."""
     played(kept, 3)
-    text = newer(running(kept))
-    assert kept.running("scoundrel") is None
-    kept.clear("scoundrel")
+    text = newer(file_of(kept))
+    assert running(kept, "scoundrel") is None
+    kept.clear(GAME, "")
     played(kept, 9, seed=8)
-    left = [path.read_text(encoding="utf-8") for path in running(kept).parent.iterdir()]
+    left = [path.read_text(encoding="utf-8") for path in file_of(kept).parent.iterdir()]
     assert text in left
     assert len(troubles) == 1
 
@@ -137,7 +138,7 @@ def test_slots_keep_plays_apart(kept: SaveStore):
     assert [slot.number for slot in kept.slots()] == list(range(1, SLOTS + 1))
     for number in (1, SLOTS):
         assert kept.put(number, fresh(number))
-    seeds = {slot.number: slot.match.seed for slot in kept.slots() if slot.match}
+    seeds = {slot.number: slot.play.seed for slot in kept.slots() if slot.play}
     assert seeds == {1: 1, SLOTS: SLOTS}
     kept.empty(1)
     assert kept.slot(1) == saves.SaveSlot(1, None)
@@ -155,7 +156,7 @@ def test_a_slot_of_a_later_version_says_so_and_stays(kept: SaveStore):
     kept.put(3, fresh())
     text = newer(kept.folder / "slots" / "3.json")
     slot = kept.slot(3)
-    assert slot.match is None
+    assert slot.play is None
     assert "newer" in str(slot.warning)
     assert (kept.folder / "slots" / "3.json").read_text(encoding="utf-8") == text
 
@@ -165,7 +166,7 @@ def test_a_slot_with_a_newer_save_is_used_only_after_that_is_put_aside(kept: Sav
     text = newer(kept.folder / "slots" / "3.json")
     for seed in (8, 9, 10):
         assert kept.put(3, fresh(seed))
-    match = kept.slot(3).match
+    match = kept.slot(3).play
     assert match is not None
     assert match.seed == 10
     assert text in [path.read_text(encoding="utf-8") for path in (kept.folder / "slots").iterdir()]
@@ -183,8 +184,8 @@ def test_only_so_many_logs_are_kept_and_the_oldest_go(kept: SaveStore, monkeypat
         "2026-11-04",
         "2026-11-05",
     ]
-    assert kept.logged("2026-11-01T10-00-00") is None
-    last = kept.logged("2026-11-05T10-00-00")
+    assert finish(kept.restore_log("2026-11-01T10-00-00")) is None
+    last = finish(kept.restore_log("2026-11-05T10-00-00"))
     assert last is not None
     assert last.seed == 5
 

@@ -161,7 +161,7 @@ def test_who_was_killed_before_signing_may_do_so_later(services: Services) -> No
     """The records keep the play; its name can still be written from there, once."""
     match = finished()
     record_play(services, match)
-    show(services, RunScene(services, services.records.runs[-1]))
+    show(services, RunScene(services, services.records.runs[-1], match))
     click(services, "sign")
     write(services, "Ylva")
     press(services, "confirm", "cancel")

@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
-from tests.app.driving import choose, click, label, press, show, top
+from tests.app.driving import choose, click, label, press, running, show, top
 from tests.app.scenery import moment
 
 GAME = games()["scoundrel"]
@@ -59,9 +59,9 @@ def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(services: Services) 
     press(services, "confirm")
     assert at_table(services).digest() == match.digest()
     assert not at_table(services).marks
-    running = services.saves.running("scoundrel")
-    assert running is not None
-    assert running.digest() == match.digest()
+    left = running(services.saves, "scoundrel")
+    assert left is not None
+    assert left.digest() == match.digest()
 
 
 def test_a_full_slot_is_saved_over_only_when_that_is_meant(services: Services) -> None:
@@ -69,12 +69,12 @@ def test_a_full_slot_is_saved_over_only_when_that_is_meant(services: Services) -
     show(services, SlotsScene(services, play(services, 5)))
     choose(services, "slot-1")
     press(services, "confirm")  # “Back” has the focus
-    kept = services.saves.slot(1).match
+    kept = services.saves.slot(1).play
     assert kept is not None
     assert len(kept.log) == 2
     choose(services, "slot-1")
     choose(services, "do")
-    kept = services.saves.slot(1).match
+    kept = services.saves.slot(1).play
     assert kept is not None
     assert len(kept.log) == 5
 
@@ -84,10 +84,10 @@ def test_a_slot_is_emptied_only_when_that_is_meant(services: Services) -> None:
     show(services, SlotsScene(services, None))
     click(services, "empty-4")
     press(services, "cancel")
-    assert services.saves.slot(4).match is not None
+    assert services.saves.slot(4).play is not None
     click(services, "empty-4")
     click(services, "do")
-    assert services.saves.slot(4).match is None
+    assert services.saves.slot(4).play is None
     assert label(services, "slot-4") == "Slot 4: Empty"
     assert top(services).focus == "slot-4"
 

@@ -31,7 +31,7 @@ from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
 from tests.app.conftest import MakeServices
-from tests.app.driving import choose, frames, press, show
+from tests.app.driving import choose, frames, press, running, show
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, fresh, moment, weapon_choice
 
@@ -111,7 +111,7 @@ def test_save_and_leave_keeps_the_time_since_the_last_action(services: Services)
     choose(services, "leave")
     assert services.stack.top is not None
     assert services.stack.top.name == "title"
-    left = services.saves.running(GAME.id)
+    left = running(services.saves, GAME.id)
     assert left is not None
     assert left.seconds == 99.0
 
@@ -131,7 +131,7 @@ def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make
     assert [type(scene) for scene in services.stack.scenes] == [ResultScene]
     assert (match.over, len(match.log)) == (True, length)
     assert len(services.records.runs) == 1
-    assert services.saves.newest() is None
+    assert not services.saves.under_way()
 
 
 @pytest.mark.slow
@@ -150,10 +150,10 @@ def test_a_play_that_ended_unseen_goes_to_its_result(services: Services):
     scene, action = last_blow(services)
     scene.match.play(action)
     services.saves.autosave(scene.match)
-    services.stack.reset(TableScene(services, services.saves.running(GAME.id)))
+    services.stack.reset(TableScene(services, running(services.saves, GAME.id)))
     frames(services)
     assert isinstance(services.stack.top, ResultScene)
-    assert services.saves.newest() is None
+    assert not services.saves.under_way()
 
 
 @pytest.mark.slow

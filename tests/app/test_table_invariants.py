@@ -24,6 +24,7 @@ from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel.dungeon import dungeon
 from tests.app.conftest import MakeServices
+from tests.app.driving import running
 
 GAME = games()["scoundrel"]
 TOP = "KC 5D 7H 2C 3C 4C 5C"  # the first room, and the first cards of the next; fists and the weapon differ
@@ -69,7 +70,7 @@ def test_an_action_is_saved_before_it_is_shown(sit: Sit):
     table = sit()
     table.do(FIGHT)
     assert not table.at_rest()
-    saved = table.services.saves.running(GAME.id)
+    saved = running(table.services.saves, GAME.id)
     assert saved is not None
     assert saved.log == [FIGHT]
 
@@ -78,7 +79,7 @@ def test_an_undo_is_saved(sit: Sit):
     table = sit()
     table.do(FIGHT)
     table.undo()
-    saved = table.services.saves.running(GAME.id)
+    saved = running(table.services.saves, GAME.id)
     assert saved is not None
     assert saved.log == []
 

@@ -337,7 +337,7 @@ def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
         do_task(services, scene)
         frames(services, 2)
     assert top(services).name == "toured"
-    assert services.saves.newest() is None
+    assert not services.saves.under_way()
     assert services.records.runs == []
 
 

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.rules import games
 from tests.e2e.controls import Hands, Pad
 from tests.e2e.player import Player
-from tests.e2e.window import Tree, Window, thing
+from tests.e2e.window import Tree, Window, leave_running, thing
 
 QUICK = {"speed": "instant", "reduced_motion": True, "welcomed": True, "taught": ["deuces"]}
 EASY = ("--set", "target=-1")  # few enemies
@@ -170,22 +170,17 @@ def owner_of(tree: Tree, card: str) -> str:
 # saves
 
 
-def running(data: Path) -> Path:
-    """The file of the running play."""
-    return data / "running" / "deuces.json"
-
-
 def kept(data: Path) -> Match:
-    """The running play from its save, including everything hidden."""
-    return save.read(running(data).read_text(encoding="utf-8"), games())
+    """The only running play from its save, including everything hidden."""
+    (path,) = (each for each in (data / "running").glob("deuces-*.json") if ".earlier-" not in each.name)
+    return save.read(path.read_text(encoding="utf-8"), games())
 
 
 def lay_down(data: Path, seats: Sequence[str], seed: int, **options: str) -> None:
     """Save a newly dealt play with these holders, so that the window can continue it."""
     game = games()["deuces"]
     match = Match(game, {**defaults(game), **options}, seed, seats=seats)
-    running(data).parent.mkdir(parents=True, exist_ok=True)
-    running(data).write_text(save.write(match, "0"), encoding="utf-8")
+    leave_running(data, match)
 
 
 # one device for all

@@ -8,27 +8,18 @@ from pathlib import Path
 import pytest
 
 from game.app.high_scores import play_of, to_line
-from game.core import save
 from game.core.match import Match
 from tests.app import highscores
 from tests.e2e.controls import Keyboard
 from tests.e2e.crawl import QUICK, Crawler, begun, rows_of, sheet, walked_out
 from tests.e2e.test_kill import holds, plays, press_and_kill, resume
-from tests.e2e.window import Window, thing
+from tests.e2e.window import Window, leave_running, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
 KILLS = 4
 BEFORE, AFTER = -1.0, float("inf")
 MOMENTS = (BEFORE, 0.0, 0.03, 0.06, 0.1, AFTER)  # seconds from the press that signs until the kill
-
-
-def leave_running(data: Path, match: Match) -> Path:
-    """Save a play where the program finds it at its start; return the file."""
-    path = data / "running" / "crawl.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(save.write(match, "0"), encoding="utf-8")
-    return path
 
 
 @pytest.mark.parametrize("hero", ["warrior", "mage"])

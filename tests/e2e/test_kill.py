@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from game.core import save
-from game.core.game import HUMAN, defaults
+from game.core.game import HUMAN, defaults, mode_of
 from game.core.match import Match
 from game.rules import games
-from tests.app import descent
-from tests.e2e.window import Tree, Window
+from tests.app import descent, ways
+from tests.e2e.window import Tree, Window, leave_running, running_file
 from tests.rotation import rotating
 
 pytestmark = pytest.mark.e2e
@@ -34,10 +34,9 @@ SPEEDS = ("instant", "1", "4")
 
 def plays(window: Window, game: str = "scoundrel") -> Iterator[Match]:
     """Yield every play on the disk: the running one first, then the finished ones."""
-    files = [window.data / "running" / f"{game}.json", *sorted((window.data / "logs").glob("*.json"), reverse=True)]
-    for path in files:
-        if path.exists():
-            yield save.read(path.read_text(encoding="utf-8"), games())
+    running = (path for path in (window.data / "running").glob(f"{game}*.json") if ".earlier-" not in path.name)
+    for path in (*running, *sorted((window.data / "logs").glob("*.json"), reverse=True)):
+        yield save.read(path.read_text(encoding="utf-8"), games())
 
 
 def holds(match: Match, facts: Tree) -> bool:
@@ -173,9 +172,7 @@ def come_back(window: Window, wanted: Match) -> Tree:
 def test_kills_where_several_sit_at_the_table(start: Callable[..., Window], tmp_path: Path, mode: str) -> None:
     """The play continues after its last action, the devices are asked for again, and the characters are unchanged."""
     chance, wanted = random.Random(mode), begun(mode)
-    running = tmp_path / "game" / "data" / "running" / "diamonds.json"
-    running.parent.mkdir(parents=True)
-    running.write_text(save.write(wanted, "0"), encoding="utf-8")
+    running = leave_running(tmp_path / "game" / "data", wanted)
     longest = 0
     for _ in range(KILLS):
         quick = {"speed": "instant", "ask_fatal": False, "welcomed": True, "taught": ["scoundrel", "diamonds"]}
@@ -195,3 +192,56 @@ def test_kills_where_several_sit_at_the_table(start: Callable[..., Window], tmp_
         assert "Traceback" not in window.log()
         window.close()
     assert longest > len(begun(mode).log), "more should be done between the kills"
+
+
+# several plays under way
+
+
+WAYS = (("scoundrel", ""), ("diamonds", "solo"), ("crawl", "mage"), ("deuces", "boss"))
+
+
+def open_play(window: Window, match: Match) -> Tree:
+    """Go on with a play from the title, by the list of all that are under way."""
+    window.scene("title")
+    window.focus()
+    window.keys("Return")
+    row = f"play-{match.game.id}-{mode_of(match.game, match.options)}".removesuffix("-")
+    rows = {each["id"] for each in window.scene("continue")["things"] if each["role"] == "row"}
+    assert row in rows
+    for _ in rows:
+        if window.scene("continue")["focus"] == row:
+            break
+        before = window.scene("continue")["focus"]
+        window.keys("Down")
+        window.wait(lambda tree, before=before: tree["focus"] != before, "another row")
+    window.keys("Return")
+    return window.scene("table", "result")
+
+
+def test_kills_between_plays_of_several_modes(start: Callable[..., Window], tmp_path: Path) -> None:
+    """Whichever play the window is killed in, it is kept up to its last action, and all others are as they were."""
+    data = tmp_path / "game" / "data"
+    wanted = {way: ways.begun(*way) for way in WAYS}
+    for match in wanted.values():
+        leave_running(data, match)
+    quick = {"speed": "instant", "ask_fatal": False, "welcomed": True, "taught": list(games())}
+    chance, moved = random.Random(5), 0
+    for way in WAYS[::-1]:
+        window = start(settings=quick)
+        open_play(window, wanted[way])
+        window.focus()
+        before = press_and_kill(window, chance)
+        match = wanted.pop(way)
+        found = [each for each in plays(window, way[0]) if mode_of(each.game, each.options) == way[1]]
+        if before["scene"] == "table":
+            assert any(holds(each, before["facts"]) for each in found), "an action that was seen is lost"
+        assert any(each.log[: len(match.log)] == match.log for each in found), "it did not go on where it was"
+        moved += len(found[0].log) > len(match.log)
+        if running_file(data, match).exists():  # it has not ended
+            wanted[way] = found[0]
+        for other in wanted.values():
+            kept = save.read(running_file(data, other).read_text(encoding="utf-8"), games())
+            assert (kept.log, kept.digest()) == (other.log, other.digest())
+        assert "Traceback" not in window.log()
+        window.close()
+    assert moved, "something should be done between the kills"

@@ -13,6 +13,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.core import save
+from game.core.game import mode_of
+from game.core.match import Match
+
 Tree = dict[str, Any]  # the content of things.json
 PATIENCE = 30.0  # seconds; much longer than anything takes
 GLANCE = 0.005  # seconds between two looks
@@ -24,6 +28,20 @@ SILENT = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER
 def thing(tree: Tree, id: str) -> Tree | None:
     """A thing of the scene by its id, or None."""
     return next((each for each in tree["things"] if each["id"] == id), None)
+
+
+def running_file(data: Path, match: Match) -> Path:
+    """The file of a running play."""
+    name = "-".join(filter(None, (match.game.id, mode_of(match.game, match.options))))
+    return data / "running" / f"{name}.json"
+
+
+def leave_running(data: Path, match: Match) -> Path:
+    """Save a play where the program finds it at its start; return the file."""
+    path = running_file(data, match)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(save.write(match, "0"), encoding="utf-8")
+    return path
 
 
 class Window:

@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.teach import Lesson
 
 from ..scene import Scene
+from ..table.film import Film
 from .lesson import LessonScene
 from .replay import ReplayScene
 from .table import TableScene
@@ -50,15 +51,15 @@ def lesson_of(
     return (LessonScene if game.combatants is None else ArenaLesson)(services, game, lesson, skip, done)
 
 
-def replay_of(services: Services, match: Match) -> ReplayScene:
-    """The replay of a match."""
+def replay_of(services: Services, match: Match, film: Film | None = None) -> ReplayScene:
+    """The replay of a match, from its film."""
     from .arena.replay import ArenaReplay
     from .party.replay import PartyReplay
     from .quest.replay import QuestReplay
 
     if match.game.combatants is not None:
-        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match)
-    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(services, match)
+        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match, film)
+    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(services, match, film)
 
 
 def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:

@@ -59,7 +59,7 @@ class DailyScene(GamesScene):
         ways = [ngettext("{n} day in a row", "{n} days in a row", row).format(n=row)] if row else []
         words = BETWEEN.join((*ways, self._next()))
         made.signs = made.signs._replace(ways=words, words=words)
-        made.best = made.last = ""
+        made.best = made.last = made.under_way = ""
         run = self.done[game.id]
         if run is not None:
             made.leaf = DayLeaf(month(self.today), self.now.day, SEALS.get(run.result, "seal"), self.services.fonts)

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game import i18n
-from game.core.capabilities import composition, high_score_layout, outline
+from game.core import summary
+from game.core.capabilities import composition, high_score_layout
 from game.core.game import HUMAN, Choice, Game, Option
 from game.core.match import RANDOM, Match
+from game.core.save import SavedPlay
 from game.core.text import N_, Trouble
 from game.core.view import Options
 from game.i18n import _, ngettext
@@ -14,7 +16,7 @@ from game.i18n import _, ngettext
 from ..dates import day
 from ..fonts import UNBROKEN, Fonts
 from ..records import ABANDONED, Records, Run, best
-from ..table.stage import PACK
+from ..rounds import Rounds
 
 RESULTS = {
     "won": N_("Won"),
@@ -105,21 +107,38 @@ def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
 
 
 def standing(match: Match) -> str:
-    """The state of a play in one line: the game's own outline, or else its named gauges above zero, and the number of
-    cards left in the pack if there is one."""
-    view = match.view(0)
-    if told := outline(match.game, view):
-        return BETWEEN.join(map(i18n.say, told))
-    captions = match.game.captions(view)
-    gauges = [
-        _("{what}: {amount}").format(what=i18n.say(captions[name]), amount=amount)
-        for name, amount in view.gauges.items()
-        if amount and name in captions
-    ]
-    if PACK in view.zones:
-        left = len(view.zones[PACK])
-        gauges.append(ngettext("{n} card left", "{n} cards left", left).format(n=left))
-    return BETWEEN.join(gauges)
+    """The state of a play in one line."""
+    return BETWEEN.join(map(i18n.say, summary.standing(match)))
+
+
+def progress(play: SavedPlay) -> str:
+    """The state of a saved play in one line; for a save that does not tell it, the number and time of moves."""
+    if play.summary.standing:
+        return BETWEEN.join(map(i18n.say, play.summary.standing))
+    moves = ngettext("{n} move in {time}", "{n} moves in {time}", len(play.log))
+    return moves.format(n=len(play.log), time=minutes(play.seconds))
+
+
+def rules_of(play: SavedPlay) -> Options:
+    """The house rules of a saved play, as far as they are decided yet."""
+    return {**play.options, **play.summary.chosen}
+
+
+def mode_name(game: Game[Any], mode: str) -> str:
+    """The name of a way to play; "" in a game that has only one."""
+    choices = (choice for option in game.options if option.key == game.mode_option for choice in option.choices)
+    return next((_(choice.label) for choice in choices if choice.value == mode), "")
+
+
+def turn_of(rounds: Rounds, play: SavedPlay) -> str:
+    """A line that names the player of a round with friends whose turn a play is; "" outside a round."""
+    player = rounds.player(play)
+    return _("Round with friends, {name}'s turn").format(name=player) if player else ""
+
+
+def play_name(play: SavedPlay) -> str:
+    """The name of a saved play: its game, and the way it is played."""
+    return BETWEEN.join(filter(None, (_(play.game.title), mode_name(play.game, play.mode))))
 
 
 def marks(run: Run) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.game import Game
-from game.i18n import _
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -15,7 +15,7 @@ from ..ui.boxnote import BoxNote
 from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
 from ..ui.headline import Headline
 from ..ui.widget import Widget
-from .describe import BETWEEN, best_score, last_result
+from .describe import BETWEEN, best_score, last_result, mode_name
 from .menu import MenuScene
 
 HEAD, EDGE = 76.0, 54.0  # margins above and at either side
@@ -26,6 +26,7 @@ SUNK = 16.0  # how far the boxes reach below the board's upper edge
 NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # gaps between the board and the note, below it, and at either side
 MOST = 0.36  # largest share of the page's height for the note
 OPENING = 0.28  # seconds in which a box opens
+NAMED = 2  # ways to play under way that are named; more are counted
 
 Choose = Callable[[Game[Any]], object]
 
@@ -50,7 +51,8 @@ class GamesScene(MenuScene):
     def first_focus(self) -> str | None:
         """The game that was played last."""
         runs = self.services.records.runs
-        last = self.services.saves.newest() or (runs[-1].game if runs else "")
+        running = self.services.saves.under_way()
+        last = running[0].play.game.id if running else runs[-1].game if runs else ""
         return f"game-{last}" if last in self.services.games else None
 
     def build(self) -> list[Widget]:
@@ -83,7 +85,7 @@ class GamesScene(MenuScene):
         services, id = self.services, f"game-{game.id}"
         art = CardArt(services.canvas, services.settings.four_colours)
         open = self.open.get(id, 1.0 if id == self.focus and services.settings.still else 0.0)
-        return GameBox(
+        made = GameBox(
             game,
             best_score(services.records, game),
             skin_of(game.id).cover,
@@ -95,6 +97,18 @@ class GamesScene(MenuScene):
             open,
             last_result(services.records, game),
         )
+        made.under_way = self._under_way(game)
+        return made
+
+    def _under_way(self, game: Game[Any]) -> str:
+        """The line about a game's running plays; "" if there are none."""
+        running = self.services.saves.under_way(game.id)
+        if len(running) > NAMED:
+            return ngettext("{n} play under way", "{n} plays under way", len(running)).format(n=len(running))
+        names = [name for each in running if (name := mode_name(game, each.play.mode))]
+        if not names:
+            return _("Under way") if running else ""
+        return _("{what}: {amount}").format(what=_("Under way"), amount=", ".join(names))
 
     def _note(self) -> BoxNote:
         """The note about the focused game; its height is that of the longest note, so that nothing moves."""

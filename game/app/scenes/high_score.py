@@ -13,7 +13,7 @@ from game.core.text import number
 from game.i18n import _
 
 from ..dates import moment
-from ..high_scores import HighScoreRow, play_of
+from ..high_scores import HighScoreRow
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
@@ -28,24 +28,14 @@ if TYPE_CHECKING:
 
 
 class HighScoreScene(ReadScene):
-    """All that the high scores know about a play."""
+    """All that the high scores know about a play. `match` is the play itself; None if its log is gone."""
 
     name = "score"
     span = (190.0, 900.0)
 
-    def __init__(self, services: Services, game: Game[Any], place: int, row: HighScoreRow):
+    def __init__(self, services: Services, game: Game[Any], place: int, row: HighScoreRow, match: Match | None = None):
         super().__init__(services)
-        self.game, self.place, self.row = game, place, row
-        self.match = self._kept()
-
-    def _kept(self) -> Match | None:
-        """The match, if its log is still kept; else None."""
-        match = self.services.saves.logged(self.row.when.replace(":", "-")) if self._is_known() else None
-        return match if match is not None and play_of(match) == self.row.play else None
-
-    def _is_known(self) -> bool:
-        runs = self.services.records.of_deal(self.game.id, self.row.options, self.row.seed)
-        return any(run.when == self.row.when for run in runs)
+        self.game, self.place, self.row, self.match = game, place, row, match
 
     def title(self) -> str:
         return self.row.name

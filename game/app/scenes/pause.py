@@ -173,7 +173,13 @@ class PauseScene(OverScene):
         routes.title(self.services)
 
     def _restart(self) -> None:
+        """Give this play up. If nothing is lost by that, it is neither asked nor recorded."""
+        turn = self.services.rounds.player(self.table.match)
+        if not turn and routes.is_kept(self.services, self.table.match):
+            match = self.table.match
+            routes.start(self.services, match.game, match.options, None, match.seats)
+            return
         text = _("Give up this game? It will count as given up.")
-        if turn := self.services.rounds.player(self.table.match):
+        if turn:
             text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
         routes.ask(self.services, text, _("Give up"), self.table.give_up)

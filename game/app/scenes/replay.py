@@ -16,7 +16,7 @@ from game.i18n import _
 from ..geometry import GRID_W, Box
 from ..input.intent import Intent
 from ..table.board import NoActions, TableActions
-from ..table.film import film_of
+from ..table.film import Film, film_of
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
 from ..ui.scrub import Scrub
@@ -37,12 +37,12 @@ TOLD = 8  # number of actions whose lines the journal shows after a jump
 
 
 class ReplayScene(Tabletop):
-    """Plays back the log of `match` as its player saw it; hidden cards stay hidden."""
+    """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match."""
 
     name = "replay"
 
-    def __init__(self, services: Services, match: Match):
-        self.film, self.log, self.match = film_of(match), match.log, match
+    def __init__(self, services: Services, match: Match, film: Film | None = None):
+        self.film, self.log, self.match = film or film_of(match), match.log, match
         self.number, self.playing, self.rest = 0, True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
         super().__init__(services, match.game, self.film.views[0])

@@ -30,15 +30,14 @@ TOTAL = 92.0  # letter size of the score
 
 
 class RunScene(ReadScene):
-    """All that is recorded of a run."""
+    """All that is recorded of a run. `match` is its play; None if its log is gone."""
 
     name = "run"
     span = (190.0, 900.0)
 
-    def __init__(self, services: Services, run: Run):
+    def __init__(self, services: Services, run: Run, match: Match | None = None):
         super().__init__(services)
-        self.run, self.game = run, services.games[run.game]
-        self.match = services.saves.logged(run.log)
+        self.run, self.game, self.match = run, services.games[run.game], match
 
     def title(self) -> str:
         """The result and the game."""

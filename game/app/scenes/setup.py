@@ -7,7 +7,7 @@ from typing import Any
 from game.bots import agents
 from game.core import game as core
 from game.core.capabilities import high_score_layout
-from game.core.game import HUMAN, Game, Option, Seat
+from game.core.game import HUMAN, Game, Option, Seat, mode_of
 from game.core.seeds import code
 from game.core.view import Options
 from game.files import CannotWrite
@@ -105,11 +105,11 @@ class SetupScene(PageScene):
         return [FootButton("games", _("All games"), "cards", lambda: routes.other_game(self.services))]
 
     def _running(self) -> list[FootButton]:
-        """A button to continue this game's running play; none if the title's “Continue” already leads there."""
-        running = self.services.saves.running(self.game.id)
-        if running is None or self.services.saves.newest() == self.game.id:
+        """A button to continue the running play of the chosen way to play, if there is one."""
+        running = self.services.saves.running(self.game, mode_of(self.game, self.options))
+        if running is None:
             return []
-        return [FootButton("continue", _("Continue"), "torch", lambda: routes.table(self.services, running))]
+        return [FootButton("continue", _("Continue"), "torch", lambda: routes.go_on(self.services, running.play))]
 
     def _load(self) -> list[FootButton]:
         """A button to the save slots, if any is used."""
@@ -160,9 +160,9 @@ class SetupScene(PageScene):
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         room = Box(column.box.x, column.y, column.box.w, 0)
         ways = skin_of(self.game.id).ways
-        tiles = way_tiles(
-            option, current, lambda value: partial(choose, value), ways, room, picture, self.services.fonts, art
-        )
+        running = [each.play.mode for each in self.services.saves.under_way(self.game.id)]
+        letters = self.services.fonts
+        tiles = way_tiles(option, current, lambda way: partial(choose, way), ways, room, picture, letters, art, running)
         column.take(tiles[-1].box.bottom - room.y, NEAR + 4)
         for tile in tiles:
             column.add(tile)

@@ -7,7 +7,6 @@ from game.i18n import _
 
 from ..dates import clock
 from ..geometry import Box
-from ..records import settled
 from ..saves import SaveSlot
 from ..services import Services
 from ..ui.buttons import IconButton
@@ -17,7 +16,7 @@ from ..ui.slottile import SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from . import routes
-from .describe import BETWEEN, house_rules, standing
+from .describe import BETWEEN, house_rules, progress, rules_of
 from .page import FootButton, PageScene
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
@@ -41,7 +40,7 @@ class SlotsScene(PageScene):
         return _("Save in a slot") if self.match else _("Load a saved game")
 
     def first_focus(self) -> str | None:
-        full = [slot for slot in self.slots.values() if slot.match]
+        full = [slot for slot in self.slots.values() if slot.play]
         if self.match is not None:
             return "slot-1"
         return f"slot-{max(full, key=lambda slot: slot.saved).number}" if full else "back"
@@ -92,19 +91,19 @@ class SlotsScene(PageScene):
         return widgets
 
     def _tile(self, slot: SaveSlot, box: Box) -> SlotTile:
-        n, name, match = slot.number, self._name(slot), slot.match
+        n, name, play = slot.number, self._name(slot), slot.play
         press, label = self._deed(n), _("Slot {n}: {what}").format(n=n, what=name)
         help = ". ".join(line for line in self._lines(slot) if line)
-        enabled = match is not None or self.match is not None
+        enabled = play is not None or self.match is not None
         warning = [i18n.say(slot.warning)] if slot.warning else []
-        if match is None:
+        if play is None:
             return SlotTile(f"slot-{n}", label, box, press, self.services.fonts, str(n), name, (), warning, help,
                             enabled=enabled)  # fmt: skip
-        told = standing(match).split(BETWEEN)
-        rules = house_rules(match.game, settled(match)).split(BETWEEN)
+        told = progress(play).split(BETWEEN)
+        rules = house_rules(play.game, rules_of(play)).split(BETWEEN)
         tiles = (
             SlotTile(f"slot-{n}", label, box, press, self.services.fonts, str(n), name, told,
-                     (clock(slot.saved), *rules[:count], *warning), help, cover_of(match.game.id), enabled)
+                     (clock(slot.saved), *rules[:count], *warning), help, cover_of(play.game.id), enabled)
             for count in range(RULES, -1, -1)
         )  # fmt: skip
         first = next(tiles)
@@ -116,19 +115,19 @@ class SlotsScene(PageScene):
     def _row(self, slot: SaveSlot, box: Box) -> list[Widget]:
         """A slot as a row, with buttons to load and empty it if it is used."""
         n, letters, side = slot.number, self.services.fonts, SIDE + GAP
-        full = slot.match is not None
+        full = slot.play is not None
         columns = 1 if self.match is None else 2  # the same in every row, so that all end at one edge
         body = Box(box.x, box.y, box.w - columns * side, box.h)
         label = _("Slot {n}: {what}").format(n=n, what=self._name(slot))
         enabled = full or self.match is not None
         row = SlotRow(f"slot-{n}", label, body, self._deed(n), letters, self._lines(slot), str(n), enabled=enabled,
-                      picture=cover_of(slot.match.game.id) if slot.match and not letters.large else "")  # fmt: skip
+                      picture=cover_of(slot.play.game.id) if slot.play and not letters.large else "")  # fmt: skip
         at = Box(box.right - SIDE, box.y + (row.box.h - SIDE) / 2, SIDE, SIDE)
         return [row, *self._buttons(slot, at)]
 
     def _buttons(self, slot: SaveSlot, last: Box) -> list[IconButton]:
         """The buttons that load and empty a slot, side by side; `last` is the place of the rightmost one."""
-        n, full, buttons = slot.number, slot.match is not None, list[IconButton]()
+        n, full, buttons = slot.number, slot.play is not None, list[IconButton]()
         if full and self.match is not None:
             at = last.moved(-SIDE - GAP, 0)
             buttons.append(IconButton(f"load-{n}", _("Load slot {n}").format(n=n), at, self._load_from(n), "load"))
@@ -139,8 +138,8 @@ class SlotsScene(PageScene):
         return buttons
 
     def _name(self, slot: SaveSlot) -> str:
-        if slot.match is not None:
-            return _(slot.match.game.title)
+        if slot.play is not None:
+            return _(slot.play.game.title)
         if slot.newer:
             return _("From a newer version")
         return _("Damaged") if slot.warning else _("Empty")
@@ -148,16 +147,16 @@ class SlotsScene(PageScene):
     def _lines(self, slot: SaveSlot) -> list[str]:
         """The content of a slot in up to three lines."""
         warning = [i18n.say(slot.warning)] if slot.warning else []
-        if slot.match is None:
+        if slot.play is None:
             return warning
-        rules = house_rules(slot.match.game, settled(slot.match))
-        return [BETWEEN.join((standing(slot.match), clock(slot.saved))), rules, *warning]
+        rules = house_rules(slot.play.game, rules_of(slot.play))
+        return [BETWEEN.join((progress(slot.play), clock(slot.saved))), rules, *warning]
 
     # saving
 
     def _save_into(self, number: int) -> Do:
         def save() -> None:
-            if self.slots[number].match is None:
+            if self.slots[number].play is None:
                 self._save(number)
                 return
             text = _("Overwrite slot {n}?").format(n=number)
@@ -184,14 +183,18 @@ class SlotsScene(PageScene):
     def _may_load(self, number: int) -> None:
         """Load a slot. If the player has already played on from this save, ask first: the run then counts as
         practice."""
-        found = self.slots[number].match
-        if found is None:
+        slot = self.slots[number]
+        if slot.play is None:
             return
-        if routes.has_been_further(self.services, found):
+
+        def load() -> None:
+            routes.load_slot(self.services, slot, lambda: self._read(number))
+
+        if routes.has_been_further(self.services, slot.play):
             text = _("You have already played on from this save. From now on this run counts as practice.")
-            routes.ask(self.services, text, _("Load it"), lambda: routes.load(self.services, found))
+            routes.ask(self.services, text, _("Load it"), load)
         else:
-            routes.load(self.services, found)
+            load()
 
     # emptying
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from game.core.cards import parse
-from game.core.match import Match
-from game.i18n import _
+from game.i18n import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
@@ -17,7 +16,7 @@ from ..ui.text import Words, bone, cream
 from ..ui.tilted_card import draw_tilted
 from ..ui.widget import Do, Widget
 from . import routes
-from .describe import BETWEEN, standing
+from .describe import BETWEEN, play_name, progress, turn_of
 from .menu import MOTTO, MenuScene
 
 FAN = (("KC", 14.0), ("7H", 7.0), ("QS", 0.0), ("9D", -7.0), ("AS", -14.0))
@@ -47,7 +46,7 @@ class TitleScene(MenuScene):
         return "Underdeck"
 
     def build(self) -> list[Widget]:
-        self.running = self._running()
+        self.running = self.services.saves.under_way()
         letters = self.services.fonts
         top = self.page.y
         line = Words(
@@ -65,16 +64,12 @@ class TitleScene(MenuScene):
         )
         return [line, *self._buttons(), *self._note()]
 
-    def _running(self) -> Match | None:
-        newest = self.services.saves.newest()
-        return self.services.saves.running(newest) if newest else None
-
     def _buttons(self) -> list[Widget]:
         """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""
         services = self.services
         first: list[Entry] = [
             *(
-                [("continue", _("Continue"), "torch", lambda: routes.table(services, self.running))]
+                [("continue", _("Continue"), "torch", lambda: routes.continue_play(services, self.running))]
                 if self.running
                 else []
             ),
@@ -115,22 +110,20 @@ class TitleScene(MenuScene):
         ])  # fmt: skip
 
     def _told(self) -> str:
-        """The description of the play that “Continue” opens; "" if there is none."""
-        if self.running is None:
+        """The description of the play that was saved last, and the number of others; "" if there is none."""
+        if not self.running:
             return ""
-        return BETWEEN.join((_(self.running.game.title), *self._turn(self.running), standing(self.running)))
+        play, more = self.running[0].play, len(self.running) - 1
+        others = [ngettext("{n} more under way", "{n} more under way", more).format(n=more)] if more else []
+        told = (play_name(play), turn_of(self.services.rounds, play), progress(play), *others)
+        return BETWEEN.join(filter(None, told))
 
     def _note(self) -> list[Widget]:
-        if self.running is None:
+        if not self.running:
             return []
         left = 640 - WIDE / 2  # it describes the leftmost button below
         box = Box(left, NOTE_FOOT - self._note_tall, WIDE, self._note_tall)
         return [Words("note", self._told(), box, self.services.fonts, "body", 23, cream, "left", 0.5, 1, True)]
-
-    def _turn(self, match: Match) -> list[str]:
-        """A line that names the player whose turn in a round with friends the play is; empty outside a round."""
-        player = self.services.rounds.player(match)
-        return [_("Round with friends, {name}'s turn").format(name=player)] if player else []
 
     @property
     def _note_tall(self) -> float:

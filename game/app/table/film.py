@@ -1,6 +1,6 @@
 """A finished play as a film: what one seat saw, step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -24,11 +24,23 @@ class Film(NamedTuple):
 
 def film_of(match: Match, seat: int = 0) -> Film:
     """Replay a match and return its film as a seat saw it."""
+    steps = film_steps(match, seat)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            film: Film = stop.value
+            return film
+
+
+def film_steps(match: Match, seat: int = 0) -> Generator[float, None, Film]:
+    """Replay a match, yield the share that is done after each action, and return its film as a seat saw it."""
     twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
     views, events = [twin.view(seat)], []
     for action in match.log:
         events.append([event.seen_by(seat) for event in twin.play(action)])
         views.append(twin.view(seat))
+        yield len(events) / len(match.log)
     return Film(tuple(views), tuple(events))
 
 

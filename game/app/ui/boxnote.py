@@ -15,8 +15,8 @@ STEPS = 8  # steps from the wished-for text size down to the usual one
 
 
 class BoxNote(Widget):
-    """A sheet of a given width and a greatest height. The description is at the left; the author, the ways to play and
-    the record are at the right, or below with large text."""
+    """A sheet of a given width and a greatest height. The description is at the left; the author, what is under way,
+    the ways to play and the record are at the right, or below with large text."""
 
     solid = True
 
@@ -28,6 +28,7 @@ class BoxNote(Widget):
         rest = room - first - APART if self.beside else room
         told = [
             (of.names, "strong", wine),
+            (of.under_way, "strong", ink),
             (of.signs.ways if self.beside else of.signs.words, "body", ink),
             (of.record, "strong", ink),
         ]

@@ -29,6 +29,7 @@ STEP, TILT, BOW = 0.25, 6.0, 18.0  # step as a share of the box's width; tilt an
 LATER = 0.18  # delay from card to card, as a share of the movement
 HALO, OVER, SHADE = 21.0, 8.0, 36  # ring's distance beside the box and above its cards; alpha of the shade on others
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # side of an icon, gap to its number, and gap to the next
+MARK, MARK_IN, TORCH = 58.0, 8.0, 0.2  # side of the mark of what is under way; from the corner; the torch's margin
 BETWEEN = "  ·  "  # separator in a row of texts
 
 
@@ -71,6 +72,7 @@ class GameBox(Pressable):
         self.cover, self.cards, self.art, self.letters = cover_of(game.id), tuple(cards), art, letters
         self.signs, self.open, self.last = signs, open, last
         self.leaf: DayLeaf | None = None  # on the box's corner
+        self.under_way = ""  # the line about running plays, for which a torch hangs at the corner; "" without any
         self.ringed = False  # cards and ribbon would cover most of the usual ring
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.names = by_whom(game)
@@ -113,7 +115,7 @@ class GameBox(Pressable):
 
     @property
     def value(self) -> str:
-        return BETWEEN.join(filter(None, (self.record, self.signs.words)))
+        return BETWEEN.join(filter(None, (self.under_way, self.record, self.signs.words)))
 
     def blocks(self) -> tuple[Block, ...]:
         leaf = self.leaf.blocks() if self.leaf else ()
@@ -134,6 +136,8 @@ class GameBox(Pressable):
         canvas.block(self.title, ribbon.moved(0, -5), canvas.theme.cream, "centre", shade=canvas.theme.ink)
         if self.leaf:
             self.leaf.draw(canvas, box)
+        if self.under_way:
+            hang_torch(canvas, Box(box.x + MARK_IN, box.y + MARK_IN, MARK, MARK))
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the focus ring around the box, its cards and its ribbon."""
@@ -150,6 +154,12 @@ class GameBox(Pressable):
             x += ICON + NEAR
             canvas.block(block, Box(x, place.y, block.width, place.h), canvas.theme.cream, shade=canvas.theme.night)
             x += block.width + APART
+
+
+def hang_torch(canvas: Canvas, place: Box) -> None:
+    """Draw the mark of what is under way: a torch on a small plate."""
+    canvas.plate("count-plate", place)
+    canvas.icon("torch", place.inset(place.w * TORCH, place.h * TORCH), canvas.theme.gold)
 
 
 def risen(canvas: Canvas, art: CardArt, box: Box, cards: Sequence[str], open: float) -> None:

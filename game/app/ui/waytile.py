@@ -1,6 +1,6 @@
 """A tile for choosing a way to play a game by its picture."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from game.core.game import Option
 from game.i18n import _
@@ -11,6 +11,7 @@ from ..geometry import Box
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from ..table.skin import ModeLook
+from .gamebox import hang_torch
 from .tilted_card import draw_tilted
 from .widget import Do, Look, Pressable
 
@@ -23,29 +24,31 @@ WIDEST = 0.54  # largest width of a card, as a share of the fan's width
 APART = 10.0  # gap between two tiles
 STEP = 0.6  # largest step from card to card, in card widths
 ROOMY = 140.0  # least picture height at which the fan uses the full width below the icon
+MARK, LOW_MARK = 46.0, 34.0  # side of the mark of what is under way; of that on a low tile
 DIM = 0.5  # share of light lost by a way that is not chosen
 
 
 class WayTile(Pressable):
     """A fan of cards, an icon, and the name below; the chosen tile is bright and has a tick.
 
-    `chosen` is the word for being chosen ("" if it is not); `picture` is the height of the fan. The icon is `beside`
-    the name, or in a corner.
+    `chosen` and `under_way` are the words for being chosen and for a running play ("" if it is not); `picture` is the
+    height of the fan. The icon is `beside` the name, or in a corner.
     """
 
     role = "button"
 
     def __init__(
         self, id: str, label: str, box: Box, way: ModeLook, chosen: str, do: Do, letters: Fonts, art: CardArt,
-        help: str, picture: float, beside: bool,
+        help: str, picture: float, beside: bool, under_way: str,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
+        self.under_way = under_way
         self.way, self.chosen, self.art, self.picture, self.beside = way, chosen, art, picture, beside
         self.name = name_on(label, box.w, letters)
 
     @property
     def value(self) -> str:
-        return self.chosen
+        return ", ".join(filter(None, (self.chosen, self.under_way)))
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
@@ -70,6 +73,9 @@ class WayTile(Pressable):
             canvas.icon(self.way.icon, Box(corner.x, corner.y, ICON, ICON), ink)
             left, under = (0.0, ICON) if roomy else (CORNER + ICON, 0.0)
             self._fan(canvas, Box(inner.x + left, inner.y + under, inner.w - left, high - under))
+        if self.under_way:
+            side = MARK if roomy else LOW_MARK
+            hang_torch(canvas, Box(inner.right - side, inner.y + high - side, side, side))
         canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
 
     def _fan(self, canvas: Canvas, room: Box) -> None:
@@ -103,9 +109,10 @@ def way_tiles(
     picture: float,
     letters: Fonts,
     art: CardArt,
+    running: Collection[str] = (),
 ) -> list[WayTile]:
     """Tiles of equal size for all ways to play, from the top of a box down: side by side, or two per row with large
-    text. `picture` is the height of the pictures."""
+    text. `picture` is the height of the pictures; `running` are the ways with a play under way."""
     choices = [(choice.value, _(choice.label), _(choice.help)) for choice in option.choices]
     across = 2 if letters.large else len(choices)
     wide = (box.w - (across - 1) * APART) / across
@@ -115,7 +122,7 @@ def way_tiles(
     tiles = []
     for i, (value, label, help) in enumerate(choices):
         x, y = box.x + i % across * (wide + APART), box.y + i // across * (high + APART)
-        chosen = _("chosen") if value == current else ""
+        chosen, under_way = _("chosen") if value == current else "", _("under way") if value in running else ""
         tiles.append(WayTile(f"{option.key}-{value}", label, Box(x, y, wide, high), ways[value], chosen, choose(value),
-                             letters, art, help, picture, beside))  # fmt: skip
+                             letters, art, help, picture, beside, under_way))  # fmt: skip
     return tiles

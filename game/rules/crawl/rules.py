@@ -17,7 +17,7 @@ from .character import draw_character, full
 from .greedy import Greedy
 from .leaver import Leaver
 from .lesson import lesson
-from .options import OPTIONS
+from .options import HERO, OPTIONS
 from .pages import pages
 from .pool_tally import PoolCounting
 from .stages import CHOOSE, DOOR, FIGHT, STAGE
@@ -37,6 +37,7 @@ class Crawl(Game[State]):
     blurb = N_("Your life, your shield, your magic and your luck, all from one pack of cards. How far do you dare?")
     version = 1
     options = OPTIONS
+    mode_option = HERO.key
     verbs = {
         "normal": Verb(N_("Normal"), N_("play on normal difficulty")),
         "hard": Verb(N_("Hardcore"), N_("play on hardcore")),

@@ -31,7 +31,7 @@ from .capabilities import (
     DeucesStories,
 )
 from .lesson import lesson
-from .options import OPTIONS
+from .options import MODE, OPTIONS
 from .pages import pages
 from .ruleset import mode_of
 from .rulesets import MODES, ruleset_for
@@ -49,6 +49,7 @@ class Deuces(Game[State]):
     )
     version = 1
     options = OPTIONS
+    mode_option = MODE.key
     betting = DeucesBetting()
     combatants = DeucesCombatants()
     drafts = DeucesDrafts()

@@ -36,6 +36,7 @@ class Diamonds(Game[State]):
     credit = "Rory Philstrom"
     blurb = N_("Five heroes, two dragons, and a weapon that breaks if you ask too much. For one, for two or for many.")
     version = 1
+    mode_option = MODE
     options: tuple[Option, ...] = (
         Option(
             MODE,

@@ -76,8 +76,11 @@ class ModeScene(ClickGuard, PageScene):
                        tuple(self._signs(choice)), chosen)  # fmt: skip
 
     def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:
-        """Yield icons and words for the number of heroes or players, and for the seats outside the party."""
+        """Yield icons and words for a play under way, the number of heroes or players, and the seats outside the
+        party."""
         setup, crests = self.setup, skin_of(self.setup.game.id).crests
+        if self.services.saves.running(setup.game, choice.value):
+            yield "torch", _("Under way")
         options = {**setup.options, self.option.key: choice.value}
         seats, members = setup.game.seats(options), setup.party.members(options)
         if not members:

@@ -1,10 +1,23 @@
 """The routes from scene to scene, in one place, so that no scene depends on how another is made."""
 
+from ..loading import load
 from .choosing import choose, first_steps, new_game, other_game, seed, setup, taught
 from .from_table import close_up, fill, foresee_result, look, pad_lost, pause, replay, result, slots
 from .learning import help, how_to_play, lesson, lesson_done
 from .menus import ask, bindings, capture_input, credits, licence, licences, settings, title
-from .playing import has_been_further, is_same_play, leave_running, load, same_deal, seats, start, table
+from .playing import (
+    continue_play,
+    go_on,
+    has_been_further,
+    is_kept,
+    is_same_play,
+    leave_running,
+    load_slot,
+    same_deal,
+    seats,
+    start,
+    table,
+)
 from .results import high_score, high_scores, name, records, run, sign
 from .rounds import begin_round, friends, pick_friends, standings, turn
 from .today import daily, daily_of
@@ -16,6 +29,7 @@ __all__ = [
     "capture_input",
     "choose",
     "close_up",
+    "continue_play",
     "credits",
     "daily",
     "daily_of",
@@ -23,11 +37,13 @@ __all__ = [
     "first_steps",
     "foresee_result",
     "friends",
+    "go_on",
     "has_been_further",
     "help",
     "high_score",
     "high_scores",
     "how_to_play",
+    "is_kept",
     "is_same_play",
     "leave_running",
     "lesson",
@@ -35,6 +51,7 @@ __all__ = [
     "licence",
     "licences",
     "load",
+    "load_slot",
     "look",
     "name",
     "new_game",

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import limits
 
+from ...table.film import Film, film_steps
 from ...transitions import Fade, Sweep
+from ..loading import load
 
 if TYPE_CHECKING:
     from game.core.cards import Card
@@ -102,4 +104,7 @@ def replay(services: Services, match: Match) -> None:
     """Watch a finished play."""
     from ..assembly import replay_of
 
-    services.stack.push(replay_of(services, match), services.via(Sweep))
+    def show(film: Film | None) -> None:
+        services.stack.push(replay_of(services, match, film), services.via(Sweep))
+
+    load(services, film_steps(match), show)

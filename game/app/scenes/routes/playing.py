@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.core.game import mode_of
 from game.i18n import _
 
 from ...plays import new_match, record_play
 from ...records import day_of
 from ...seats import has_shared_screen
 from ...transitions import OpeningDoors, Sweep
+from ..loading import load
+from ..under_way import UnderWayScene
 from .menus import ask
 
 if TYPE_CHECKING:
     from game.core.game import Game
     from game.core.match import Match
+    from game.core.save import SavedPlay
     from game.core.table import Deal
     from game.core.view import Options
 
+    from ...saves import RunningPlay, SaveSlot
     from ...services import Services
 
 
@@ -50,9 +55,24 @@ def seats(services: Services, match: Match, then: Callable[[], object]) -> None:
     services.stack.push(SeatsScene(services, match, then), services.via(Sweep))
 
 
+def go_on(services: Services, play: SavedPlay) -> None:
+    """Restore a running play, and go to its table."""
+    load(services, services.saves.restore(play), lambda match: table(services, match))
+
+
+def continue_play(services: Services, running: Sequence[RunningPlay]) -> None:
+    """Go on with the only running play, or let the player choose one of several."""
+    if len(running) == 1:
+        go_on(services, running[0].play)
+    else:
+        scene = UnderWayScene(services, lambda play: go_on(services, play))
+        services.stack.push(scene, services.via(Sweep))
+
+
 def start(services: Services, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
-    """Deal a new play if the running one may be given up; `seats` names the holder of each seat."""
-    leave_running(services, game.id, lambda: table(services, new_match(services, game, options, seed, seats=seats)))
+    """Deal a new play if the running one of this way to play may be given up; `seats` names the holder of each seat."""
+    mode = mode_of(game, options)
+    leave_running(services, game, mode, lambda: table(services, new_match(services, game, options, seed, seats=seats)))
 
 
 def same_deal(
@@ -70,31 +90,44 @@ def same_deal(
         match.marks = match.marks - {"typed"} | {"again"}
         table(services, match)
 
-    leave_running(services, game.id, begin)
+    leave_running(services, game, mode_of(game, options), begin)
 
 
-def leave_running(services: Services, game: str, then: Callable[[], object]) -> None:
-    """Call `then`; if a play is running that lies in no slot, ask first, and record it as abandoned.
+def leave_running(services: Services, game: Game[Any], mode: str, then: Callable[[], object]) -> None:
+    """Call `then`; if a play of this way to play is running that lies in no slot, ask first, and record it as
+    abandoned.
 
     A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
     """
-    running = services.saves.running(game)
+    running = services.saves.running(game, mode)
 
     def forget() -> None:
-        services.saves.clear(game)
+        services.saves.clear(game, mode)
         then()
 
-    def put_away() -> None:
-        if running is not None:
-            record_play(services, running, day_of(running))
+    def put_away(match: Match) -> None:
+        record_play(services, match, day_of(match))
         then()
 
-    if running is not None and running.over:
-        put_away()
-    elif running is None or not running.log or services.saves.in_a_slot(running):
+    def decide(match: Match | None) -> None:
+        if match is None:
+            then()
+        elif match.over:
+            put_away(match)
+        elif is_kept(services, match):
+            forget()
+        else:
+            ask(services, _given_up(services.rounds.player(match)), _("Give up"), lambda: put_away(match))
+
+    if running is None:
         forget()
     else:
-        ask(services, _given_up(services.rounds.player(running)), _("Give up"), put_away)
+        load(services, services.saves.restore(running.play), decide)
+
+
+def is_kept(services: Services, play: Match | SavedPlay) -> bool:
+    """True if nothing is lost when a running play goes: nothing was done in it yet, or it lies in a slot as it is."""
+    return not play.log or services.saves.in_a_slot(play)
 
 
 def _given_up(turn: str) -> str:
@@ -105,32 +138,39 @@ def _given_up(turn: str) -> str:
     return _("Give up the game in progress? It will count as given up.")
 
 
-def load(services: Services, match: Match) -> None:
-    """Go to a play from a slot. It counts as practice if it has been played on from there before."""
-    running = services.saves.running(match.game.id)
+def load_slot(services: Services, slot: SaveSlot, failed: Callable[[], object]) -> None:
+    """Go to the play in a slot. It counts as practice if it has been played on from there before. If it cannot be
+    restored, call `failed`."""
+    play = slot.play
+    if play is None:
+        return
+    running = services.saves.running(play.game, play.mode)
 
-    def begin() -> None:
+    def begin(match: Match) -> None:
         if has_been_further(services, match):
             match.marks.add("practice")
         services.saves.autosave(match)
         table(services, match)
 
-    if running is not None and is_same_play(running, match):
-        begin()
-    else:
-        leave_running(services, match.game.id, begin)
+    def loaded(match: Match | None) -> None:
+        if match is None:
+            failed()
+        elif running is not None and is_same_play(running.play, match):
+            begin(match)
+        else:
+            leave_running(services, match.game, play.mode, lambda: begin(match))
+
+    load(services, services.saves.restore_slot(slot.number), loaded)
 
 
-def has_been_further(services: Services, match: Match) -> bool:
+def has_been_further(services: Services, play: Match | SavedPlay) -> bool:
     """True if this play has been played further than it stands here, so that its player knows what comes."""
-    running = services.saves.running(match.game.id)
-    if running is not None and is_same_play(running, match) and len(running.log) > len(match.log):
+    running = services.saves.running(play.game, mode_of(play.game, play.options))
+    if running is not None and is_same_play(running.play, play) and len(running.play.log) > len(play.log):
         return True
-    return any(
-        run.actions > len(match.log) for run in services.records.of_deal(match.game.id, match.options, match.seed)
-    )
+    return any(run.actions > len(play.log) for run in services.records.of_deal(play.game.id, play.options, play.seed))
 
 
-def is_same_play(one: Match, other: Match) -> bool:
+def is_same_play(one: Match | SavedPlay, other: Match | SavedPlay) -> bool:
     """True if these are two states of one play."""
     return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)

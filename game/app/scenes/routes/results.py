@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...high_scores import play_of, recent_names
 from ...plays import row_of, write_name
 from ...transitions import Fade, PageTurn
+from ..loading import load
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -29,7 +30,10 @@ def run(services: Services, run: Run) -> None:
     """Open one finished play of the records."""
     from ..run import RunScene
 
-    services.stack.push(RunScene(services, run), services.via(PageTurn))
+    def show(match: Match | None) -> None:
+        services.stack.push(RunScene(services, run, match), services.via(PageTurn))
+
+    load(services, services.saves.restore_log(run.log), show)
 
 
 def high_scores(services: Services, game: Game[Any], level: str = "", mine: str = "") -> None:
@@ -43,7 +47,16 @@ def high_score(services: Services, game: Game[Any], place: int, row: HighScoreRo
     """Open one row of the high scores."""
     from ..high_score import HighScoreScene
 
-    services.stack.push(HighScoreScene(services, game, place, row), services.via(PageTurn))
+    def show(match: Match | None) -> None:
+        kept = match if match is not None and play_of(match) == row.play else None
+        services.stack.push(HighScoreScene(services, game, place, row, kept), services.via(PageTurn))
+
+    runs = services.records.of_deal(game.id, row.options, row.seed)
+    found = next((run for run in runs if run.when == row.when), None)
+    if found is None:
+        show(None)
+    else:
+        load(services, services.saves.restore_log(found.log), show)
 
 
 def sign(services: Services, match: Match) -> None:

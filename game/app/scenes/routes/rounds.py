@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.core.capabilities import high_score_layout
+from game.core.game import mode_of
 
 from ...plays import new_match
 from ...transitions import Sweep
 from .menus import title
-from .playing import leave_running, table
+from .playing import go_on, leave_running, table
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
 def friends(services: Services, game: Game[Any], options: Options) -> None:
     """Continue the round with friends that is under way, and its running turn if there is one; otherwise choose the
     players of a new round."""
-    found, running = services.rounds.going_on(game.id), services.saves.running(game.id)
+    found = services.rounds.going_on(game.id)
+    turn = next((each.play for each in services.saves.under_way(game.id) if services.rounds.player(each.play)), None)
     if found is None:
         pick_friends(services, game, options, services.rounds.of(game.id))
-    elif running is not None and services.rounds.player(running):
-        table(services, running)
+    elif turn is not None:
+        go_on(services, turn)
     else:
         standings(services, game)
 
@@ -63,9 +65,11 @@ def turn(services: Services, round: Round, kind: Kind) -> None:
     form = high_score_layout(game)
     assert form is not None, "a game without a sheet has no rounds"
 
+    options = {**round.options, form.level: round.level, form.kind: kind.choice}
+
     def begin() -> None:
-        match = new_match(services, game, {**round.options, form.level: round.level, form.kind: kind.choice})
+        match = new_match(services, game, options)
         services.rounds.keep(round.begun(match))
         table(services, match)
 
-    leave_running(services, game.id, begin)
+    leave_running(services, game, mode_of(game, options), begin)

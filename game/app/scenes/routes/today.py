@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING, Any
 
+from game.core.game import defaults, mode_of
 from game.core.seeds import daily as daily_seed
 from game.i18n import _
 
@@ -45,4 +46,4 @@ def daily_of(services: Services, game: Game[Any]) -> None:
             else _("Today's dungeon: the same deal for everybody. Your first try counts.")
         )
 
-    leave_running(services, game.id, begin)
+    leave_running(services, game, mode_of(game, defaults(game)), begin)
