@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from game import files
 from game.core import json_text
-from game.core.capabilities import membership
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT

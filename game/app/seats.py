@@ -1,13 +1,16 @@
 """The seats of a play: the people, and the programs in the other seats. And undo, the same for every scene."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from game.bots import agents, stream
 from game.core.capabilities import hand_visibility, played_by_one
 from game.core.combatants import PRIVATE
 from game.core.events import Event
-from game.core.game import HUMAN
+from game.core.game import HUMAN, Agent
 from game.core.match import FREE, OFF, Match
+from game.core.moot import moot_answer
+from game.core.view import Action, View
 from game.i18n import _
 
 
@@ -23,10 +26,11 @@ def has_shared_screen(match: Match) -> bool:
 
 class Seats:
     """The seats of a play. `seat` is the acting seat that the window speaks for: that of the person who must act, or
-    acted last; where only programs sit, the program's."""
+    acted last; where only programs sit, the program's. `asks_all` says whether people are also asked what does not
+    matter."""
 
-    def __init__(self, match: Match):
-        self.match = match
+    def __init__(self, match: Match, asks_all: Callable[[], bool] = lambda: True):
+        self.match, self.asks_all = match, asks_all
         makers = agents(match.game)
         self.people = tuple(seat for seat, holder in enumerate(match.seats) if holder == HUMAN)
         self.programs = {
@@ -93,9 +97,14 @@ class Seats:
     def redo(self) -> list[Event]:
         """Redo the action undone last, with the programs' answers. Raises `Illegal` when there is nothing to redo."""
         events = self.match.redo()
-        while self.match.undone and self.match.undone[-1].seat in self.programs:
+        while self.match.undone and (self.match.undone[-1].seat in self.programs or self._is_moot_again):
             events += self.match.redo()
         return events
+
+    @property
+    def _is_moot_again(self) -> bool:
+        """True if the action undone last is the answer to a question that does not matter."""
+        return self.match.undone[-1] == self.moot
 
     # programs
 
@@ -106,9 +115,39 @@ class Seats:
         turn = self.match.state.to_act
         return not self.halted and any(seat in self.programs for seat in (turn if self.left else turn[:1]))
 
-    def step(self) -> Sequence[Event]:
+    def step(self) -> list[Event]:
         """Let the program whose turn it is act; return the events."""
-        return self.match.step(self.programs)
+        return self._let(self.programs)
+
+    def _let(self, agents: Mapping[int, Agent]) -> list[Event]:
+        return self.match.step(agents)
+
+    # questions that do not matter
+
+    @property
+    def moot(self) -> Action | None:
+        """The answer to the question asked now, if it is a person's and does not matter; else None."""
+        turn = self.match.state.to_act[:1]
+        if self.asks_all() or self.match.over or not turn or turn[0] not in self.people:
+            return None
+        return moot_answer(self.match, turn[0])
+
+    def answer_moot(self) -> list[Event]:
+        """Answer for people what does not matter, until something does; return the events."""
+        events: list[Event] = []
+        while (answer := self.moot) is not None:
+            events += self._let({answer.seat: _Given(answer)})
+        return events
+
+
+@dataclass(frozen=True)
+class _Given(Agent):
+    """An agent whose answer is given."""
+
+    answer: Action
+
+    def choose(self, view: View) -> Action:
+        return self.answer
 
 
 class Undo:
@@ -139,12 +178,14 @@ class Undo:
         )
 
     def take_back(self) -> None:
-        """Undo back to a person's last action and make its seat the acting seat again. Raises `Illegal` if the rule
-        forbids it."""
+        """Undo back to a person's last action, or farther, as far as the rule allows, to a question that matters, and
+        make its seat the acting seat again. Raises `Illegal` if the rule forbids it."""
         seats, rule = self.seats, self._rule()
-        last, answered = seats.last, seats.answered
-        for _action in range(seats.back):
-            seats.match.undo(rule)
+        last, answered, goes_on = seats.last, seats.answered, True
+        while goes_on:
+            for _action in range(seats.back):
+                seats.match.undo(rule)
+            goes_on = seats.moot is not None and self.allowed
         if answered:
             seats.match.marks.add("practice")
         seats.go_back_to(last)

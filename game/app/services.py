@@ -95,6 +95,9 @@ class Services:
         if self.window.layout != self.canvas.layout:
             self.pictures.forget()
         self.canvas = self._canvas()
+        self._refresh()
+
+    def _refresh(self) -> None:
         for scene in self.stack.scenes:
             scene.refresh()
         self.touch()
@@ -119,7 +122,7 @@ class Services:
     # settings
 
     def change(self, **values: Any) -> None:
-        """Change settings and save them."""
+        """Change settings and save them. Only the speed leaves the layout, and what moves, as it is."""
         settings, self.stored_settings = self.settings.changed(**values), self.stored_settings.changed(**values)
         if settings.fullscreen != self.window.fullscreen:
             self.window.toggle()
@@ -128,7 +131,10 @@ class Services:
             files.write_text(self.homes.config / FILE, self.stored_settings.to_text())
         except files.CannotWrite as error:
             self.trouble(error.text)
-        self.relayout()
+        if values.keys() == {"speed"}:
+            self._refresh()
+        else:
+            self.relayout()
 
     def _take_over(self, settings: Settings) -> None:
         self.settings = settings

@@ -13,6 +13,7 @@ from .input.bindings import Bindings, default_bindings, sane_bindings
 
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
 FILE = "settings.json"  # in the folder for the configuration
+TABLE_SPEEDS = ("1", "2", "4")  # those that the button at the table goes through
 SYSTEM = "auto"  # the language of the system
 TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
@@ -45,6 +46,7 @@ class Settings:
     undo: str = "fair"
     ask_fatal: bool = True
     always_ask: bool = False
+    questions: str = "matters"
     hand_order: str = "rank"
 
     wrap: bool = True
@@ -215,6 +217,14 @@ PLAY = Section(
         ),
         SettingRow("always_ask", N_("Always ask"), N_("Asks once more before every move."), "toggle", "warning"),
         SettingRow(
+            "questions",
+            N_("Questions in a fight"),
+            N_("When it matters: what can't change anything is answered for you."),
+            "choice",
+            "speech",
+            (("matters", N_("When it matters")), ("always", N_("Always"))),
+        ),
+        SettingRow(
             "hand_order",
             N_("Cards in hand"),
             N_("How a hand of many cards is sorted."),
@@ -280,6 +290,12 @@ VOICE = Section(
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)
 ROWS = {row.key: row for section in SECTIONS for row in section.rows}
 STAY = ("language", "bindings", "welcomed", "taught")  # settings that a reset does not change
+
+
+def next_speed(speed: str) -> str:
+    """The speed that the button at the table sets after this one."""
+    at = TABLE_SPEEDS.index(speed) + 1 if speed in TABLE_SPEEDS else 0
+    return TABLE_SPEEDS[at % len(TABLE_SPEEDS)]
 
 
 def usual_values() -> dict[str, Any]:

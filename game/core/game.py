@@ -10,6 +10,7 @@ from .draft import Drafts
 from .events import EVERYBODY, NOBODY, may_know
 from .high_scores import HighScores
 from .journey import Quests
+from .pacing import AutoRepeat, MootQuestions
 from .party import Party
 from .rng import Rng
 from .standings import Standings
@@ -166,12 +167,14 @@ class Game(Protocol[S]):
     mode_option: str = ""
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
+    auto_repeat: AutoRepeat | None = None
     betting: Betting | None = None
     card_counting: CardCounting | None = None
     card_info: CardInfo | None = None
     combatants: Combatants | None = None
     drafts: Drafts | None = None
     high_scores: HighScores | None = None
+    moot_questions: MootQuestions | None = None
     party: Party | None = None
     quests: Quests | None = None
     standings: Standings | None = None

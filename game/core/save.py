@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from . import json_text
-from . import summary
+from . import json_text, summary
 from .cards import parse
 from .game import HUMAN, Game, defaults, mode_of
 from .match import RANDOM, Illegal, Match

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.spread_hand import RING, spread_hand
+from game.app.arena.hand_row import RING, spread_hand
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.assembly import table_of
 from game.app.services import Services

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game.app.geometry import Layout
+from game.app.input import keys
 from game.app.input.bindings import DEVICES, bind, default_bindings, on
 from game.app.input.devices import InputHub
-from game.app.input import keys
 from game.app.input.intent import COMMANDS, COPY, PASTE, POINT, PRESS, RELEASE, SCROLL, TYPED
 from game.app.input.keys import MODIFIER_KEYS, SHORTCUT, key_code
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.app.input.intent import COPY, PASTE
 from game.app.last_setup import FILE, last_holders, last_options, remember
 from game.app.plays import new_match
 from game.app.scenes.assembly import setup_of
 from game.app.scenes.games import GamesScene
-from game.app.input.intent import COPY, PASTE
 from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene

@@ -528,7 +528,7 @@ def test_what_was_bound_is_spoken(pad: Services):
     assert pad.narrator.spoken[-2] == "Hint. Press the new key. Press “Back” to leave it as it is."
     give(pad, "key:f6")
     assert "F6 now means “Hint”." in pad.narrator.spoken
-    assert pad.narrator.spoken[-1] == "Hint, first, button, F6, 23 of 40"
+    assert pad.narrator.spoken[-1] == "Hint, first, button, F6, 23 of 42"
 
 
 def test_the_last_line_can_be_said_again(title: Services):

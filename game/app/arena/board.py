@@ -26,12 +26,12 @@ from ..ui.widget import Widget
 from .ability import TraitButton, wanted
 from .aim import Aim
 from .floor import Floor
+from .hand_row import RANK, in_order
 from .headsign import HeadSign
 from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow, even
 from .offer import LowOffer, level
-from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
 from .plate import FigurePlate, alike_in_row, behind
 from .sorting import SortButton

@@ -42,6 +42,7 @@ def default_bindings() -> Bindings:
         "hint": ("key:h", "axis:triggerright+"),
         "info": ("key:i", "mouse:2", "pad:back"),
         "menu": ("key:p", "key:f10", "pad:start"),
+        "speed": ("key:t", "axis:righty+"),
         "place.0": ("key:1",),
         "place.1": ("key:2",),
         "place.2": ("key:3",),

@@ -72,6 +72,7 @@ class InputHub:
         self.seating = Seating()
         self.now = 0.0
         self._held: list[HeldDirection] = []  # newest last; the newest repeats
+        self._down: dict[tuple[str, int], tuple[str, float]] = {}  # by code and device: its command, and since when
         self._due = 0.0
         self._axes: set[tuple[int, str]] = set()
         self._mouse: Point = (0.0, 0.0)
@@ -141,8 +142,14 @@ class InputHub:
             yield Intent(held.command, device=held.device, again=True)
 
     def drop_all(self) -> None:
-        """Forget all held directions: the window lost the focus, or the scene changed."""
+        """Forget everything that is held: the window lost the focus, or the scene changed."""
         self._held.clear()
+        self._down.clear()
+
+    def held(self, *commands: str) -> float:
+        """The seconds for which an input of one of these commands has been held down, the longest of them; 0 for
+        none."""
+        return max((self.now - since for command, since in self._down.values() if command in commands), default=0.0)
 
     def meaning(self, code: str) -> str | None:
         """The command a code gives now; None if it is unbound."""
@@ -224,6 +231,10 @@ class InputHub:
             yield Intent(POINT, self._mouse, MOUSE)
             if not (down and self._too_soon()):
                 self.seating.adopt(MOUSE)
+                if down:
+                    self._down[code, MOUSE] = (PRESS, self.now)
+                else:
+                    self._release(code, MOUSE)
                 yield Intent(PRESS if down else RELEASE, self._mouse, MOUSE)
         elif down:
             yield from self._pressed(code, MOUSE)
@@ -262,6 +273,7 @@ class InputHub:
         played = (number == self.pads.playing and self.family in FAMILIES) or bool(self.seating.of(number))
         self.seating.drop(number)
         self._held = [held for held in self._held if held.device != number]
+        self._down = {key: held for key, held in self._down.items() if key[1] != number}
         self._axes = {(device, code) for device, code in self._axes if device != number}
         self.pads.remove(number)
         if played:
@@ -308,6 +320,7 @@ class InputHub:
         if self._too_soon():
             return
         self.seating.adopt(device)
+        self._down[code, device] = (command, self.now)
         if command in NAVIGATION:
             self._held.append(HeldDirection(command, code, device))
             self._due = self.now + REPEAT_AFTER
@@ -320,6 +333,7 @@ class InputHub:
         return False
 
     def _release(self, code: str, device: int) -> None:
+        self._down.pop((code, device), None)
         newest = self._held[-1:]
         self._held = [held for held in self._held if (held.code, held.device) != (code, device)]
         if self._held[-1:] != newest:

@@ -22,6 +22,7 @@ COMMANDS = {  # every command that can be bound, with its name on the settings s
     "hint": N_("Hint"),
     "info": N_("Look closer"),
     "menu": N_("Menu"),
+    "speed": N_("Speed of the cards"),
     "place.0": N_("First card"),
     "place.1": N_("Second card"),
     "place.2": N_("Third card"),

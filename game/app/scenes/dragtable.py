@@ -10,8 +10,8 @@ from game.core.view import View
 
 from ..canvas import Canvas
 from ..geometry import Point
-from ..scene import RING
 from ..input.intent import POINT, RELEASE, Intent
+from ..scene import RING
 from ..table.drag import Drag
 from ..table.places import EDGE
 from .tabletop import Tabletop

@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.core.view import View
 from game.i18n import _
 
+from ..geometry import Box
 from ..records import day_of
 from ..ui.widget import Widget
 from .focustable import FocusTable
@@ -17,6 +18,7 @@ from .focustable import FocusTable
 if TYPE_CHECKING:
     from ..services import Services
 
+SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
 BOTH = 2  # with two choices left, both are named
 
 
@@ -37,7 +39,8 @@ class HeadTable(FocusTable):
         head = self.board.head(self._played(), self._played_how(), status, above)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
-        return [*head, sign] if free and self._is_counted_in_rooms() else head
+        speed = self.pacing.button(SPEED.moved(0, above))
+        return [*head, *speed, *([sign] if free and self._is_counted_in_rooms() else [])]
 
     def _is_counted_in_rooms(self) -> bool:
         """True if the play goes from room to room and has reached the first room that counts."""

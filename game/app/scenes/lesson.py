@@ -67,6 +67,7 @@ class LessonScene(TableScene):
         super().__init__(services, staged(game, lesson.moment))
         self.seats.programs.clear()
         self.undoing = Undo(self.seats, lambda: FAIR)
+        self.seats.asks_all, self.repeater.rule = lambda: True, None
 
     @property
     def task(self) -> Task:

@@ -12,7 +12,7 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..table.board import previews_of
-from ..table.spots import CardSpot, PileSpot
+from ..table.spots import CardSpot, PileSpot, in_short
 from ..table.stage import PACK
 from . import routes
 from .undo_table import UndoTable
@@ -47,6 +47,18 @@ class PickTable(UndoTable):
             )
             self._foreseen_in, self._foreseen_for = self.view, asked
         return self._foreseen
+
+    def _against(self, action: Action, preview: Preview) -> str:
+        """A short text about what a pick would do to one of several cards."""
+        card = self.widget(action.ids[0])
+        if card is None:
+            return i18n.say(preview.text)
+        return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
+
+    def _why_not(self) -> str:
+        """The reason why the focused verb is not possible; "" for anything else."""
+        widget = self.widget(self.focus)
+        return widget.help if widget is not None and widget.id in self.game.verbs and not widget.enabled else ""
 
     def at_stake(self, gauge: str) -> int:
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)

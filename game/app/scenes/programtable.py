@@ -17,7 +17,12 @@ PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds: before a program's turn, between
 
 
 class ProgramTable(SpeechTable):
-    """A table that lets programs act by themselves. Subclasses show what happened."""
+    """A table that lets programs act by themselves. Subclasses show what happened.
+
+    `ponders` and `goes_on` are the seconds before a program's turn, and between its actions, where people play.
+    """
+
+    ponders, goes_on = PONDER, GO_ON
 
     def __init__(self, services: Services, match: Match):
         self.pondered = 0.0  # seconds since the current program's turn began
@@ -40,7 +45,7 @@ class ProgramTable(SpeechTable):
         """Let time pass for the program whose turn it is; True while one waits to act."""
         if self.timeline is not None or not self.seats.program_next:
             return False
-        self.pondered += dt * (self.pace or 1.0)
+        self.pondered += dt * (self.pace or 1.0) * self.pacing.rush
         if self.pondered >= self._patience():
             self.let_act()
         return True
@@ -51,8 +56,10 @@ class ProgramTable(SpeechTable):
             return READ
         if not self.pace:
             return 0.0
+        if not self.seats.people:
+            return PONDER
         goes_on = bool(self.match.log) and self.match.log[-1].seat in self.seats.programs
-        return GO_ON if goes_on and self.seats.people else PONDER
+        return self.goes_on if goes_on else self.ponders
 
     def at_rest(self) -> bool:
         return super().at_rest() and not self.seats.program_next

@@ -28,7 +28,7 @@ from .dragtable import DragTable
 if TYPE_CHECKING:
     from ..services import Services
 
-OPEN = ("menu", "info", "help", "log")  # commands that any device may use at any time
+OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
 BACK_AND_FORTH = ("undo", "redo")
 CREST = 36.0  # size of the crest on the focus ring
@@ -39,7 +39,7 @@ class SharedTable(DragTable):
     """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
 
     def __init__(self, services: Services, match: Match):
-        self.match, self.seats = match, Seats(match)
+        self.match, self.seats = match, Seats(match, lambda: services.settings.questions == "always")
         people = self.seats.people
         self.several = has_shared_screen(match)
         kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
@@ -218,6 +218,10 @@ class SharedTable(DragTable):
             widget = self.widget(self.pressed) if intent.kind == RELEASE else self.at(intent.at)
             return isinstance(widget, PileSpot) or (widget is not None and widget.id in OPEN)
         return intent.kind in OPEN or intent.kind == SCROLL
+
+    def _is_speed(self, intent: Intent) -> bool:
+        """True if an intent changes the speed, which never hurries what moves."""
+        return intent.kind == "speed" or (intent.kind != RELEASE and self._aim(intent) == "speed")
 
     def _is_onto_card(self, intent: Intent) -> bool:
         """True if a press hits a card, even one that cannot be chosen now."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from game import i18n
 from game.core.events import Event, Noted
-from game.core.game import Preview
 from game.core.match import Match
 from game.core.selection import Selection
 from game.core.view import Action
@@ -16,12 +15,13 @@ from game.i18n import _
 
 from ..geometry import Box, Point
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..pace import Repeater
 from ..plays import new_match, record_play
 from ..table.board import TableActions
 from ..table.film import before
 from ..table.gauges import Gauge
 from ..table.preview import HINT, LINE, PreviewLine
-from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate, in_short
+from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..transitions import Iris
 from ..tween import Seq
 from ..ui.buttons import Button
@@ -49,6 +49,7 @@ class TableScene(HeadTable):
         self.goes_back = False  # True if “undo” is possible now
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid
+        self.repeater = Repeater(self.pacing, match.game)
 
     def table_actions(self) -> TableActions:
         return self
@@ -214,26 +215,17 @@ class TableScene(HeadTable):
         texts = [i18n.say(preview.text) for _action, preview in previews] or [self._why_not()]
         return "  ·  ".join(dict.fromkeys(texts))
 
-    def _against(self, action: Action, preview: Preview) -> str:
-        """A short text about what a pick would do to one of several cards."""
-        card = self.widget(action.ids[0])
-        if card is None:
-            return i18n.say(preview.text)
-        return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
-
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         """The preview text on its plate; a hint is marked as such."""
         return PreviewLine(text, self.services.fonts, line, sign=HINT if self.hint_text else "")
-
-    def _why_not(self) -> str:
-        """The reason why the focused verb is not possible; "" for anything else."""
-        widget = self.widget(self.focus)
-        return widget.help if widget is not None and widget.id in self.game.verbs and not widget.enabled else ""
 
     # intents
 
     def handle(self, intent: Intent) -> None:
         if self._ends_drag(intent):
+            return
+        if self._is_speed(intent):
+            super().handle(intent)
             return
         if self._only_hurries(intent):
             self.press_on()
@@ -286,7 +278,8 @@ class TableScene(HeadTable):
         return other and not self.seats.program_next
 
     def command(self, intent: Intent) -> bool:
-        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
+        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu,
+                "speed": self.pacing.change}  # fmt: skip
         if intent.kind.startswith("place."):
             self._pick_place(int(intent.kind.removeprefix("place.")))
         elif intent.kind == "avoid":
@@ -322,11 +315,13 @@ class TableScene(HeadTable):
 
     def do(self, action: Action) -> None:
         """Play an action. The rules resolve it and it is saved before it is shown."""
+        self.repeater.did(self.view, action)
         self.happened(self.match.play(action))
 
     def happened(self, events: Sequence[Event]) -> None:
+        answered = self.seats.answer_moot()
         self.save()
-        self.animate(events)
+        self.animate([*events, *answered])
         self.refresh()
 
     # other scenes
@@ -391,6 +386,9 @@ class TableScene(HeadTable):
 
     def update(self, dt: float) -> bool:
         self.match.seconds += dt
+        if self.timeline is None and (action := self.repeater.next(self.view, self.pressed or "")) is not None:
+            self.pressed = None  # to let go of the mouse is no press any more
+            self.do(action)
         return super().update(dt)
 
     # drawing

@@ -22,6 +22,7 @@ from ..canvas import Canvas
 from ..danger import compute_danger
 from ..fonts import breakable
 from ..geometry import Box
+from ..pace import Pace
 from ..scene import Scene
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
@@ -64,7 +65,7 @@ class Tabletop(Scene):
 
     def __init__(self, services: Services, game: Game[Any], view: View):
         super().__init__(services)
-        self.game, self.view = game, view
+        self.pacing, self.game, self.view = Pace(services), game, view
         self.timeline: Step | None = None
         self.journal: list[str] = []
         self._journal = Journal()  # draws the journal
@@ -115,7 +116,7 @@ class Tabletop(Scene):
     @property
     def pace(self) -> float:
         """The speed of animations, 1 being the usual one; 0 for no animation."""
-        return 0.0 if self.services.settings.still else self.services.settings.pace
+        return self.pacing.factor
 
     def covered(self) -> Sequence[Box]:
         """Boxes that hide the flames behind them: full-size cards and sheets."""
@@ -336,14 +337,14 @@ class Tabletop(Scene):
     def settle(self) -> None:
         """End the animation and make the stage match the view exactly."""
         self.timeline = None
-        self.stage.sync(self.now())
+        self.stage.sync(self.now(), lingers=True)
         self._hum()
         self.settled()
 
     # time
 
     def update(self, dt: float) -> bool:
-        seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste())
+        seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
         moving = self.stage.update(seen)
         moving = (self.speech is not None and self.speech.update(dt)) or moving
         if self.timeline is not None:
@@ -381,9 +382,8 @@ class Tabletop(Scene):
         self.hall.be(self.room_number, self.match.seed)  # the hall is shared with other tables
         self._follow_stage()
         self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
-        whole, settings = canvas.layout.whole, self.services.settings
-        if settings.contrast:
-            canvas.fill(whole, canvas.theme.night, DARK)
+        if self.services.settings.contrast:
+            canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
         if not self.room.seats:
             self.draw_journal(canvas)
         self.draw_under(canvas)

@@ -21,7 +21,9 @@ from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 from .visions import rays
 
-READ, LOOK = 0.7, 0.35  # seconds to read the result of a blow, and to look at the cards played
+READ, LOOK = 0.7, 0.35  # seconds to read who goes first, and to look at the cards drawn for it
+STRUCK, PLAYED = 0.4, 0.1  # seconds for which cards lie there after a blow, and at least before an answer
+BRIEF = 0.2  # seconds before what follows a word; the word itself fades meanwhile
 APART_AGAIN = 0.3  # seconds until cards that have clashed make room for a word between them
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, unless the map has a place for it
 BELOW = 82.0  # design pixels from the middle of the lane to below its cards
@@ -41,8 +43,8 @@ def _at(stage: Stage, id: str) -> Box | None:
 
 
 def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> Step:
-    """Show a word that rises and fades."""
-    return _rising(stage, Floater(text, at, tone, size))
+    """Show a word that rises and fades; nothing waits for it."""
+    return stage.aside(_rising(stage, Floater(text, at, tone, size)))
 
 
 def _rising(stage: Stage, word: Floater) -> Step:
@@ -55,15 +57,24 @@ def _rising(stage: Stage, word: Floater) -> Step:
 
 
 def _shown(stage: Stage, who: str) -> Step:
-    """Raise the cards somebody has played for a moment."""
+    """Raise the cards somebody has played for a moment; nothing waits until they are down again."""
     pile = stage.piles.get(f"played.{who}", [])
-    return Par(*(Seq(Tween(card, 0.14, back, lift=16.0, flash=0.4), Tween(card, 0.18, out, lift=0.0, flash=0.0))
-                 for card in pile))  # fmt: skip
+    up = Par(*(Tween(card, 0.12, back, lift=16.0, flash=0.4) for card in pile))
+    return Seq(up, *(stage.aside(Tween(card, 0.18, out, lift=0.0, flash=0.0), card) for card in pile))
 
 
 def played(cue: str, stage: Stage, event: Told) -> Step:
     """Animate somebody playing cards: they rise and stay for a look."""
-    return Seq(CallStep(lambda: stage.play(cue)), _shown(stage, event.who), Wait(LOOK))
+    return Seq(CallStep(lambda: stage.play(cue)), _shown(stage, event.who), Wait(PLAYED))
+
+
+def attacked(stage: Stage, event: Told) -> Step:
+    """Animate somebody attacking with cards; the word about the blow before goes."""
+
+    def clear() -> None:
+        stage.floaters = [floater for floater in stage.floaters if not isinstance(floater, BlowVerdict)]
+
+    return Seq(CallStep(clear), played("attack", stage, event))
 
 
 @dataclass(eq=False)
@@ -141,14 +152,13 @@ def combat(stage: Stage, event: Told) -> Step:
         Par(*(_clash(stage, card, at) for card in (*cards, *theirs))),
         CallStep(fall),
         *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
-        Par(
+        stage.aside(
             Seq(
                 Wait(APART_AGAIN),
                 _rising(stage, BlowVerdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
-            ),
-            *(Tween(card, 0.2, out, dim=0.9) for card in losers),
+            )
         ),
-        Wait(READ),
+        Par(*(Tween(card, 0.2, out, dim=0.9) for card in losers), Wait(STRUCK)),
     )
 
 
@@ -203,7 +213,7 @@ def fallen(stage: Stage, event: Told) -> Step:
         stage.scraps.burst("smoke", box.centre, 6, 170)
         stage.rumble(*RUMBLE_HEAVY)
 
-    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(LOOK))
+    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(BRIEF))
 
 
 def _near(box: Box) -> Point:
@@ -215,7 +225,7 @@ def said(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told
     """Show a word at a figure's plate, or in the middle if it is about nobody."""
     box = _at(stage, event.who)
     at = _near(box) if box else _middle(stage)
-    return Seq(CallStep(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(0.15))
+    return Seq(CallStep(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(BRIEF))
 
 
 def used(stage: Stage, event: Told) -> Step:
@@ -238,7 +248,7 @@ def ended(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Tol
 
 
 FLOURISHES: Mapping[str, Flourish] = {
-    "attack": partial(played, "attack"),
+    "attack": attacked,
     "answers": partial(played, "card-place"),
     "throws": partial(played, "wasted"),
     "combat": combat,

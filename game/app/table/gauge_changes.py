@@ -18,11 +18,11 @@ UNDER_HEAD = 213.0  # above this y, a rising number would cover the buttons at t
 def changed(stage: Stage, event: Changed) -> Step:
     """Return the animation of a gauge's change: it runs to its new value, and the difference rises from its cause.
 
-    A gauge without a place on the table runs unseen.
+    Nothing waits for a gauge without a place on the table.
     """
     amount = event.new - event.old
     if not stage.places.has(event.gauge):
-        return stage.run(event.gauge, float(event.new))
+        return stage.aside(stage.run(event.gauge, float(event.new)))
 
     def begin() -> Step:
         feeling = stage.gauge_feedback(event.gauge).of(amount)

@@ -42,8 +42,6 @@ ENDINGS = {
     "won": Ending("escape", N_("A way out into the light")),
     "lost": Ending("death", N_("A grave in the moonlight")),
 }
-
-
 FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 
@@ -363,6 +361,7 @@ SKINS = {
         ),
         turns=("stage", "side", "player"),
         onward=("begin",),
+        haste=1.25,
         gifts={
             "none": "minus",
             "deep_breath": "hand-cards",

@@ -93,9 +93,10 @@ class Stage:
 
     # synchronising with the view
 
-    def sync(self, view: View) -> None:
-        """Show exactly this view and drop all animation."""
-        for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
+    def sync(self, view: View, lingers: bool = False) -> None:
+        """Show exactly this view and drop all animation; if it `lingers`, what already fades goes on fading."""
+        self.floaters = [floater for floater in self.floaters if lingers and floater.alpha < 255]
+        for moving in self.flying, self.above, self.behind, self.asides:
             moving.clear()
         self.dragged = None
         self.silent.clear()

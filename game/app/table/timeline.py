@@ -34,13 +34,14 @@ def build_timeline(
     tell: Callable[[Event], object],
     between: Mapping[int, Callable[[], Step]] | None = None,
 ) -> Seq:
-    """Return the timeline of the events. Consecutive moves overlap; everything else waits its turn.
+    """Return the timeline of the events. Consecutive moves overlap, and marks among them do not part them; everything
+    else waits its turn.
 
     `tell` is called with each event at the moment it shows; `between` makes steps to insert before the event of that
     index, or at the end.
     """
     steps: list[Step] = []
-    run: list[Moved] = []
+    run: list[Moved | Marked] = []
     between, tidied, (fell, stays) = between or {}, list[Step](), _last_blow(stage, events)
     for number, event in enumerate(events):
         if number in between:
@@ -49,6 +50,9 @@ def build_timeline(
         if number > fell and isinstance(event, Moved) and event.card is not None and event.card.id == stays:
             steps.append(_telling(event, tell))
             tidied = [CallStep(partial(laid_away, stage, event))]
+            continue
+        if run and isinstance(event, Marked):
+            run.append(event)
             continue
         if isinstance(event, Moved):
             run.append(event)
@@ -61,7 +65,7 @@ def build_timeline(
         telling, step = _telling(event, tell), _step(stage, event)
         if run:
             moves = _run(stage, run, tell)
-            counted, run = _is_counted(stage, event, run[-1]), []
+            counted, run = _is_counted(stage, event, run), []
             steps += [Par(moves, step), telling] if counted else [moves, telling, step]
         else:
             steps += [telling, step]
@@ -88,15 +92,25 @@ def _asides_over(stage: Stage) -> Step:
     return rest
 
 
-def _is_counted(stage: Stage, event: Event, move: Moved) -> bool:
+def _is_counted(stage: Stage, event: Event, run: Sequence[Moved | Marked]) -> bool:
     """Return True if a gauge changes because the cards it counts have come or gone."""
-    return isinstance(event, Changed) and stage.places.counters.get(event.gauge) in (move.src, move.dst)
+    last = run[-1]
+    if not isinstance(event, Changed) or not isinstance(last, Moved):
+        return False
+    return stage.places.counters.get(event.gauge) in (last.src, last.dst)
 
 
-def _run(stage: Stage, moves: Sequence[Moved], tell: Callable[[Event], object]) -> Step:
-    """Return the steps of cards that start one after the other; of many, only some are heard."""
+def _run(stage: Stage, run: Sequence[Moved | Marked], tell: Callable[[Event], object]) -> Step:
+    """Return the steps of cards that start one after the other; of many, only some are heard. A mark shows when the
+    card before it starts."""
+    moves = [event for event in run if isinstance(event, Moved)]
     every = max(1, len(moves) // LOUD)
-    steps = [Seq(_telling(move, tell), moved(stage, move, i % every == 0)) for i, move in enumerate(moves)]
+    steps: list[Seq] = []
+    for event in run:
+        if isinstance(event, Moved):
+            steps.append(Seq(_telling(event, tell), moved(stage, event, len(steps) % every == 0)))
+        else:
+            steps[-1].steps[-1:-1] = [_telling(event, tell), _step(stage, event)]
     whole = DEALT if moves[0].src.startswith(PACK) else SWEPT
     return stagger(min(GAP, whole / len(moves)), steps)
 

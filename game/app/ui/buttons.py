@@ -152,6 +152,27 @@ class IconButton(Pressable):
         canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), ink)
 
 
+class WordButton(Pressable):
+    """A small button with a short word only; its label is spoken."""
+
+    role = "button"
+
+    def __init__(self, id: str, label: str, word: str, box: Box, do: Do, letters: Fonts, help: str = ""):
+        super().__init__(id, label, box, do, help)
+        self.block = letters.block(word, "label", SIZE, box.w - 8, box.h - 4, lines=1, grow=False)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("button-pressed" if look.pressed else "button-hover" if look.focused else "button", box)
+        ink = canvas.theme.cream if look.focused else canvas.theme.paper
+        canvas.block(self.block, box, ink, "centre", shade=canvas.theme.night)
+
+
 class Row(Pressable):
     """A list row: a label at the left, a value at the right; pressed, it does something."""
 

@@ -12,6 +12,7 @@ from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 
 from . import captions, fight, narration, previews, score, status
+from .auto_repeat import CrawlRepeat
 from .card_info import CrawlCards
 from .character import draw_character, full
 from .greedy import Greedy
@@ -57,6 +58,7 @@ class Crawl(Game[State]):
     messages = narration.TOLD
     card_counting = PoolCounting()
     card_info = CrawlCards()
+    auto_repeat = CrawlRepeat()
     high_scores = score.CrawlScores()
     stories = CrawlStories()
 

@@ -31,6 +31,7 @@ from .capabilities import (
     DeucesStories,
 )
 from .lesson import lesson
+from .moot import DeucesMootQuestions
 from .options import MODE, OPTIONS
 from .pages import pages
 from .ruleset import mode_of
@@ -53,6 +54,7 @@ class Deuces(Game[State]):
     betting = DeucesBetting()
     combatants = DeucesCombatants()
     drafts = DeucesDrafts()
+    moot_questions = DeucesMootQuestions()
     party = DeucesParty()
     quests = DeucesQuests()
     standings = DeucesStandings()

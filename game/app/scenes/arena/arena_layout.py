@@ -21,11 +21,11 @@ from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ...arena.draft import page
 from ...arena.ended import EndPlate
 from ...arena.floor import Floor, Setting, mirrored
+from ...arena.hand_row import KEYS
 from ...arena.holder import face_in
 from ...arena.lane import Lane, faces_in
 from ...arena.level import Gain, gains
 from ...arena.openhand import OpenHand
-from ...arena.order import KEYS
 from ...arena.panel import FigurePanel
 from ...arena.plate import FINER, FigurePlate
 from ...arena.preview_lines import SideLine

@@ -14,9 +14,9 @@ from game.i18n import _, ngettext
 
 from ...arena.ability import price_of
 from ...arena.bidtable import BesideChips
+from ...arena.hand_row import spread_hand
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
-from ...arena.spread_hand import spread_hand
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
 from ..table import TableScene

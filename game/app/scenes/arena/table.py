@@ -20,9 +20,9 @@ from ...arena.board import ArenaActions
 from ...arena.contest import Notches
 from ...arena.described import AIMED_AT
 from ...arena.ended import EndPlate
+from ...arena.hand_row import in_order
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
-from ...arena.order import in_order
 from ...arena.panel import FigurePanel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate, behind
@@ -58,6 +58,7 @@ class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
     kept = KEPT
+    ponders, goes_on = 0.15, 0.1
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
     _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
