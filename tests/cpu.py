@@ -2,7 +2,8 @@
 
 Processor time of the test function is counted, that of the processes it started too; fixtures are not. A test over the
 limit is run a second time, for the first run may have filled a cache, and the limit grows on a machine (or at a moment)
-that is slower than the one the limit was set on, measured with a bare loop.
+that is slower than the one the limit was set on, measured with a bare loop. A run with more seeds (UNDERDECK_MORE) has
+no limit.
 """
 
 import os
@@ -31,7 +32,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Run a test that is not marked slow, a second time if it took too long, and fail it if it did so again."""
-    if any(item.get_closest_marker(mark) for mark in EXEMPT):
+    if "UNDERDECK_MORE" in os.environ or any(item.get_closest_marker(mark) for mark in EXEMPT):
         return None
     hook = item.ihook
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
