@@ -6,7 +6,7 @@ step() { printf '\n=== %s (%d s)\n' "$1" "$SECONDS"; }
 system_packages() {
   step "system packages"
   local -A packages=(
-    [git]=git [Xvfb]=xvfb [xdotool]=xdotool [xwininfo]=x11-utils [import]=imagemagick [objdump]=binutils
+    [git]=git [Xvfb]=xvfb [xdotool]=xdotool [openbox]=openbox [xwininfo]=x11-utils [import]=imagemagick [objdump]=binutils
   )
   local missing=() command
   for command in "${!packages[@]}"; do

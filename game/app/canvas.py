@@ -105,7 +105,10 @@ class Canvas:
         self.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), alpha)
 
     def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255, shade: Colour | None = None) -> None:
-        """Draw a mask of `ui/icons` in a colour; `shade` is the colour of an outline around it."""
+        """Draw a mask of `ui/icons` in a colour; `shade` is the colour of an outline around it. Without a name nothing
+        is drawn."""
+        if not name:
+            return
         x, y, w, h = self.layout.px(box)
         edge = edge_of(shade, self.layout.k)
         if self._edges is not None:
@@ -158,6 +161,7 @@ class Canvas:
     def shade(self, box: Box, ink: Colour, alpha: int) -> None:
         """Fill a box with a colour that has this `alpha` at the top and fades to nothing at the foot."""
         x, y, w, h = self.layout.px(box)
+        w, h = max(1, w), max(1, h)
         column = self.pictures.keep(("shade", h, ink, alpha), lambda: _shade(h, ink, alpha))
         self.blit(pygame.transform.scale(column, (w, h)), (x, y))
 

@@ -41,13 +41,14 @@ class Pictures:
         return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
-        """The picture at exactly this size in window pixels."""
-        key = (name, size)
-        return self.keep(key, lambda: pygame.transform.smoothscale(self.master(name), size))
+        """The picture at exactly this size in window pixels, but at least one pixel wide and high."""
+        size = max(1, size[0]), max(1, size[1])
+        return self.keep((name, size), lambda: pygame.transform.smoothscale(self.master(name), size))
 
     def prepare(self, name: str, sizes: Iterable[Size]) -> bool:
         """Cache a picture at several sizes, decoded once for all of them; return True if any size was missing."""
-        missing = [size for size in sizes if (name, size) not in self._kept]
+        least = [(max(1, width), max(1, height)) for width, height in sizes]
+        missing = [size for size in least if (name, size) not in self._kept]
         if missing:
             master = self.master(name)
             for size in missing:

@@ -224,6 +224,26 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Services):
         assert title.settings.text == size
 
 
+@pytest.mark.parametrize("held", ["slider", "button", "scroll bar"])
+def test_a_right_click_lets_go_of_what_the_mouse_holds_and_no_more(title: Services, held: str):
+    scene = show(title, SettingsScene(title))
+    loop = Loop(title)
+    box = scene.box_of(scene.widget("master" if held == "slider" else "tab-screen"))
+    x, y = (round(box.right - 250), round(box.centre[1])) if held == "slider" else map(round, box.centre)
+    if held == "scroll bar":
+        scene._pulling = True
+    else:
+        loop.frame([mouse(1, at=(x, y))], 1 / 60)
+    loop.frame([mouse(3, at=(x, y)), mouse(3, False, (x, y))], 1 / 60)
+    assert top(title) is scene
+    before = title.settings.master
+    loop.frame([moved((x - 300, y)), mouse(1, False, (x, y))], 1 / 60)
+    assert title.settings.master == before
+    assert scene.widget("master"), "the page was not turned"
+    loop.frame([mouse(3, at=(x, y))], 1 / 60)
+    assert top(title) is not scene
+
+
 # welcome
 
 

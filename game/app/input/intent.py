@@ -40,8 +40,8 @@ class Intent(NamedTuple):
     """One intent of a player.
 
     `kind` is a command, or `point`, `press`, `release` and `scroll` with a position `at` in design pixels, or `typed`
-    with `text`, or `copy` and `paste` in a text field, or `pad-came` and `pad-left`. `device` is the pad's number, or `MOUSE`, or the keyboard half of the
-    key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
+    with `text`, or `copy` and `paste` in a text field, or `pad-came` and `pad-left`. `device` is the pad's number, or
+    `MOUSE`, or the keyboard half of the key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
     """
 
     kind: str

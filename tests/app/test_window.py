@@ -1,0 +1,158 @@
+"""Tests for the window's size, full screen, its display and the clipboard, without a real screen."""
+
+import os
+import time
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import window
+from game.app.window import SCREEN, SETTLING, SMALLEST, USUAL, Size, Window, fitting
+
+DESKTOP = (1600, 900)
+SIZE = (1024, 640)
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    window.start()
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Returns a function that lets the time pass in which the system may still report old sizes."""
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    return lambda: monkeypatch.setattr(time, "monotonic", lambda: now + SETTLING + 1)
+
+
+def told(shown: Window, size: tuple[int, int]) -> None:
+    """Let the system give the window a size."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    shown.resized()
+
+
+def test_full_screen_and_back_keeps_the_size():
+    shown = Window(SIZE, False)
+    for _ in range(3):
+        shown.toggle()
+        assert shown.surface.get_size() == pygame.display.get_desktop_sizes()[0]
+        shown.resized()
+        shown.toggle()
+        shown.resized()
+        assert shown.surface.get_size() == shown.windowed == SIZE
+    assert shown.layout.width == SIZE[0]
+
+
+def test_the_size_of_full_screen_that_is_told_late_is_not_taken_over(late: Callable[[], None]):
+    shown = Window(SIZE, False)
+    shown.toggle()
+    shown.toggle()
+    for size in (DESKTOP, (300, 200)):
+        told(shown, size)
+        assert shown.surface.get_size() == shown.windowed == SIZE
+    late()
+    told(shown, (900, 700))
+    assert shown.surface.get_size() == shown.windowed == (900, 700)
+    shown.toggle()
+    shown.toggle()
+    assert shown.surface.get_size() == (900, 700)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_size_that_is_not_given_at_once_is_asked_for_again(monkeypatch: pytest.MonkeyPatch):
+    shown = Window(SIZE, False)
+    shown.toggle()
+    real, lies = pygame.display.set_mode, [DESKTOP]
+
+    def set_mode(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
+        return real(lies.pop() if lies else size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    shown.toggle()
+    assert not lies
+    assert shown.surface.get_size() == SIZE
+
+
+def test_a_size_that_is_never_given_ends_in_the_one_that_is(monkeypatch: pytest.MonkeyPatch):
+    """A tiling window manager gives what it likes."""
+    shown = Window(SIZE, False)
+    real = pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_mode", lambda size, flags=0: real(DESKTOP, flags))
+    shown.toggle()
+    shown.toggle()
+    assert shown.surface.get_size() == DESKTOP
+
+
+def test_the_position_comes_back_by_a_detour(monkeypatch: pytest.MonkeyPatch, late: Callable[[], None]):
+    shown = Window(SIZE, False)
+    at = (30, 50)
+    late()
+
+    def move(to: tuple[int, int]) -> None:
+        nonlocal at
+        at = to if max(abs(to[0] - at[0]), abs(to[1] - at[1])) > 30 else at  # a short way is ignored
+
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: at)
+    monkeypatch.setattr(pygame.display, "set_window_position", move)
+    shown.toggle()
+    at = (31, 70)
+    shown.toggle()
+    assert at == (30, 50)
+
+
+@pytest.mark.parametrize(
+    ("screens", "chosen", "asked", "size"),
+    [
+        ([(1920, 1080)], None, None, USUAL),
+        ([(1920, 1080)], None, (1024, 768), (1024, 768)),
+        ([(1024, 768)], None, None, (1024, 768)),
+        ([(1024, 768)], None, (3000, 500), (1024, 500)),
+        ([(1920, 1080)], None, (8, 900), (640, 900)),
+        ([(320, 240)], None, None, SMALLEST),
+        ([(1024, 768), (1920, 1080)], None, None, USUAL),
+        ([(1024, 768), (1920, 1080)], "0", None, (1024, 768)),
+        ([(1024, 768), (1920, 1080)], "1", None, USUAL),
+    ],
+)
+def test_the_window_opens_no_larger_than_the_screen_and_no_smaller_than_sensible(
+    monkeypatch: pytest.MonkeyPatch,
+    screens: list[tuple[int, int]],
+    chosen: str | None,
+    asked: tuple[int, int] | None,
+    size: Size,
+):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: screens)
+    monkeypatch.delenv(SCREEN, raising=False)
+    if chosen is not None:
+        monkeypatch.setenv(SCREEN, chosen)
+    assert fitting(asked) == size
+
+
+@pytest.mark.parametrize("fullscreen", [False, True])
+@pytest.mark.parametrize("chosen", ["0", "1", "-1", "99", "x", "", "1.5", "²"])
+def test_a_display_that_does_not_exist_is_left_out(monkeypatch: pytest.MonkeyPatch, chosen: str, fullscreen: bool):
+    monkeypatch.setenv(SCREEN, chosen)
+    pygame.display.quit()  # without a window, pygame asks for the display
+    window.start()
+    shown = Window(fitting(SIZE), fullscreen)
+    assert shown.surface.get_size() == (pygame.display.get_desktop_sizes()[0] if fullscreen else SIZE)
+    assert os.environ.get(SCREEN) in (None, "", "0")
+
+
+def test_the_system_is_asked_for_a_smallest_size():
+    shown = Window(SIZE, False)
+    for _ in range(2):
+        with pytest.deprecated_call():
+            assert pygame.Window.from_display_module().minimum_size == SMALLEST
+        shown.toggle()
+        shown.toggle()
+
+
+def test_the_clipboard_gives_back_what_it_got():
+    shown = Window(SIZE, False)
+    shown.copy("Grüße – U-3K9QZ1")
+    assert shown.copied() == "Grüße – U-3K9QZ1"
+    shown.copy("")
+    assert shown.copied() == ""
