@@ -61,6 +61,7 @@ TEXTS = {
     "only a mark": "\ufeff",
     "deep": "[" * 500_000,
     "deep objects": '{"a":' * 100_000,
+    "half a character, deep": "[" * 900 + r'"\ud800"' + "]" * 900,
     "a number": "1",
     "many digits": "9" * 5000,
     "infinity": "-Infinity",

@@ -175,6 +175,13 @@ def from_text(text: str) -> Round:
     return made
 
 
+def _of_game(text: str, game: str) -> Round:
+    made = from_text(text)
+    if made.game != game:
+        raise ValueError("a round of another game")
+    return made
+
+
 def _read_turn(raw: Any) -> RoundTurn:
     if not isinstance(raw, dict) or type(raw.get("marked")) is not bool:
         raise ValueError("not a turn")
@@ -230,7 +237,7 @@ class Rounds:
     def of(self, game: str) -> Round | None:
         """The round of a game, running or over; None if there is none."""
         if game not in self._known:
-            loaded = files.load(self.folder / f"{game}.json", from_text)
+            loaded = files.load(self.folder / f"{game}.json", lambda text: _of_game(text, game))
             if loaded.warning is not None:
                 self.trouble(loaded.warning)
             self._known[game] = loaded.value

@@ -1,6 +1,7 @@
 """Tests for the dungeon of the day: the same for everybody, and recognised when it is played again."""
 
 import datetime
+import time
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.app.plays import new_match
 from game.app.records import Run, day_of
 from game.app.scenes import daily as page_of_the_day
 from game.app.scenes import routes
+from game.app.scenes.describe import minutes
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
@@ -173,3 +175,34 @@ def test_the_page_of_the_day_goes_with_the_time(services: Services, monkeypatch:
     frames(services)
     assert texts() == ("Today: no result yet.", "Next one in 24 h 0 min")
     assert day("2026-11-21") in scene.title()
+
+
+ZONES = {  # the rules of a zone, and a day in a year on which its clocks change
+    "forward by night": ("CET-1CEST,M3.5.0,M10.5.0/3", (2026, 3, 29)),
+    "back by night": ("CET-1CEST,M3.5.0,M10.5.0/3", (2026, 10, 25)),
+    "no midnight": ("EET-2EEST,M4.5.5/0,M10.5.4/24", (2026, 4, 24)),
+    "half an hour": ("<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", (2026, 4, 5)),
+    "no change": ("UTC0", (2026, 3, 29)),
+}
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="a process cannot change its zone there")
+@pytest.mark.parametrize("name", ZONES)
+def test_the_next_one_comes_after_as_many_hours_as_will_pass(
+    services: Services, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """For every half hour of three days: the time until the date changes, counted in seconds since 1970."""
+    zone, (year, month, of_month) = ZONES[name]
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        scene = page_of_the_day.DailyScene(services, lambda game: None)
+        noon = datetime.datetime(year, month, of_month, 12, tzinfo=datetime.UTC).timestamp()
+        moments = [datetime.datetime.fromtimestamp(noon + 1800 * n) for n in range(-72, 120)]
+        for n, now in enumerate(moments[:-60]):
+            scene._be(now)
+            halves = next(n for n, later in enumerate(moments[n:]) if later.date() != now.date())
+            assert scene._next() == f"Next one in {minutes(1800 * halves)}", now
+    finally:
+        monkeypatch.undo()
+        time.tzset()

@@ -27,6 +27,7 @@ from .read import ReadScene
 SHARE = 0.3  # share of the free height: above everything, and again between the two parts
 PICTURE, BESIDE = (396.0, 264.0), 40.0  # the ending's picture, and gap to the score
 TOTAL = 92.0  # letter size of the score
+DETAILS = ("rules", "marks", "seed")  # the rows below the figures; the first two may be missing
 
 
 class RunScene(ReadScene):
@@ -91,7 +92,7 @@ class RunScene(ReadScene):
         free = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in column.widgets)
         if free <= 0:
             return
-        under = next(i for i, widget in enumerate(column.widgets) if widget.id == "rules")
+        under = next(i for i, widget in enumerate(column.widgets) if widget.id in DETAILS)
         for i, widget in enumerate(column.widgets):
             widget.box = widget.box.moved(0, free * SHARE * (2 if i >= under else 1))
 
