@@ -44,7 +44,7 @@ MANY = 2  # least number of cards that can be sorted
 CROWD, APART = 4, 26.0  # number of abilities beside which a name does not fit; gap from the holder to them
 ANNOUNCED = "announced"  # the caption that announces an ability waiting to take effect
 NARROW = 190.0  # usual width of an ability's button, if its name fits
-OFFERS_GROW = 9.0  # how far plates of choices reach above and below their place with large text
+OFFERS_GROW = 15.0  # how far plates of choices reach above and below their place with large text
 ASIDE = 16.0  # gap to the last card in hand
 
 

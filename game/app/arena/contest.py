@@ -5,13 +5,13 @@ from game.core.standings import Contest
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides
 NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # size of the figures; of the text; margin
-GROWS = 8.0  # how far it reaches above and below its place with large text
+GROWS, LOWER, CLOSE = 12.0, 3.0, 1.12  # large text: how far it reaches up and down; how much lower it is; its line height
 OURS, THEIRS = "crown", "skull"
 
 
@@ -22,9 +22,10 @@ class Notches(Widget):
 
     def __init__(self, contest: Contest, room: Box, letters: Fonts):
         self.contest = contest
-        room = room.inset(0, -GROWS) if letters.huge else room
+        room = room.inset(0, -GROWS).moved(0, LOWER) if letters.huge else room
         words = _("First to {n}").format(n=contest.needed)
         self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1 + letters.huge, grow=False)
+        self.block = closer(self.block, CLOSE)
         self.won = [letters.block(str(n), "number", NUMBER, SIDE, room.h / 2, lines=1, grow=False)
                     for n in (contest.ours, contest.theirs)]  # fmt: skip
         wide = 2 * (SIDE + GAP) + BETWEEN + sum(block.width for block in self.won)

@@ -24,6 +24,10 @@ PEOPLE = Box(36, 178, 520, 170)
 GIVING = Box(36, 358, 520, 36)
 TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # the count of those kept: its width; its sign; its size
 GIFTS = Box(36, 398, 520, 356)
+LARGE = {  # the same with large text
+    BEFORE: Box(36, 96, 520, 94), PEOPLE: Box(36, 192, 520, 148), GIVING: Box(36, 344, 520, 62),
+    GIFTS: Box(36, 408, 520, 350),
+}  # fmt: skip
 CHOICE = Box(20, 92, 556, 676)  # the ground of all these
 ABOUT = Box(578, 92, 682, 530)
 HINT = Box(584, 628, 492, 114)  # beside the buttons
@@ -77,14 +81,15 @@ def page(
     everything = dealt(draft)
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
-    before, giving = placed(BEFORE, left), placed(GIVING, left)
+    boxes = {box: placed(LARGE[box] if letters.huge else box, left) for box in (BEFORE, PEOPLE, GIVING, GIFTS)}
+    before, giving = boxes[BEFORE], boxes[GIVING]
     return [
         Panel("draft-ground", placed(CHOICE, left), "hp-plate"),
-        *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
-        *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
-        *_headed("draft-told", draft.told, before._replace(w=before.w - TALLY), letters, 2),
+        *_people(draft.people, kept, boxes[PEOPLE], letters, pick),
+        *_gifts(draft.gifts, kept, boxes[GIFTS], letters, pick),
+        *_headed("draft-told", draft.told, before._replace(w=before.w - TALLY), letters, 2 + letters.huge),
         KeptCount("draft-kept", draft.people, draft.keep, kept, before, letters),
-        *_headed("draft-giving", draft.giving, giving._replace(w=giving.w - TALLY), letters, 1),
+        *_headed("draft-giving", draft.giving, giving._replace(w=giving.w - TALLY), letters, 1 + letters.huge),
         KeptCount("draft-given", draft.gifts, draft.keep, kept, giving, letters),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]

@@ -33,7 +33,7 @@ class Holder(Widget):
         if self.numbers:
             self.name = letters.cut(name, "strong", NAME, WIDER, LINE)
         else:
-            self.name = letters.block(name, "strong", NAME, WIDE, room.h, lines=2)
+            self.name = letters.block(name, "strong", NAME, WIDER if letters.huge else WIDE, room.h, lines=2)
         high = LINE if self.numbers else room.h
         self.place = Box(x, room.centre[1] - high / 2, self.name.width, high)
         right = self.place.right + self._wide() if named else self.face.right

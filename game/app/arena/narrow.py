@@ -8,6 +8,7 @@ from ..ui.buttons import SIZE, Button
 SMALL = 22.0  # size of long text
 CAPITALS, USUAL = "label", "strong"  # fonts; the usual one is narrower
 EDGES, ALONE, ABOVE = 28.0, 22.0, 8.0  # margin beside text; beside a single word; above and below two lines
+CLOSEST = 12.0  # margin beside a single word in large text
 CAPITAL = 1.0  # leading of capitals, as a multiple of the size: they have no descenders
 
 
@@ -22,7 +23,7 @@ class Narrow(Button):
         )
 
     def _lettered(self, role: str, size: float, lines: int, grow: bool) -> Block:
-        edges = EDGES if " " in self.label else ALONE
+        edges = EDGES if " " in self.label else CLOSEST if self.letters.huge else ALONE
         room, high = self.box.w - edges - self._icon_room(), self.box.h - ABOVE * (role == CAPITALS)
         block = self.letters.block(self.label, role, size, room, high, lines=lines, grow=grow, even=not self.icon)
         return block if role != CAPITALS else closer(block, CAPITAL)

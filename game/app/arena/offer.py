@@ -8,8 +8,10 @@ from ..geometry import Box
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look, Widget
 
+LARGE_HEAD = 32.0  # height of the title with large text
 SIGN, HEAD, EDGE, TOP, GAP = 40.0, 40.0, 22.0, 4.0, 12.0
 SIZE, TITLE = 25.0, 30.0
+CLOSER = 11.0  # margin beside large text
 
 
 class LowOffer(OfferPlate):
@@ -18,15 +20,17 @@ class LowOffer(OfferPlate):
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Fonts, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
         self.needed = box.h
-        self.block = letters.block(label, "label", TITLE, self.head.w - 2 * (SIGN + GAP), HEAD, lines=1)
+        if letters.huge:
+            self.body = self.body.inset(CLOSER - EDGE, 0)
+        self.block = letters.block(label, "label", TITLE, self.head.w - 2 * (SIGN + GAP), self.head.h, lines=1)
         self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
 
     def lower(self, tall: float) -> None:
         """Set the height; the foot stays in place."""
         self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
-        inner = self.box.inset(EDGE, TOP)
-        self.head = inner._replace(h=HEAD)
-        self.body = Box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD)
+        inner, head = self.box.inset(EDGE, TOP), LARGE_HEAD if self.letters.huge else HEAD
+        self.head = inner._replace(h=head)
+        self.body = Box(inner.x, inner.y + head, inner.w, inner.h - head)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         down = 2.0 if look.pressed else 0.0
@@ -34,7 +38,7 @@ class LowOffer(OfferPlate):
         ink, sign = self._ink(canvas, look), canvas.theme.gold if self.enabled else canvas.theme.faint
         x = self.head.centre[0] - (SIGN + GAP + self.block.width) / 2
         canvas.icon(self.icon, Box(x, self.head.centre[1] - SIGN / 2 + down, SIGN, SIGN), sign)
-        word = Box(x + SIGN + GAP, self.head.y + down, self.block.width, HEAD)
+        word = Box(x + SIGN + GAP, self.head.y + down, self.block.width, self.head.h)
         canvas.block(self.block, word, sign, shade=canvas.theme.night)
         canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.0, shade=canvas.theme.night)
 

@@ -26,10 +26,11 @@ from .layout import PlateParts
 from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
-from .tight_text import closely, lines_in
+from .tight_text import closely, lines_in, slack
 
 NEAR = 6.0  # gap between a crest and the frame's corner
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut
+RAISED = 3.5  # how much higher a large name stands, clear of the numbers below
 SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # scales of the picture, tried until the names fit
 BAR, EDGE, WITHIN = 4.0, 9.0, 5.0  # bar at the edge of the viewer's own figures, where everybody plays on both sides
 DIM = 56  # alpha of the dark over the fallen
@@ -157,11 +158,11 @@ class FigurePlate(Pressable):
         grow."""
         place = self.band.inset(BESIDE if self.chip or self.shape is not Shape.TALL else 0, 0)
         if any(map(str.isalpha, note)) or not note:
-            blocks = (self.letters.block(note, role, TAG, wide, place.h + 4, lines=1)
+            blocks = (self.letters.block(note, role, TAG, wide, place.h + slack(self.letters), lines=1)
                       for role, wide in (("strong", place.w), ("body", place.w + CLOSER)))  # fmt: skip
             whole = next((block for block in blocks if block.overflow <= 0), None)
-            return whole or self.letters.cut(note, "strong", TAG, place.w, place.h + 4)
-        return self.letters.block(note, "number", TAG, self.band.w, self.band.h + 4, lines=1, grow=False)
+            return whole or self.letters.cut(note, "strong", TAG, place.w, place.h + slack(self.letters))
+        return self.letters.block(note, "number", TAG, self.band.w, self.band.h + slack(self.letters), lines=1, grow=False)
 
     @property
     def _short(self) -> str:
@@ -182,12 +183,12 @@ class FigurePlate(Pressable):
         name, _space, number = self.label.rpartition(" ")
         several = f" {number}" if number.isdigit() else ""
         lines = lines_in(room)
-        cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4, lines=lines)
+        cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + slack(self.letters), lines=lines)
         if lines > 1 or not several:
             return cut
         wide = self.letters.width(several, "strong", NAME) * self.letters.scale
-        kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + 4).lines[0]
-        return self.letters.cut(f"{kept}{several}", "strong", NAME, room.w, room.h + 4)
+        kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + slack(self.letters)).lines[0]
+        return self.letters.cut(f"{kept}{several}", "strong", NAME, room.w, room.h + slack(self.letters))
 
     def _note(self) -> str:
         """Return the one text besides numbers, or "" if there is no room for it."""
@@ -212,7 +213,7 @@ class FigurePlate(Pressable):
     def _has_room(self, words: str) -> bool:
         """Return True if the words fit as the note."""
         place = self.parts.note
-        block = self.letters.cut(words, "strong", TAG, place.w - 12, place.h + 4)
+        block = self.letters.cut(words, "strong", TAG, place.w - 12, place.h + slack(self.letters))
         return place != self.parts.name and block.lines == (words,)
 
     def _skill(self) -> str:
@@ -292,8 +293,8 @@ class FigurePlate(Pressable):
             place = Box(self.face.centre[0] - side / 2, self.face.bottom - side, side, side)
             canvas.icon("skull", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
-        nearer = max(0.0, self.name.width - at.name.w) / 2
-        canvas.block(self.name, at.name.inset(-nearer, 0), ink, "left", shade=theme.night)
+        nearer, up = max(0.0, self.name.width - at.name.w) / 2, RAISED if self.letters.huge else 0.0
+        canvas.block(self.name, at.name.inset(-nearer, 0).moved(0, -up), ink, "left", shade=theme.night)
         if fallen:
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:

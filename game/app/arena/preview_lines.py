@@ -11,9 +11,10 @@ from .stage_frame import RIM
 AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
 INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
 SIGN, BAD = 28.0, "heart-broken"  # side of a sign; the sign of a bad outcome
-GROWS = 18.0  # how far large text may reach above and below its place
+RAISED = 5.0  # how much higher large text stands
 DUSK = 170  # alpha of the dark behind text on the bare boards
 ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
+GROWS, LARGE_EDGE = 10.0, 20.0  # large text there: how far its plate reaches above and below the place; side margin
 ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
 
 
@@ -23,14 +24,15 @@ class SlimPreviewLine(PreviewLine):
     The sign stands for advice or for a figure that can be chosen. `BAD` marks a sure bad outcome and colours the text.
     """
 
-    LOWER = 0.0
+    drops = False
 
     def __init__(self, text: str, letters: Fonts, line: Box, sign: str = ""):
-        super().__init__(sentence(text), letters, line.inset(0, -GROWS) if letters.huge else line)
+        super().__init__(sentence(text), letters, line)
         self.letters = letters
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)
-        self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
+        up = RAISED if letters.huge else 0.0
+        self.plate = Box(x, self.plate.bottom - tall - up, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
         self.sign, self.bad = sign, sign == BAD
         self.joined = False  # True if it stands at the foot of a panel
@@ -101,7 +103,8 @@ class SideLine(PreviewLine):
     """A preview in a narrow room beside a choice, on as many lines as it needs."""
 
     def __init__(self, text: str, letters: Fonts, room: Box):
-        super().__init__(sentence(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
+        room = room.inset(0, -GROWS) if letters.huge else room
+        super().__init__(sentence(text), letters, room.inset(-LARGE_EDGE if letters.huge else -EDGE, 0), lines=ASIDE)
         self.plate = room
         self.box = room.inset(26 - EDGE, 0)
 

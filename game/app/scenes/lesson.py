@@ -26,7 +26,7 @@ from ..table.trophies import Trophies
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
-from ..ui.speech import Speech, size_for
+from ..ui.speech import Speech, fits, size_for
 from ..ui.widget import Widget
 from . import routes
 from .table import TableScene
@@ -40,7 +40,8 @@ SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
 CAPTION = "-caption"  # suffix of the ids of captions
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
-HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
+HIGHEST, STEP = 10.0, 10.0  # design pixels: how high a paper with large text may reach, and in which steps
+ABOVE_BAR = 762.0  # design pixels: the foot of a raised paper, above the prompts
 BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
 
@@ -85,8 +86,14 @@ class LessonScene(TableScene):
         speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
         shown = _uncovered(self._dimmed(told), speech)
         if self.services.fonts.huge:
-            shown = [widget for widget in shown if not _gives_way(widget) or not widget.box.overlaps(speech.box)]
+            shown = [widget for widget in shown if not self._gives_way(widget) or not widget.box.overlaps(speech.box)]
         return [*shown, speech, *self._count(speech), skip]
+
+    def _gives_way(self, widget: Widget) -> bool:
+        """True if a paper with large text may cover it: the title, and piles and gauges that nobody has to find."""
+        if isinstance(widget, PileSpot):
+            return self.task.until != LOOK or widget.id not in self.task.at
+        return widget.id == "title" or (isinstance(widget, Gauge) and widget.id not in self.task.at)
 
     def _count(self, speech: Speech) -> list[Widget]:
         """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
@@ -153,10 +160,18 @@ class LessonScene(TableScene):
         used."""
         usual, places = self._usual(), self.places
         paper = places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
-        if not self.services.fonts.huge:
-            return paper
-        top = min(paper.y, HIGHEST - self.services.layout.above)
-        return paper._replace(y=top, h=paper.bottom - top)
+        return self._raised(paper) if self.services.fonts.huge else paper
+
+    def _raised(self, paper: Box) -> Box:
+        """The paper as much higher as large text needs."""
+        words, letters = i18n.say(said(self.game, self.view, self.task)), self.services.fonts
+        if not fits(words, paper, self.task.until in TOLD, letters):
+            paper = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
+        while paper.y - STEP >= HIGHEST - self.services.layout.above:
+            if fits(words, paper, self.task.until in TOLD, letters):
+                break
+            paper = paper._replace(y=paper.y - STEP, h=paper.h + STEP)
+        return paper
 
     def _cards_meant(self) -> Iterator[Box]:
         """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
@@ -374,11 +389,6 @@ class LessonScene(TableScene):
         """The ids that the tutor means now: the next one to pick, or all the task is about."""
         goal = self._wanted_next()
         return self.task.at if goal is None else (goal,)
-
-
-def _gives_way(widget: Widget) -> bool:
-    """True if a paper with large text may cover it: the title, and piles."""
-    return widget.id == "title" or isinstance(widget, PileSpot)
 
 
 def _room_of(widget: Widget) -> Box:

@@ -55,6 +55,7 @@ SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
 SHARED = 0.4  # greatest share of the free room that goes between the lines
 LOWER = 0.2  # share of the remaining room that goes above the lines
 MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
+MORE_LINES = 4  # lines of large text that facts may have beyond one each
 LEAST = 1  # number of deeds shown even if the page must scroll
 WREATH = 116.0  # height of a laurel
 WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it reaches beyond the sheet's corner
@@ -283,7 +284,12 @@ class ResultScene(CountedScene):
         """The facts about the play, one per row; as plain text if there is no room for rows."""
         facts, letters = self.facts_of_play(), self.services.fonts
         words = "\n".join(fact.sentence for fact in facts)
-        return fact_rows(facts, box, letters) or [Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)]
+        if rows := fact_rows(facts, box, letters):
+            return rows
+        told = Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)
+        if told.block.overflow > 0:  # large text: the first facts only
+            told.block = letters.cut(words, "body", 25, box.w, box.h, lines=len(facts) + MORE_LINES)
+        return [told]
 
     def facts_of_play(self) -> list[Fact]:
         """The facts about the play: day, seed, time and house rules."""

@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.text import number
 from game.i18n import _
 
+from ..fonts import UNBROKEN, closer
 from ..geometry import Box
 from ..table.feats import Feat, Feats
 from ..table.livery import USUAL_CRESTS, Livery, livery_of
@@ -34,6 +35,7 @@ ROW = 2  # deeds side by side
 PICTURES = (258.0, 172.0), (228.0, 152.0), (204.0, 136.0), (180.0, 120.0), (156.0, 104.0), (132.0, 88.0)
 BAND, UP = 2.0, 26.0  # margin of the plate below the papers; gap between totals and the papers' foot
 SIDES = AHEAD, BEHIND = 0, 1  # livery numbers of the two sides
+CLOSE = 1.12  # line height of large text
 CLEAR = 12.0  # from the text below the papers to the buttons
 TOTAL, NAMED = 82.0, 0.36  # height of the row with the total; share of its width for its label
 
@@ -73,6 +75,9 @@ class ResultsScene(ResultScene):
         letters, page = self.services.fonts, self.page
         feet = page.bottom - feet_room(letters) - CLEAR
         facts, words = grown(60, letters), grown(40, letters)
+        account = f"{BETWEEN.join(fact.sentence for fact in self.facts_of_play())}\n{self.judgement()}".rstrip()
+        if letters.huge:
+            facts = max(facts, self._account(account, Box(0, 0, page.w - 2 * SIDE, UNBROKEN)).block.height)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
         papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 14))
@@ -84,18 +89,7 @@ class ResultsScene(ResultScene):
         last = [
             *totals,
             Words("winner", winner(self.parties), under, letters, "strong", 30, gold, "centre", 0.5, 1, shade=True),
-            Words(
-                "facts",
-                f"{BETWEEN.join(fact.sentence for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
-                Box(SIDE, feet - facts, page.w - 2 * SIDE, facts),
-                letters,
-                "body",
-                22,
-                bone,
-                "centre",
-                0.5,
-                2,
-            ),
+            self._account(account, Box(SIDE, feet - facts, page.w - 2 * SIDE, facts)),
         ]
         band = Box(SIDE, under.y - BAND, page.w - 2 * SIDE, words + facts + 4 * BAND)
         return [
@@ -106,6 +100,15 @@ class ResultsScene(ResultScene):
             *(last if self.shown == self.all else ()),
             *self.buttons(),
         ]
+
+    def _account(self, told: str, box: Box) -> Words:
+        """The facts about the play and the judgement; lines of large text stand close together."""
+        letters = self.services.fonts
+        if not letters.huge:
+            return Words("facts", told, box, letters, "body", 22, bone, "centre", 0.5, 2)
+        words = Words("facts", told, box, letters, "body", 22, bone, "centre", 0.5, grow=False)
+        words.block = closer(words.block, CLOSE)
+        return words
 
     def _fit_picture(self, paper: Box, foot: float) -> None:
         """Set the largest picture that leaves room for a row of deeds, and the box for the rows."""

@@ -31,6 +31,7 @@ DUSK = 0.34  # brightness of a taken seat's background, as a share of the seat's
 RING = 6.0  # inset of the frame of a taken seat
 FREE = 190  # alpha of the icon of a free seat
 SEAT = "seat."  # prefix of the cards' ids
+GROWS = 8.0  # how much higher than its row a large label may be
 
 
 class SeatDevice:
@@ -74,6 +75,8 @@ class SeatCard(Pressable):
         self.title = letters.cut(name, "strong", 30, beside, 66, lines=2) if narrow else usual
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
+        if self.words.overflow > 0:
+            self.words = letters.cut(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
         self.high = max(NAMED, self.title.height)  # short names take the same height
         self.top = 20 + self.high + 16 + self.side + 14 + self.words.height + 10
@@ -146,7 +149,8 @@ class Tag(Widget):
     def write(self, size: float, grow: bool = True) -> None:
         """Set the label in the given size, or a smaller one if it does not fit."""
         wide = self.box.w - 2 * (ARROW + NEXT / 2) - self.glyph - NEXT
-        self.block = self.letters.block(self.label, "body", size, wide, self.box.h - 4, lines=2, grow=grow)
+        high = self.box.h + (GROWS if self.letters.huge else -4)
+        self.block = self.letters.block(self.label, "body", size, wide, high, lines=2, grow=grow)
 
     @property
     def value(self) -> str:

@@ -24,6 +24,7 @@ CARD, APART, BOWED = 184.0, 170.0, 10.0  # width of a card, distance to the next
 FAN_Y, RAISED = 374.0, 12.0  # middle of the fan, and how much higher it is above a note
 BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks; seconds until the next one; distance
 NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # height of the note, greatest height in large letters, lower edge
+TWO_LINES = 68.0  # height of the note on two lines
 LOGO, LOGO_Y, LINE_Y = (720.0, 180.0), 0.0, 174.0
 WIDE, GAP = 1144.0, 16.0  # width of a row of buttons, and gap between them
 FIRST, SECOND = (607.0, 64.0), (683.0, 62.0)  # y and height of the first and of the second row of buttons
@@ -123,7 +124,11 @@ class TitleScene(MenuScene):
             return []
         left = 640 - WIDE / 2  # it describes the leftmost button below
         box = Box(left, NOTE_FOOT - self._note_tall, WIDE, self._note_tall)
-        return [Words("note", self._told(), box, self.services.fonts, "body", 23, cream, "left", 0.5, 1, True)]
+        note = Words("note", self._told(), box, self.services.fonts, "body", 23, cream, "left", 0.5, 1, True)
+        if note.block.overflow <= 0:
+            return [note]
+        box = Box(left, NOTE_FOOT - TWO_LINES, WIDE, TWO_LINES)  # large text
+        return [Words("note", self._told(), box, self.services.fonts, "body", 23, cream, "left", 0.5, 2, True)]
 
     @property
     def _note_tall(self) -> float:

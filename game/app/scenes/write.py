@@ -7,6 +7,7 @@ from game.core.lookalikes import one_line
 from game.i18n import _
 
 from ..faces import can_print
+from ..fonts import closer
 from ..geometry import Box
 from ..input.intent import COPY, PASTE, TYPED, Intent
 from ..input.pads import FAMILIES
@@ -14,12 +15,13 @@ from ..services import Services
 from ..theme import Colour, Theme
 from ..ui.field import Field
 from ..ui.keyboard import Wide, keyboard, keyboard_h
-from ..ui.text import Words, bone
+from ..ui.text import Ink, Words, bone
 from ..ui.widget import Widget
 from .page import FootButton, PageScene
 
 DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys
+LOWER, AIR, CLOSE = 12.0, 2.5, 1.12  # large text: how much lower the line is; air around the remark; its line height
 CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
 
 
@@ -117,17 +119,25 @@ class WriteScene(PageScene):
     def build(self) -> list[Widget]:
         told, fine = self.feedback()
         inner, across, letters = self.inner, self.across(), self.services.fonts
-        rows, high = self.rows(), self.field.h
+        rows, high = self.rows(), self.field.h - (LOWER if letters.huge else 0.0)
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
             *self.frame(*self.feet(fine)),
             self.line(Box(across.x, inner.y, across.w, high)),
-            Words("told", self.denied or told, room, letters, "body", 24,
-                  _danger if self.denied else _mint if fine else bone, "centre", 0.5),
+            self._remark(self.denied or told, room, _danger if self.denied else _mint if fine else bone),
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
         ]  # fmt: skip
+
+    def _remark(self, told: str, room: Box, colour: Ink) -> Words:
+        """The remark; lines of large text stand close together."""
+        huge = self.services.fonts.huge
+        room = room.inset(0, AIR) if huge else room
+        words = Words("told", told, room, self.services.fonts, "body", 24, colour, "centre", 0.5)
+        if huge:
+            words.block = closer(words.block, CLOSE)
+        return words
 
     # actions
 

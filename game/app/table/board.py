@@ -282,7 +282,11 @@ class Board:
         )
         fitting = (s for s in styles if not self.letters.block(text, s, 24, box.w, box.h, _lines(raw)).overflow > 0)
         style = next(fitting, "strong")  # the gauge's letters are wider
-        return Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw), shade=True)
+        words = Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw), shade=True)
+        if words.block.overflow <= 0:
+            return words
+        box = box._replace(y=box.y - CAPTION, h=box.h + CAPTION)  # large text: one line more
+        return Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw) + 1, shade=True)
 
     def _caption_box(self, zone: str) -> Box:
         return self.places.turned(Box(*self.room.captions[zone]))

@@ -7,13 +7,25 @@ from ..ui.text import Ink, Words
 from ..ui.widget import Look
 
 
+LARGE_EDGE, UP = 9.0, 30.0  # large text: margin beside it; how much higher it reaches with one more line
+
+
 class PlatedWords(Words):
-    """One or more centred lines on a plate with a margin of `edge`; hidden if the text is empty."""
+    """One or more centred lines on a plate with a margin of `edge`; hidden if the text is empty.
+
+    Large text has less margin, and one more line above the place if it needs one.
+    """
 
     def __init__(
         self, id: str, text: str, room: Box, letters: Fonts, size: float, ink: Ink, edge: float, lines: int = 1
     ):
         super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
+        if letters.huge and self.block.overflow > 0:
+            edge = min(edge, LARGE_EDGE)
+            super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
+        if letters.huge and self.block.overflow > 0:
+            room = room._replace(y=room.y - UP, h=room.h + UP)
+            super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines + 1)
         wide = self.block.width + 2 * edge
         self.plate = Box(room.centre[0] - wide / 2, room.y, wide, room.h)
 

@@ -15,6 +15,7 @@ SLIM = 6.0  # height of a bar between close lines
 RIM = 4.0  # rim of a bar, outside its box
 ICON, SMALL, SPACE = 24.0, 20.0, 10.0
 BETWEEN = 6.0  # gap between a number and its word
+LARGE_LINE = 29.0  # height of a line with large text
 HEAD, LINE = 28.0, 26.0  # height of a line; of each where name and figures stand one below the other
 COLUMNS, ROWS = 4, 2
 FEW, WIDEST = 2, 600.0  # up to so many stand in a single row of high plates, no wider than this
@@ -138,6 +139,9 @@ class PersonPlate(Widget):
         draw_crest(canvas, self.person.kind, down, crest)
         name = Box(body.x, body.y, body.w, (HEAD if self.wide else LINE) * self.k)
         figures = name if self.wide else name.moved(0, name.h - 4)
+        if self.letters.huge and not self.wide:
+            name = name._replace(h=LARGE_LINE)
+            figures = name.moved(0, LARGE_LINE - 2)._replace(h=LINE)
         canvas.block(self.name, name, theme.ink)
         ink = theme.wine if down or is_low(self.shown, self.person.most) else theme.ink
         canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left")

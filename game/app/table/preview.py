@@ -21,7 +21,8 @@ PAD, SLATE = 12.0, 200  # margin within the journal's plate, and the plate's alp
 QUILL = 96.0  # side of the icon in an empty journal
 HINT = "lantern"  # the sign before advice, as on the Hint button
 SIGN, BESIDE = 38.0, 12.0  # side of the sign, and gap between sign and text
-LARGE_LINES, LOWER, CLOSE = 3, 28.0, 1.12  # large text: lines of a preview; how far it reaches down; its line height
+MORE, UP, CLOSE = 14.0, 8.0, 1.12  # large text: how much more height a preview may have; how far up; its line height
+LARGE_LINES, MOST_HIGH, CLOSEST, HIGHER = 3, 94.0, 1.05, 13.0  # the same for one that is longer still
 LINES = 12  # most lines of the journal that are considered
 BETWEEN = 1.0  # gap between two lines, whose accents would otherwise touch
 SLIM = 300.0  # width below which lines of the journal are often broken
@@ -33,21 +34,24 @@ class PreviewLine(Words):
     """One or more lines on a dark plate that grows with larger letters: upwards, or downwards with large text, which
     would cover the cards' chips; `sign` is an icon before them."""
 
-    LOWER = LOWER  # how far large text may reach below its place
+    drops = True  # whether large text may reach below its place
 
     def __init__(
         self, text: str, letters: Fonts, line: Box = LINE, id: str = "preview", lines: int = 2, sign: str = ""
     ):
         self.sign, beside = sign, SIGN + BESIDE if sign else 0.0
         room = line.inset(26, -1)
+        words = room._replace(w=room.w - beside, h=room.h + (MORE if letters.huge else 0.0))
+        super().__init__(id, text, words, letters, "body", 24, cream, "centre", 0.5, lines)
+        if letters.huge and self.block.overflow > 0:
+            words, lines = words._replace(h=max(words.h, MOST_HIGH)), max(lines, LARGE_LINES)
+            self.block = letters.block(text, "body", 24, words.w, words.h, lines, even=True)
         if letters.huge:
-            lines, room = max(lines, LARGE_LINES), room._replace(h=room.h + self.LOWER + 6)
-        super().__init__(id, text, room._replace(w=room.w - beside), letters, "body", 24, cream, "centre", 0.5, lines)
-        if letters.huge:
-            self.block = closer(self.block, CLOSE)
-        tall = max(line.h, self.block.height + 6)
+            self.block = closer(self.block, CLOSE if len(self.block.lines) < LARGE_LINES else CLOSEST)
+        tall = max(line.h, self.block.height + (6 if len(self.block.lines) < LARGE_LINES else -4))
         wide = min(line.w, max(NARROW, self.block.width + beside + 80))
-        top = max(line.bottom - tall, line.y - 6) if letters.huge and self.LOWER else line.bottom - tall
+        up = UP if len(self.block.lines) < LARGE_LINES else HIGHER
+        top = max(line.bottom - tall, line.y - up) if letters.huge and self.drops else line.bottom - tall
         self.plate = Box(line.centre[0] - wide / 2, top, wide, tall)
         words = self.plate.inset(26, 2)
         self.box = Box(words.x + beside, words.y, words.w - beside, words.h)

@@ -20,6 +20,7 @@ from .livery import Livery
 LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # place of the sheet: the room's cards stay in view
 EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # margins in the frame; gap between rows; least height of a row
 AIR, BEFORE, AFTER = 2.0, 18.0, 8.0  # spare height of a row; margins of its text: left, and least right
+LARGE_HIGH = 94.0  # height of a row with large text
 LET_BE = "let-be"
 SIZE, LINES = 22.0, 5  # size and most lines of a spoken text
 AROUND_X, AROUND_Y, CLOSE = 20.0, 26.0, 16.0  # margins of a spoken text; the vertical one of a very long text
@@ -83,7 +84,8 @@ def _cells(room: Box, count: int, high: float) -> list[Box]:
 
 
 def _written(line: str, wide: float, size: float, letters: Fonts, grow: bool = True) -> Block:
-    return letters.block(line, "body", size, wide - BEFORE - AFTER, 64, lines=2, grow=grow, even=True)
+    high, lines = (LARGE_HIGH, 3) if letters.huge else (64, 2)
+    return letters.block(line, "body", size, wide - BEFORE - AFTER, high, lines, grow, even=True)
 
 
 def _buttons(said: Sequence[Action], view: View) -> list[tuple[str, str, str]]:

@@ -41,6 +41,7 @@ ICONS = {
     "luck": "dice",
 }
 WIDE = 200.0  # greatest width of a pile's name
+NEARER = 6.0  # how far a pile's large name may reach into its neighbour's half of the room between both
 NAME, SHARE = 23.0, 0.2  # size of a pile's name, and how far it follows the text-size setting: players soon know it
 MISSING = 180  # alpha of the sign for a missing card
 DARK, SOFT = 150, 12.0  # alpha of the dark over a waiting seat's cards, and inset of its soft edge
@@ -219,7 +220,8 @@ class PileSpot(Widget):
         self.count, self.do = count, do
         self.figure = letters.block(str(count), "number", 26, 70, 34, lines=1, grow=False)
         size = NAME * (1 + (letters.scale - 1) * SHARE)
-        self.name = letters.block(label, "strong", size, min(room, WIDE) - 4, 60, lines=2, grow=False)
+        wide = min(room, WIDE) + (NEARER if letters.huge else -4)
+        self.name = letters.block(label, "strong", size, wide, 60, lines=2, grow=False)
 
     @property
     def value(self) -> str:
@@ -256,7 +258,7 @@ class PlaceSpot(Widget):
         self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Fonts, lit: bool = False
     ):
         wider = self.LARGE_WIDER if letters.huge else self.WIDER
-        self.name = letters.block(label, "strong", 22, box.w + 2 * wider, 60, lines=2)
+        self.name = letters.block(label, "strong", 22, box.w + 2 * wider, 62, lines=2)
         self.picture, self.at = picture, box
         if len(self.name.lines) > 1 and letters.huge:
             self.at = box.inset(self.SMALLER / 2, 0)._replace(h=box.h - self.SMALLER)

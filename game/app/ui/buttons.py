@@ -13,6 +13,7 @@ SIZE = 24.0  # text size of a button
 GAP, EDGES, ALONE = 12.0, 36.0, 28.0  # gap from icon to text; side margins of both; side margins of text alone
 MARKED = 5.0  # inset of the primary button's gold patch, in high contrast
 ON_EDGE = 6.0  # `nearer` of a row: the ring lies on its edge, not on the next row
+LARGE_SHARE = 0.6  # share of a row's width for a value in large text that is too long for the usual one
 LEFT = 26.0  # from the edge of a piled button to its icon
 
 
@@ -186,8 +187,11 @@ class Row(Pressable):
         self.icon, self._value = icon, value
         left = self._inner(box)
         right = self.value_room(left.w) if value else 0.0
-        self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8, lines=2)
         self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2) if value else None
+        if self.worth is not None and self.worth.overflow > 0 and letters.huge:
+            right = max(right, left.w * LARGE_SHARE)
+            self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2)
+        self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8, lines=2)
 
     def value_room(self, width: float) -> float:
         """The width for the value."""

@@ -18,7 +18,17 @@ class Field(Widget):
                  size: float = 36, lines: int = 1):  # fmt: skip
         super().__init__(id, label, box)
         self.text, self.letters = text, letters
-        self.block = letters.block(breakable(text) or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
+        self.block = self._written(role, size, lines)
+
+    def _written(self, role: str, size: float, lines: int) -> Block:
+        """The text, without its beginning where there is no room for it."""
+        words, start = breakable(self.text), 0
+        while True:
+            shown = f"…{words[start:]}" if start else words
+            block = self.letters.block(shown or " ", role, size, self.box.w - 2 * EDGE, self.box.h - 12, lines)
+            if block.overflow <= 0 or start >= len(words):
+                return block
+            start += 1
 
     @property
     def value(self) -> str:

@@ -22,6 +22,7 @@ from .widget import Do, Look, Pressable
 
 TITLE, FIGURE = 34.0, 24.0  # text sizes
 RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: share of the height for a long name's ribbon
+LARGE_TAIL = 18.0  # how much of the ribbon's tail large text leaves free
 OVERHANG, HANGS = 16.0, 22.0  # overhang of the ribbon at the sides and below the box: the picture stays visible
 PEEK = 0.44  # how far the cards rise, as a share of their height
 CARD = 0.46  # a card's width, as a share of the box's
@@ -82,7 +83,7 @@ class GameBox(Pressable):
 
     def entitle(self, size: float, grow: bool = False) -> Block:
         """Set the ribbon's title; return its block."""
-        wide = self.box.w + 2 * (OVERHANG - TAIL)
+        wide = self.box.w + 2 * (OVERHANG - (LARGE_TAIL if self.letters.huge else TAIL))
         in_one = self.letters.block(self.label, "title", size, wide, RIBBON_H, 1, grow)
         fits = not in_one.overflow and len(in_one.lines) == 1
         if fits:

@@ -152,7 +152,7 @@ def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
     cap = _cap(kind, name)
     if cap:
         block = _letters(canvas, cap, box.h)
-        canvas.block(block, box.moved(0, -3), ink, "centre")
+        canvas.block(block, box if canvas.type.huge else box.moved(0, -3), ink, "centre")
     else:
         side = box.h / 2
         x, y = box.centre

@@ -40,7 +40,8 @@ class HeroTile(Pressable):
 
     def write(self, size: float) -> None:
         """Set the name in exactly this size."""
-        self.name = self.letters.block(self.label, "strong", size, self.head.w - ICON - GAP, lines=1, grow=False)
+        room = self.head.w - ICON - GAP + (EDGE if self.letters.huge else 0.0)
+        self.name = self.letters.block(self.label, "strong", size, room, lines=1, grow=False)
         foot = self.body.bottom
         self.head = self.head._replace(h=max(ICON, self.name.height))
         self.body = self.body._replace(y=self.head.bottom, h=foot - self.head.bottom)

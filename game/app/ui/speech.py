@@ -12,7 +12,7 @@ from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
-LARGE_EDGE = 17.0  # margin beside large text
+LARGE_EDGE = 13.0  # margin beside large text
 GO_W, GO_H = 236.0, 43.0
 BELOW, ABOVE = 16.0, 2.0  # gaps from the button to the paper's lower edge, and to the text
 AIR, FOOT = 24.0, 20.0  # space around the text, and below the paper, if there is room
@@ -83,6 +83,12 @@ def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> flo
     """The text size at which all pages (text, and whether it waits) fit on the paper."""
     edge = edge_of_text(letters)
     return min(letters.block(text, "body", 26, *_room(box, waits, edge)[2:]).size for text, waits in pages)
+
+
+def fits(text: str, box: Box, waits: bool, letters: Fonts) -> bool:
+    """True if a text fits on the paper in legible letters."""
+    room = _room(box, waits, edge_of_text(letters))
+    return letters.block(text, "body", letters.smallest("body"), room.w, room.h, grow=False).overflow <= 0
 
 
 def edge_of_text(letters: Fonts) -> float:

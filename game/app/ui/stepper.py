@@ -8,6 +8,7 @@ from .values import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
 MOST_OF_IT = 0.82  # share of a row's width for a name
+ROOM, LARGE_ROOM = 220.0, 190.0  # width for a number with its arrows; with large text
 
 
 class Asked(Choice):
@@ -72,7 +73,7 @@ class Stepper(Asked):
         super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), ask, letters, help, icon)
 
     def value_room(self, width: float) -> float:
-        return 220.0
+        return LARGE_ROOM if self.letters.huge else ROOM
 
     def _go(self, by: int) -> None:
         low, high = self.span

@@ -134,12 +134,16 @@ class Heading(Words):
     """The heading of a page or section."""
 
     role = "heading"
+    INK = 0.8  # share of its box's height for large letters without accents
 
     def __init__(
         self, id: str, text: str, box: Box, letters: Fonts, size: float = 42, colour: Ink = gold, align: str = "centre",
         lines: int = 1,
     ):  # fmt: skip
         super().__init__(id, text, box, letters, "title", size, colour, align, 0.5, lines, shade=colour is gold)
+        if letters.huge:  # accents and tails keep within the box
+            lower = letters.block(text, "title", size, box.w, box.h * self.INK, lines, even=align == "centre")
+            self.block = lower if lower.overflow <= 0 else self.block
 
 
 def tall(text: str, letters: Fonts, width: float, role: str = "body", size: float = 25) -> float:

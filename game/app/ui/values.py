@@ -146,8 +146,8 @@ class Choice(Row):
         self.values = [value for value, _ in choices]
         self.current, self.change = current, change
         name = dict(choices).get(current, current)
-        super().__init__(id, label, box, lambda: self._go(1), letters, name, icon, help)
         self.letters = letters
+        super().__init__(id, label, box, lambda: self._go(1), letters, name, icon, help)
         self.lay()
 
     def lay(self) -> None:

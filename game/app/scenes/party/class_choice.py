@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ...services import Services
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
+LARGE_COLUMNS = 5  # with large text
 SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
 
 
@@ -84,17 +85,18 @@ class ClassScene(PageScene):
     def build(self) -> list[Widget]:
         area = self.inner
         room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
-        rows = -(-len(classes.CLASSES) // COLUMNS)
-        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        columns = LARGE_COLUMNS if self.services.fonts.huge else COLUMNS
+        rows = -(-len(classes.CLASSES) // columns)
+        wide = (room.w - (columns - 1) * GAP) / columns
         high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
         if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
-            wide -= BAR_ROOM / COLUMNS
+            wide -= BAR_ROOM / columns
         else:
             area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
         tiles = []
         for i, kind in enumerate(classes.CLASSES):
-            row, column = divmod(i, COLUMNS)
-            missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # centres a short row
+            row, column = divmod(i, columns)
+            missing = (columns - len(classes.CLASSES[row * columns : (row + 1) * columns])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
             tiles.append(ClassTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
         return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import pi, sin
 
 from ...canvas import Canvas
-from ...fonts import Block, Fonts
+from ...fonts import Block, Fonts, closer
 from ...geometry import Box
 from ...table.dice import DiceThrow, dice_places, draw_die, lying
 from ...tween import both, mix
@@ -15,6 +15,7 @@ from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0
 HALF = (0.5, 0.66)  # shares of the height for the text, usual and for a long one
+CLOSE = 1.12  # line height of large text
 SUM = 84.0  # height of the sum under the dice
 MOST = 60  # most dice that are drawn; above that only their number is shown
 ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # design pixels by which dice lie out of their rows
@@ -35,9 +36,13 @@ class Tray(Widget):
         self.told = next((block for block in blocks if block.overflow <= 0), blocks[-1])
         if self.told.overflow > 0 and not sum:  # the text is needed; the dice are also seen on the cards
             self.dice, self.told = (), letters.block(told, "strong", 25, room.w, room.h, even=True)
+        if letters.huge:
+            self.told = closer(self.told, CLOSE)
         under = room.h - self.told.height
         self.sum = letters.block(sum, "number", 64, room.w, min(SUM, under / 2) if self.dice else under,
                                  lines=1, grow=False)  # fmt: skip
+        if self.sum.overflow > 0:  # large text: the dice are also seen on the cards
+            self.dice, self.sum = (), letters.block(sum, "number", 64, room.w, under, lines=1, grow=False)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.told,)

@@ -51,6 +51,12 @@ BESIDE, UNDER = 16.0, 24.0  # from the preview line to the buttons; above and be
 TWO, LIFT = 62.0, 8.0  # a preview of two lines: its height; how much it is raised
 
 
+class MapLine(PreviewLine):
+    """A preview under a map, with figures below it."""
+
+    drops = False
+
+
 class QuestTable(MapFocus):
     """The table scene of a quest: the map and its pages between fights."""
 
@@ -163,11 +169,11 @@ class QuestTable(MapFocus):
             left, right = aside.right + BESIDE, line.right
         half = min(GRID_W / 2 - left, right - GRID_W / 2)
         if letters.block(text, "body", LETTERS, 2 * half - LEFT, lines=1).overflow <= 0:
-            return PreviewLine(text, letters, line._replace(x=GRID_W / 2 - half, w=2 * half))
+            return MapLine(text, letters, line._replace(x=GRID_W / 2 - half, w=2 * half))
         line = line._replace(x=left, w=right - left)
         fits = letters.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
         line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
-        return PreviewLine(" ".join(fits.lines), letters, line)
+        return MapLine(" ".join(fits.lines), letters, line)
 
     def _preview_text(self) -> str:
         if not self.afoot or self.leaf is not None or self.hint_text:
