@@ -120,6 +120,8 @@ class Scene(Scrolling):
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
             self.focus = self._fallback_focus(boxes)
+            self.widgets = self.build()  # some widgets depend on the focus
+            boxes = self._boxes()
             self.speak_focus(interrupt=False)
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)

@@ -292,13 +292,13 @@ class Brawl(Game[State]):
         held = len(view.zones[f"hand.{action.ids[-1]}"]) if strikes else 0
         chip = f"{47 + 12 * len(action.ids) - 4 * held}%" if strikes else ""
         if action.verb == "go":
-            return Preview(Text("Begin the next encounter"), "", "neutral", {})
+            return Preview(Text("Begin the next encounter"), "", "move", {})
         if action.verb == "defend":
             return _answer(view, [parse(id) for id in action.ids])
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
         cards = "1 card" if held == 1 else f"{held} cards"
         target = f" against {_name(action.ids[-1])}, who holds {cards}: likely to win" if strikes else ""
-        kind = "luck" if strikes else "neutral"
+        kind = "luck" if strikes else "move"
         return Preview(Text(f"{name}{target}."), chip, kind, {})
 
     def status(self, view: View) -> Text:

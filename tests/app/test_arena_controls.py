@@ -7,6 +7,7 @@ import pytest
 from game.app.scenes.arena.curtain import GUARD
 from game.app.scenes.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.closeup import CloseUpScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
 from game.core.match import Match
 from game.core.table import Deal
@@ -376,3 +377,18 @@ def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_ta
     table.undo()
     frames(table.services)
     assert table.setting.shown == before
+
+
+def test_a_closer_look_at_a_card_of_the_hand_shows_the_card(at_table: Fight):
+    """Only what the card can do alone is told there; sets are found by Plays."""
+    table = at_table(cards="10")
+    for id in hand(table)[:3]:
+        table.set_focus(id)
+        press(table.services, "info")
+        near = top(table.services)
+        assert isinstance(near, CloseUpScene)
+        assert near.card.id == id
+        used = {other for action, _preview in near.deeds for other in action.ids}
+        assert not used & ({*hand(table)} - {id})
+        press(table.services, "info")
+        assert top(table.services) is table

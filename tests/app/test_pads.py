@@ -97,6 +97,21 @@ def test_any_key_goes_on_after_a_pad_is_gone(played: Services, plug, kind: str):
     assert table.match.log == []
 
 
+def test_the_pause_says_whether_a_pad_is_there_again(played: Services, plug):
+    _table, pad = with_pad(played, plug)
+    pad.out()
+    run(played)
+    assert "The pad is gone" in label(played, "why")
+    back = plug()
+    run(played)
+    assert top(played).name == "gone"
+    assert "gone" not in label(played, "why")
+    assert "there again" in label(played, "why")
+    back.out()
+    run(played)
+    assert "The pad is gone" in label(played, "why")
+
+
 @pytest.mark.parametrize("id", ["resume", "panel"])
 def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Services, plug, id: str):
     table, pad = with_pad(played, plug)

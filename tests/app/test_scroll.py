@@ -1,4 +1,4 @@
-"""Tests that pages open at their top, that nothing scrolls by a few pixels, and that a page says where there is more."""
+"""Tests that pages open at their top, never scroll by a few pixels, and say where there is more."""
 
 import pytest
 

@@ -15,6 +15,7 @@ from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, label, press, running, show, top
 from tests.app.scenery import moment
 
@@ -253,3 +254,30 @@ def test_what_empties_a_slot_is_told_in_a_word_and_has_the_cross_of_what_ends_fo
     assert dict(scene.prompts())["confirm"] == "Empty slot 1"
     scene.set_focus("slot-1")
     assert dict(scene.prompts())["confirm"] == "Choose"
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("full", [False, True])
+def test_presses_after_saving_lead_back_to_the_game_and_ask_nothing(
+    make_services: MakeServices, text: str, full: bool
+) -> None:
+    services = make_services(text=text)
+    match = play(services, 2)
+    if full:
+        services.saves.put(2, match)
+    table = show(services, TableScene(services, match))
+    press(services, "menu")
+    choose(services, "save")
+    choose(services, "slot-2")
+    if full:
+        choose(services, "do")
+    assert services.saves.slot(2).match is not None
+    assert top(services).focus == "resume"
+    press(services, "confirm")
+    assert top(services) is table
+
+
+def test_after_saving_where_no_game_waits_the_focus_is_on_the_way_back(services: Services) -> None:
+    show(services, SlotsScene(services, play(services, 2)))
+    choose(services, "slot-2")
+    assert top(services).focus == "back"

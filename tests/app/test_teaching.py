@@ -766,3 +766,24 @@ def test_a_lesson_counts_its_steps_and_says_what_is_skipped(services: Services) 
 def test_the_tutors_paper_keeps_the_margin_of_the_table(services: Services, game: str) -> None:
     scene = lesson(services, game)
     assert scene.widget("tutor").box.x >= 28
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["confirm", "click"])
+@pytest.mark.parametrize("after", [1, 20, 60])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_press_of_a_tour_reads_on(make_services: MakeServices, game: str, after: int, kind: str) -> None:
+    """Whatever still moves: the tutor's words are there from the first frame."""
+    services = make_services(reduced_motion=False)
+    with pen():
+        show(services, TitleScene(services))
+        routes.lesson(services, game)
+        frames(services, after)
+        scene = top(services)
+        assert isinstance(scene, LessonScene)
+        assert scene.task.until == READ
+        if kind == "click":
+            click(services, "tutor")
+        else:
+            press(services, "confirm")
+        assert scene.number == 1

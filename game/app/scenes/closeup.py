@@ -14,6 +14,7 @@ from game.core.text import Text
 from game.core.view import View
 from game.i18n import _
 
+from ..arena.preview_lines import capital
 from ..geometry import Box
 from ..services import Services
 from ..table.board import previews_of
@@ -121,7 +122,7 @@ class CloseUpScene(FullDetailScene):
     def _words(self, column: Column, share: float) -> None:
         """Fill the column with all texts, at `share` times the usual letter size: the current state first, the rule
         last."""
-        column.words("name", self.title(), "title", 58, gold)
+        column.words("name", capital(self.title()), "title", 58, gold)
         lines = count()
         for line in self.kinds():
             column.words(f"line.{next(lines)}", line, "strong", 25, bone, gap=2 * APART * share)

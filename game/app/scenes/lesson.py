@@ -107,6 +107,11 @@ class LessonScene(TableScene):
         return self.task.until == ACT and not self.task.action
 
     @property
+    def _waits(self) -> bool:
+        """True while the tutor's words wait to be read."""
+        return self.task.until in TOLD and not self.passed
+
+    @property
     def _verb(self) -> str:
         """The verb of the action that the tutor waits for; "" if it is left open."""
         return Action.parse(self.task.action).verb if self.task.until == ACT and self.task.action else ""
@@ -126,8 +131,7 @@ class LessonScene(TableScene):
 
     def _speech(self) -> Speech:
         words = i18n.say(said(self.game, self.view, self.task)) if not self.passed else ""
-        waits = self.task.until in TOLD and not self.passed
-        return Speech("tutor", words, self._paper(), self._read, self.services, waits, self._letters())
+        return Speech("tutor", words, self._paper(), self._read, self.services, self._waits, self._letters())
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
@@ -244,8 +248,14 @@ class LessonScene(TableScene):
 
     def _only_hurries(self, intent: Intent) -> bool:
         """While the tutor waits to be read, a press reads on, even if cards still move."""
-        waits = self.task.until in TOLD and not self.passed
-        return not waits and super()._only_hurries(intent)
+        return not self._waits and super()._only_hurries(intent)
+
+    def _past_idle_things(self) -> None:
+        """Keep the focus on the tutor's paper while that waits to be read."""
+        if self._waits:
+            self.set_focus("tutor", quiet=True)
+        else:
+            super()._past_idle_things()
 
     def _wanted(self, action: Action) -> bool:
         return self.task.until == ACT and self.task.action in ("", str(action))

@@ -29,7 +29,16 @@ class PadLostScene(OverScene):
 
     def __init__(self, services: Services, table: TableScene):
         super().__init__(services)
-        self.table, self.why = table, table.why_paused()
+        self.table = table
+        self._before = self._told = (
+            services.input.pads.numbers
+        )  # the pads left after one was pulled out, and those told of
+
+    @property
+    def why(self) -> str:
+        """What has happened, and what can be done."""
+        came = set(self.services.input.pads.numbers) - set(self._before)
+        return self.table.why_paused(bool(came))
 
     def title(self) -> str:
         return _("Paused")
@@ -39,17 +48,24 @@ class PadLostScene(OverScene):
         super().announce()
 
     def build(self) -> list[Widget]:
-        letters, room = self.services.fonts, WIDE - 2 * EDGE
-        words = tall(self.why, letters, room) + 4
+        letters, room, why = self.services.fonts, WIDE - 2 * EDGE, self.why
+        words = tall(why, letters, room) + 4
         high = HEAD + words + 26 + BUTTON_H + 44
         box = Box(640 - WIDE / 2, 385 - self.services.layout.above / 2 - high / 2, WIDE, high)
         button = Box(640 - BUTTON_W / 2, box.bottom - 44 - BUTTON_H, BUTTON_W, BUTTON_H)
         return [
             Panel("panel", box, "panel-dark"),
             Heading("heading", self.title(), Box(box.x + 40, box.y + 32, box.w - 80, 60), letters),
-            Words("why", self.why, Box(box.x + EDGE, box.y + HEAD, room, words), letters, "body", 25, bone, "centre"),
+            Words("why", why, Box(box.x + EDGE, box.y + HEAD, room, words), letters, "body", 25, bone, "centre"),
             Button("resume", _("Continue"), button, self.back, letters, "play", primary=True),
         ]
+
+    def update(self, dt: float) -> bool:
+        if self._told != self.services.input.pads.numbers:
+            self._told = self.services.input.pads.numbers
+            self.refresh()
+            self.services.narrator.say(self.why)
+        return super().update(dt)
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Continue"))]
@@ -65,6 +81,5 @@ class PadLostScene(OverScene):
     def command(self, intent: Intent) -> bool:
         """Update the text if another pad is pulled out meanwhile."""
         if intent.kind == PAD_LEFT:
-            self.why = self.table.why_paused()
             self.refresh()
         return intent.kind == PAD_LEFT

@@ -166,7 +166,7 @@ class PauseScene(OverScene):
         routes.seats(self.services, self.table.match, seated)
 
     def _save(self) -> None:
-        routes.slots(self.services, self.table.match)
+        routes.slots(self.services, self.table.match, self.services.stack.pop)
 
     def _leave(self) -> None:
         self.table.save()

@@ -9,6 +9,7 @@ from game.core import game as core
 from game.core.capabilities import high_score_layout
 from game.core.game import HUMAN, Game, Option, Seat, mode_of
 from game.core.seeds import code
+from game.core.text import N_
 from game.core.view import Options
 from game.files import CannotWrite
 from game.i18n import _
@@ -56,6 +57,8 @@ APART = 14.0  # gap between two seats
 INSET = 18.0  # indent of the text below a row
 MOST = 4  # greatest number of buttons at the foot
 HOLDER = "holder-"  # prefix of the seats' ids
+RANDOM_SEED = N_("Enter a seed to play a particular deal, perhaps a friend's.")
+TYPED_SEED = N_("A typed seed: always the same cards, and nothing for the records.")
 
 
 class SetupScene(PageScene):
@@ -181,7 +184,7 @@ class SetupScene(PageScene):
             every |= {_(choice.help) for other in others for choice in other.choices}
         if said in (SHARED, RULED):
             told["seed"] = self._seed_help()
-            every.add(self._seed_help())
+            every |= {_(RANDOM_SEED), _(TYPED_SEED)}
         letters, wide = self.services.fonts, column.box.w - 2 * INSET
         heights = [tall(text, letters, wide, "body", 23) + 2 for text in every]
         place = column.take(min(heights) if said == BRIEF else max(heights), gap).inset(INSET, 0)
@@ -210,8 +213,7 @@ class SetupScene(PageScene):
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
                           self.services.fonts, _(current.help), icon))  # fmt: skip
         if explained:
-            others = option.choices if said == RULED else ()  # keep the height when the choice changes
-            self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in others])
+            self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in option.choices])
 
     def _chosen(self, option: Option) -> core.Choice:
         """The current choice of a house rule."""
@@ -220,8 +222,9 @@ class SetupScene(PageScene):
     def _row(self, said: int) -> float:
         return self.tall(ROW if said >= TOLD else LOW)
 
-    def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str] = ()) -> None:
-        """Add a setting's help text, in a box that also has room for the `others`."""
+    def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str]) -> None:
+        """Add a setting's help text, in a box that also has room for the `others`, so that nothing moves when they take
+        its place."""
         letters, wide = self.services.fonts, column.box.w - 2 * INSET
         high = max(tall(each, letters, wide, "body", 23) for each in (text, *others)) + 2
         box = column.take(high, gap).inset(INSET, 0)
@@ -300,12 +303,10 @@ class SetupScene(PageScene):
         box = column.take(self._row(said), NEAR)
         column.add(Row("seed", _("Seed"), box, self._enter, self.services.fonts, value, "seed", text))
         if said >= TOLD:
-            self._help(column, "seed", text, 0.0)
+            self._help(column, "seed", text, 0.0, [_(each) for each in (RANDOM_SEED, TYPED_SEED)])
 
     def _seed_help(self) -> str:
-        if self.seed is not None:
-            return _("A typed seed: always the same cards, and nothing for the records.")
-        return _("Enter a seed to play a particular deal, perhaps a friend's.")
+        return _(RANDOM_SEED if self.seed is None else TYPED_SEED)
 
     def _high_scores_button(self) -> list[FootButton]:
         """Buttons to the high scores and to a round with friends, if the game has high scores."""

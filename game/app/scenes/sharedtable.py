@@ -265,10 +265,14 @@ class SharedTable(DragTable):
 
     # missing pads
 
-    def why_paused(self) -> str:
-        """The message after a pad was pulled out."""
+    def why_paused(self, is_back: bool) -> str:
+        """The message after a pad was pulled out, or while a pad `is_back` and the play waits for a press."""
         if not self.seating.free:
+            if is_back:
+                return _("A pad is there again. Press any button to go on.")
             return _("The pad is gone. Press a button on any pad, or go on with keyboard or mouse.")
-        return _("{seat}: the pad is gone. Any pad can take its place; so can the keyboard or the mouse.").format(
-            seat=self.seat_name(self.seating.free[0])
-        )
+        if is_back:
+            told = _("{seat}: a pad is there again. Press a button on it to take its place.")
+        else:
+            told = _("{seat}: the pad is gone. Any pad can take its place; so can the keyboard or the mouse.")
+        return told.format(seat=self.seat_name(self.seating.free[0]))

@@ -1,5 +1,7 @@
 """The save slots."""
 
+from collections.abc import Callable
+
 from game import i18n
 from game.core.match import Match
 from game.core.text import Text
@@ -26,14 +28,15 @@ RULES = 2  # greatest number of house rules shown on a tile
 
 
 class SlotsScene(PageScene):
-    """The six save slots. With a `match`, a press saves it there; without one, a press loads."""
+    """The six save slots. With a `match`, a press saves it there, and `resume` leads back to its table; without one, a
+    press loads."""
 
     name = "slots"
     span = (60.0, 1160.0)
 
-    def __init__(self, services: Services, match: Match | None):
+    def __init__(self, services: Services, match: Match | None, resume: Callable[[], object] | None = None):
         super().__init__(services)
-        self.match = match
+        self.match, self.resume_play = match, resume
         self.slots = {slot.number: slot for slot in services.saves.slots()}
 
     def title(self) -> str:
@@ -53,11 +56,11 @@ class SlotsScene(PageScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        back = FootButton("back", _("Back"), "back", self.back)
+        feet = [FootButton("back", _("Back"), "back", self.back), *self._resume_button()]
         tiles = self._tiles()
         if tiles:
             self.scroll_height = self.scroll = 0.0
-            return [*self.frame(back), *tiles]
+            return [*self.frame(*feet), *tiles]
         room = self.list_room(self.inner)
         rows: list[Widget] = []
         y = room.y
@@ -65,7 +68,18 @@ class SlotsScene(PageScene):
             row = self._row(slot, Box(room.x, y, room.w, ROW))
             y = row[0].box.bottom + GAP
             rows += row
-        return [*self.frame(back), *self.scrolling(rows, self.inner)]
+        return [*self.frame(*feet), *self.scrolling(rows, self.inner)]
+
+    def _resume_button(self) -> list[FootButton]:
+        """The button back to the play that is saved here; none where saves are loaded."""
+        if self.resume_play is None:
+            return []
+        return [FootButton("resume", _("Back to the game"), "play", self._resume, primary=True)]
+
+    def _resume(self) -> None:
+        self.services.stack.pop()
+        if self.resume_play is not None:
+            self.resume_play()
 
     def _tiles(self) -> list[Widget]:
         """The slots as equal tiles on two shelves, with their buttons; empty if the text of one does not fit."""
@@ -165,10 +179,13 @@ class SlotsScene(PageScene):
         return save
 
     def _save(self, number: int) -> None:
-        if self.match is not None and self.services.saves.put(number, self.match):
+        saved = self.match is not None and self.services.saves.put(number, self.match)
+        if saved:
             self.services.sounds.play("ui-confirm")
             self.services.say(Text("Saved in slot {n}.", n=number))
         self._read(number)
+        if saved:
+            self.set_focus("resume" if self.resume_play else "back", quiet=True)
 
     def _read(self, number: int) -> None:
         self.slots[number] = self.services.saves.slot(number)

@@ -16,7 +16,8 @@ class ActionLine(Widget):
     """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
 
     def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Fonts, size: float):
-        text = i18n.say(preview.text)
+        told = i18n.say(preview.text)
+        text = told[:1].upper() + told[1:]  # a preview may be a part of a sentence
         self.block = letters.block(text, "strong", size, box.w - CHIP_W - GAP)
         super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))
         self.chip = Chip(preview, icon, letters, CHIP_W)

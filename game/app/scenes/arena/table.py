@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game import i18n
 from game.core.capabilities import aftermath, contest, race
+from game.core.cards import Card
 from game.core.combatants import HEROES, Figure
 from game.core.events import Event
 from game.core.match import Match
@@ -24,7 +26,7 @@ from ...arena.hand_row import in_order
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.panel import FigurePanel
-from ...arena.picks import sets
+from ...arena.picks import cards_in, sets
 from ...arena.plate import FigurePlate, behind
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...arena.race import RaceStrip
@@ -33,9 +35,11 @@ from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.board import HEAD_W
 from ...table.preview import HINT, PreviewLine
+from ...table.prints import PLAIN
 from ...ui.buttons import IconButton
 from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
+from .. import routes
 from ..table import TableScene
 from .draft import Drafting
 from .figure import FigureScene
@@ -247,18 +251,23 @@ class ArenaTable(Drafting):
         self.services.stack.push(FigureScene(self.services, figure, self.view, self.look))
 
     def look_closer(self) -> None:
-        """Open the page about the focus: a figure, or for a card the list of sets; otherwise the figure whose hand is
-        shown."""
-        widget = self.widget(self.focus)
+        """Open the page about the focus: a figure, or a card of the hand; otherwise the figure whose hand is shown."""
+        widget, card = self.widget(self.focus), self._card_in_focus()
         if self.read_dealt():
             return
         if isinstance(widget, FigurePlate):
             self.services.sounds.play("card-lift")
             self.look_at(widget.figure)
-        elif self._room_cards().count(self.focus or "") and self.view.legal:
-            self.plays()
+        elif card is not None:
+            self.services.sounds.play("card-lift")
+            routes.close_up(self.services, self.game, self._alone(card), card, PLAIN)
         elif (shown := self.figure(self.setting.shown)) is not None:
             self.look_at(shown)
+
+    def _alone(self, card: Card) -> View:
+        """Return the view with the actions only in which this card is used without others."""
+        others = cards_in(self.view).keys() - {card.id}
+        return replace(self.view, legal=tuple(each for each in self.view.legal if others.isdisjoint(each.ids)))
 
     def plays(self) -> None:
         """Open the list of sets that could be played, the best first, and of cards that could be given away, the lowest
