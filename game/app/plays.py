@@ -25,20 +25,23 @@ def new_match(
     seats: Sequence[str] = (),
 ) -> Match:
     """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
-    the holders, as for `Match`. Options that do not matter beside the others get their defaults, so that they do not
-    split the records; so do options of another version of the program."""
+    the holders, as for `Match`. Options that do not matter get their defaults, which keeps the records together."""
     fresh = services.chance.randrange(FRESH) if seed is None else seed
-    known = {option.key: option for option in game.options}
-    taken = {key: value for key, value in (options or {}).items() if key in known and known[key].takes(value)}
-    chosen = {**defaults(game), **taken}
-    idle = {option.key: option.default for option in game.options if not option.matters(chosen)}
-    match = Match(game, {**chosen, **idle}, fresh, deals, seats)
+    match = Match(game, dealt_options(game, options or {}), fresh, deals, seats)
     if seed is not None:
         match.marks.add("typed")
     if not any(seat.scores and who == HUMAN for seat, who in zip(game.seats(match.options), match.seats, strict=True)):
         match.marks.add("computer")
     match.began = _now()
     return match
+
+
+def dealt_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options with which a play is dealt: those that are not given, and those that do not matter beside the others,
+    have their defaults, and so have those that another version of the program wrote."""
+    known = {option.key: option for option in game.options}
+    chosen = defaults(game) | {key: value for key, value in options.items() if key in known and known[key].takes(value)}
+    return {**chosen, **{option.key: option.default for option in game.options if not option.matters(chosen)}}
 
 
 def record_play(services: Services, match: Match, daily: str = "") -> None:

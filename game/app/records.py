@@ -23,6 +23,7 @@ from .dates import is_day, is_moment
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"
+PERSONAL = {"typed", "again"}  # marks of runs that count for nothing but the best score on their own deal
 LONG, TEXT = 200, "text:"  # longer option values are stored once, and referred to by this prefix and a hash
 FOREVER = 1e9  # seconds, or actions; longer times are invalid
 HIGHEST = 10**9  # scores must be lower
@@ -182,6 +183,16 @@ class Records:
     def of_deal(self, game: str, options: Mapping[str, str], seed: int) -> list[Run]:
         """The runs of one game with the same deal, oldest first; later choices at the table may differ."""
         return [run for run in self.runs if (run.game, run.options, run.seed) == (game, options, seed)]
+
+    def on_deal(self, game: str, rules: Mapping[str, str], seed: int) -> list[Run]:
+        """The finished runs of a deal that can be compared, oldest first, whether they count or not: those without any
+        mark but that for a typed seed or a deal played again."""
+        return [
+            run
+            for run in self.runs
+            if (run.game, run.seed) == (game, seed) and rules in (run.options, run.rules)
+            and run.result != ABANDONED and PERSONAL.issuperset(run.marks)
+        ]  # fmt: skip
 
     def daily(self, game: str, date: str) -> Run | None:
         """The first run of a daily dungeon, which is the one that counts."""

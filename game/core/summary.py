@@ -12,7 +12,7 @@ from .match import Match
 from .text import Text
 
 PACK = "deck"  # the zone of a game's only draw pile
-MOST, LONGEST, LARGEST, DEEPEST = 20, 300, 10**9, 3  # texts; characters of one; size of a number; texts within texts
+MOST, LONGEST, LARGEST, DEEPEST = 20, 300, 10**9, 9  # texts; characters of one; size of a number; texts within texts
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
 
 

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
-from itertools import cycle
 from typing import Any
 
 from game.app.plays import record_play
@@ -278,6 +277,7 @@ def _typed(services: Services) -> Scene:
     scene = SetupScene(services, GAME)
     scene.options = {option.key: option.choices[-1].value for option in GAME.options}
     scene.seed = LIMIT - 1
+    services.records.runs = [replace(next(iter(history())), options=scene.options, seed=scene.seed, marks=("typed",))]
     return put(services, scene)
 
 
@@ -300,12 +300,21 @@ def _with_all_ways(make: Make) -> Make:
     return shown
 
 
+class Waiting(Loading[None]):
+    """Work that stays where it is."""
+
+    def __init__(self) -> None:
+        super().__init__(iter(()))  # type: ignore[arg-type]
+        self.share = 0.4
+
+    def work(self, seconds: float) -> bool:
+        return False
+
+
 def _loading(services: Services) -> Scene:
     """The dialog over the title, with a bar that fills no further."""
     put(services, TitleScene(services))
-    loading = Loading(cycle((0.4,)))
-    loading.share = 0.4
-    return put(services, LoadingScene(services, loading, lambda result: None))
+    return put(services, LoadingScene(services, Waiting(), lambda result: None))
 
 
 def _result(make: Callable[[], Match], daily: str = "") -> Make:
@@ -315,6 +324,15 @@ def _result(make: Callable[[], Match], daily: str = "") -> Make:
         return put(services, ResultScene(services, match, daily))
 
     return shown
+
+
+def _rematch(services: Services) -> Scene:
+    """The result of a deal that was played again, with a better score than before."""
+    match = _marked(lambda: moment("won"), "again")
+    first = run_of(match, "2026-11-19T19:05:33")
+    services.records.add(replace(first, marks=(), score=first.score - 20))
+    services.records.add(run_of(match, "2026-11-20T19:05:33"))
+    return put(services, ResultScene(services, match))
 
 
 def _replay(share: float) -> Make:
@@ -543,6 +561,7 @@ SCENES: dict[str, Make] = {
     "result, dead at once": _result(dead_at_once),
     "result, bonus": _result(through),
     **{f"result, {mark}": _result(lambda mark=mark: _marked(through, mark)) for mark in save.MARKS},
+    "result, rematch": _rematch,
     "replay, start": _replay(0),
     "replay, middle": _replay(0.5),
     "replay, end": _replay(1),

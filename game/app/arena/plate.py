@@ -162,7 +162,9 @@ class FigurePlate(Pressable):
                       for role, wide in (("strong", place.w), ("body", place.w + CLOSER)))  # fmt: skip
             whole = next((block for block in blocks if block.overflow <= 0), None)
             return whole or self.letters.cut(note, "strong", TAG, place.w, place.h + slack(self.letters))
-        return self.letters.block(note, "number", TAG, self.band.w, self.band.h + slack(self.letters), lines=1, grow=False)
+        return self.letters.block(
+            note, "number", TAG, self.band.w, self.band.h + slack(self.letters), lines=1, grow=False
+        )
 
     @property
     def _short(self) -> str:

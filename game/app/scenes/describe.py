@@ -178,6 +178,13 @@ def best_score(records: Records, game: Game[Any], options: Options | None = None
     return found or None if high_score_layout(game) else found
 
 
+def best_on_deal(records: Records, game: Game[Any], options: Options, seed: int) -> int | None:
+    """The best score on a deal, whether it counts or not; None if there is none. In a game with high scores, 0 counts
+    as none."""
+    found = max((run.score for run in records.on_deal(game.id, options, seed)), default=None)
+    return found or None if high_score_layout(game) else found
+
+
 def last_result(records: Records, game: Game[Any]) -> str:
     """The line with the date of a game's last finished play."""
     dates = [run.when for run in records.runs if run.game == game.id and run.result != ABANDONED]

@@ -311,11 +311,7 @@ class ResultScene(CountedScene):
         if high_score_layout(self.match.game) is None:
             return []
         if is_unsigned(self.services, self.match):
-            return [
-                FootButton(
-                    "sign", _("Sign here"), "quill", lambda: routes.sign(self.services, self.match), primary=True
-                )
-            ]
+            return [FootButton("sign", _("Sign here"), "quill", lambda: routes.sign(self.services, self.match), True)]
         mine = play_of(self.match)
         return [
             FootButton(
@@ -335,8 +331,9 @@ class ResultScene(CountedScene):
             label = _("Resume round") if self.services.rounds.going_on(self.match.game.id) else _("See who won")
             on = FootButton("round", label, "hand", self._on, primary=True)
             return [on, *self._high_scores_button(), watch, leave]
-        new = FootButton("new", _("Play again"), "cards", self._new, primary=not is_unsigned(self.services, self.match))
-        same = FootButton("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
+        first, about = self.first_focus(), _("A rematch: the same cards in the same order")
+        new = FootButton("new", _("Play again"), "cards", self._new, primary=first == "new")
+        same = FootButton("same", _("Same deal"), "restart", self._same, primary=first == "same", help=about)
         return [*self._high_scores_button(), new, same, watch, leave]
 
     def _on(self) -> None:
@@ -350,7 +347,10 @@ class ResultScene(CountedScene):
         routes.same_deal(self.services, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "round" if self.verdict.player else "sign" if is_unsigned(self.services, self.match) else "new"
+        if self.verdict.player:
+            return "round"
+        rest = "same" if self.verdict.is_personal else "new"
+        return "sign" if is_unsigned(self.services, self.match) else rest
 
     def resume(self) -> None:
         super().resume()

@@ -19,7 +19,7 @@ from ..ui.column import Column
 from ..ui.text import Ink, ink, wine
 from ..ui.widget import Widget
 from . import routes
-from .describe import BETWEEN, RESULTS, house_rules, in_lines, marks, minutes
+from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
 from .page import FootButton
 from .read import ReadScene
@@ -76,8 +76,7 @@ class RunScene(ReadScene):
             self._head(column)
         self._row(column, "rules", house_rules(self.game, run.rules), "body", ink)
         self._row(column, "marks", marks(run), "strong", wine)
-        column.words("seed", _("{what}: {amount}").format(what=_("Seed"), amount=code(run.seed)), "body", 22, ink,
-                     "centre", gap=12)  # fmt: skip
+        column.words("seed", BETWEEN.join(self._deal()), "body", 22, ink, "centre", gap=12)
         if self.match is not None and self.match.over:
             self._deeds(column, self.match)
             explained(column, self.match)
@@ -86,6 +85,15 @@ class RunScene(ReadScene):
             column.words("lost", lost, "body", 24, ink, "centre")
         self._spread(column)
         return column.widgets
+
+    def _deal(self) -> list[str]:
+        """The seed, and the best score on this deal if it was played more than once."""
+        run, told = self.run, [_("{what}: {amount}").format(what=_("Seed"), amount=code(self.run.seed))]
+        runs = self.services.records.on_deal(run.game, run.rules, run.seed)
+        best = best_on_deal(self.services.records, self.game, run.rules, run.seed)
+        if len(runs) > 1 and best is not None:
+            told.append(_("{what}: {amount}").format(what=_("Best on this deal"), amount=number(best)))
+        return told
 
     def _spread(self, column: Column) -> None:
         """Distribute the free height: above everything, above the details, and below everything."""

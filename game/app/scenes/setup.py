@@ -9,13 +9,14 @@ from game.core import game as core
 from game.core.capabilities import high_score_layout
 from game.core.game import HUMAN, Game, Option, Seat, mode_of
 from game.core.seeds import code
-from game.core.text import N_
+from game.core.text import N_, number
 from game.core.view import Options
 from game.files import CannotWrite
 from game.i18n import _
 
 from ..geometry import Box
 from ..last_setup import last_holders, last_options, remember
+from ..plays import dealt_options
 from ..scroll import MARGIN
 from ..services import Services
 from ..table.card_art import CardArt
@@ -29,7 +30,7 @@ from ..ui.values import Choice, alike
 from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import routes
-from .describe import best_score, holder_words
+from .describe import best_on_deal, best_score, holder_words
 from .page import HEAD, FootButton, PageScene
 
 POSTER = (40.0, 384.0)  # left edge and width
@@ -306,6 +307,11 @@ class SetupScene(PageScene):
             self._help(column, "seed", text, 0.0, [_(each) for each in (RANDOM_SEED, TYPED_SEED)])
 
     def _seed_help(self) -> str:
+        if self.seed is not None:
+            options = dealt_options(self.game, self._played())
+            best = best_on_deal(self.services.records, self.game, options, self.seed)
+            if best is not None:
+                return _("A typed seed: always the same cards. Your best on this deal: {n}").format(n=number(best))
         return _(RANDOM_SEED if self.seed is None else TYPED_SEED)
 
     def _high_scores_button(self) -> list[FootButton]:

@@ -10,7 +10,7 @@ from game.core.text import N_, number
 from game.i18n import _
 
 from ..plays import entry_of
-from ..records import best, settled
+from ..records import PERSONAL, best, settled
 from ..rounds import Round
 from .sign import place_of
 
@@ -32,9 +32,11 @@ class Verdict:
     def __init__(self, services: Services, match: Match, total: int):
         self.services, self.match, self.total = services, match, total
         before = best(services.records.of(match.game.id, settled(match))[:-1])
-        self.before = (
-            before or None if high_score_layout(match.game) else before
-        )  # in games with high scores 0 is no score
+        earlier = services.records.on_deal(match.game.id, settled(match), match.seed)[:-1]
+        on_deal = max((run.score for run in earlier), default=None)
+        scored = high_score_layout(match.game) is not None  # in games with high scores 0 is no score
+        self.before = before or None if scored else before
+        self.before_on_deal = on_deal or None if scored else on_deal
 
     @property
     def player(self) -> str:
@@ -55,10 +57,11 @@ class Verdict:
         return found if self.player or not found else " ".join((found, _("This run doesn't count.")))
 
     def compared(self) -> str:
-        """The reason why the play does not count, or a comparison with earlier runs. "" in a round, and for 0 points in
+        """The reason why the play does not count, or a comparison with earlier runs, on its own deal or on any. "" in a
+        round, and for 0 points in
         a game with high scores."""
         if reason := self.reason():
-            return reason
+            return "\n".join(filter(None, (reason, self._on_deal())))
         if self.player or (high_score_layout(self.match.game) and not self.total):
             return ""
         if self.before is None:
@@ -66,6 +69,21 @@ class Verdict:
         if self.record:
             return _("A new best! The old one was {n}.").format(n=number(self.before))
         return _("Your best so far with these settings is {n}.").format(n=number(self.before))
+
+    @property
+    def is_personal(self) -> bool:
+        """True if the play counts only for the best score on its own deal."""
+        return bool(self.match.marks) and PERSONAL.issuperset(self.match.marks) and not self.player
+
+    def _on_deal(self) -> str:
+        """A comparison with earlier plays of the same deal; "" if the play cannot be compared."""
+        if not self.is_personal or (high_score_layout(self.match.game) and not self.total):
+            return ""
+        if self.before_on_deal is None:
+            return _("Your first score on this deal.")
+        if self.total > self.before_on_deal:
+            return _("Your best on this deal! The old one was {n}.").format(n=number(self.before_on_deal))
+        return _("Your best on this deal is {n}.").format(n=number(self.before_on_deal))
 
     def turned(self) -> list[str]:
         """Lines that name the player of this turn in a round, and who leads now; empty outside a round."""

@@ -6,7 +6,6 @@ from ..geometry import Box
 from ..ui.text import Ink, Words
 from ..ui.widget import Look
 
-
 LARGE_EDGE, UP = 9.0, 30.0  # large text: margin beside it; how much higher it reaches with one more line
 
 
