@@ -48,6 +48,7 @@ class Settings:
     always_ask: bool = False
     questions: str = "matters"
     hand_order: str = "rank"
+    first_notes: bool = True
 
     wrap: bool = True
     rumble: bool = True
@@ -63,6 +64,7 @@ class Settings:
 
     welcomed: bool = False  # True once the welcome screen has been seen
     taught: tuple[str, ...] = ()  # ids of games whose guided first room has been offered
+    noted: tuple[str, ...] = ()  # first-time notes that have been shown: the ids of game and note, as “deuces.guard”
 
     def changed(self, **values: Any) -> "Settings":
         """A copy with some settings changed."""
@@ -232,6 +234,13 @@ PLAY = Section(
             "cards",
             (("rank", N_("By rank")), ("suit", N_("By suit"))),
         ),
+        SettingRow(
+            "first_notes",
+            N_("Short notes"),
+            N_("A note on a rule when you first meet it in play, once."),
+            "toggle",
+            "quill",
+        ),
     ),
 )
 HANDS = Section(
@@ -289,7 +298,7 @@ VOICE = Section(
 )
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)
 ROWS = {row.key: row for section in SECTIONS for row in section.rows}
-STAY = ("language", "bindings", "welcomed", "taught")  # settings that a reset does not change
+STAY = ("language", "bindings", "welcomed", "taught", "noted")  # settings that a reset does not change
 
 
 def next_speed(speed: str) -> str:
@@ -338,8 +347,8 @@ def from_text(text: str) -> tuple[Settings, bool]:
 def _makes_sense(key: str, value: Any, usual: Any) -> bool:
     if type(value) is not type(usual):
         return False
-    if key == "taught":
-        return all(isinstance(game, str) for game in value)
+    if key in ("taught", "noted"):
+        return all(isinstance(id, str) for id in value)
     if key == "language":
         return value == SYSTEM or value in i18n.languages()
     if key in _CHOICES:

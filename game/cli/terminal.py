@@ -9,6 +9,7 @@ from game.core.capabilities import card_name, tally
 from game.core.cards import Card, parse
 from game.core.events import Event
 from game.core.game import HUMAN, Agent, Game
+from game.core.hints import Hints
 from game.core.match import FAIR, Illegal, Match
 from game.core.narration import sentences
 from game.core.tally import Tally, TallyLine
@@ -50,10 +51,11 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
     """
     console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
     console.say(Text(HELP))
+    hints = Hints(match.game.adviser())
     while not match.over:
         if players.keys() & set(match.state.to_act):
             _narrate(match, match.step(players), _watcher(match))
-        elif not _turn(match):
+        elif not _turn(match, hints):
             return
     show_end(match)
 
@@ -78,7 +80,7 @@ def _watcher(match: Match) -> int:
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
 
 
-def _turn(match: Match) -> bool:
+def _turn(match: Match, hints: Hints) -> bool:
     """Show the table to the seats that may act and carry out what is typed; False when the player quits.
 
     Where several seats may act, they share the screen and the list of choices.
@@ -87,7 +89,7 @@ def _turn(match: Match) -> bool:
     _show(match, views[0])
     for choice, (view, action) in enumerate(_choices(views), 1):
         console.say(f"  {choice:>2}  {_choice(match, view, action, LABEL)}")
-    return _answer(match, views)
+    return _answer(match, views, hints)
 
 
 def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
@@ -104,7 +106,7 @@ def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
     return what if action.ids or what.startswith(verb) else f"{verb}: {what}"
 
 
-def _answer(match: Match, views: Sequence[View]) -> bool:
+def _answer(match: Match, views: Sequence[View], hints: Hints) -> bool:
     """Read lines until one is an action or an undo; False when the player quits or the input ends."""
     view = views[0]
     while True:
@@ -117,7 +119,7 @@ def _answer(match: Match, views: Sequence[View]) -> bool:
             if _undo(match):
                 return True
         elif word in ("hint", "h"):
-            advice = match.game.adviser().advise(view)
+            advice = hints.advise(view, len(match.log))
             console.say(f"{_choice(match, view, advice.action)}\n  {i18n.say(advice.why)}.")
         elif word in ("deck", "d"):
             _show_deck(match, view)

@@ -17,6 +17,7 @@ from .journey import Journey
 from .standings import Contest, Race
 from .story import Story
 from .tally import Tally
+from .teach import Note
 from .text import Text
 from .view import Action, Options, View
 from .wager import Wager
@@ -83,6 +84,11 @@ def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
 
 
 # before, during and after a play
+
+
+def first_notes(game: Game[Any], view: View) -> Sequence[Note]:
+    """The notes on what the viewer meets now; empty in a game without such notes."""
+    return () if game.first_notes is None else game.first_notes.met(view)
 
 
 def draft(game: Game[Any], view: View) -> Draft | None:

@@ -73,6 +73,7 @@ class Figure(NamedTuple):
     player: int = 0  # the number of its player, if every player acts on both sides; else 0
     ours: bool = False  # True if its player is the viewer
     prizes: tuple[Prize, ...] = ()  # the known cards in its hand that are worth more than their face
+    summoned: bool = False  # came during a fight: once fallen it is no longer shown
 
 
 class Clash(NamedTuple):

@@ -1,6 +1,6 @@
 """The interface of a game: the methods that every game has, and the capabilities that only some have."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 from .card_info import CardInfo
@@ -17,7 +17,7 @@ from .standings import Standings
 from .story import Stories
 from .table import Deal, State, Token, Zone
 from .tally import CardCounting
-from .teach import Lesson, Page
+from .teach import FirstNotes, Lesson, Page
 from .text import Text
 from .view import Action, Options, View
 from .wager import Betting
@@ -137,6 +137,14 @@ class Adviser(Agent, Protocol):
         """
         return iter(())
 
+    def situation(self, view: View, action: Action) -> Hashable:
+        """Return what identifies a situation and what an action does in it, if it may lead back there; else None.
+
+        If the same is found at a later moment of the play, the action has gained nothing. In most games every action
+        uses up something, so that none leads back.
+        """
+        return None
+
 
 class AgentMaker(Protocol):
     """Creates an agent that uses a random stream of its own."""
@@ -173,6 +181,7 @@ class Game(Protocol[S]):
     card_info: CardInfo | None = None
     combatants: Combatants | None = None
     drafts: Drafts | None = None
+    first_notes: FirstNotes | None = None
     high_scores: HighScores | None = None
     moot_questions: MootQuestions | None = None
     party: Party | None = None

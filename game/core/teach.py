@@ -3,11 +3,12 @@
 The data contains no numbers: the game itself computes costs and gains at the staged moment.
 """
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from .cards import Card
 from .text import Text
+from .view import View
 
 READ, ACT, WATCH, UNDO, HINT, LOOK = "read", "act", "watch", "undo", "hint", "look"  # what a task waits for
 
@@ -72,3 +73,23 @@ class Lesson(NamedTuple):
     moment: Moment
     tasks: tuple[Task, ...]
     offer: Text
+
+
+class Note(NamedTuple):
+    """A short explanation of something, shown where a player meets it first; `id` is unique in its game."""
+
+    id: str
+    title: Text
+    words: Text
+
+
+class FirstNotes(Protocol):
+    """The notes of a game on what a player meets for the first time."""
+
+    def notes(self) -> Sequence[Note]:
+        """All notes of the game."""
+        ...
+
+    def met(self, view: View) -> Sequence[Note]:
+        """The notes on what the viewer, who has to act, meets now, the most important first."""
+        ...

@@ -80,7 +80,7 @@ def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[Make
 
     def make(size: tuple[int, int] = (1280, 800), **values: object) -> Services:
         window.start()
-        settings = Settings(language="en", reduced_motion=True).changed(**values)
+        settings = Settings(language="en", reduced_motion=True, first_notes=False).changed(**values)
         all_services.append(Services(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True))
         return all_services[-1]
 

@@ -27,6 +27,7 @@ from game.app.scenes.input_capture import InputCaptureScene
 from game.app.scenes.lesson_done import LessonDoneScene
 from game.app.scenes.loading import Loading, LoadingScene
 from game.app.scenes.look import LookScene
+from game.app.scenes.offer import FirstNoteScene
 from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.records import RecordsScene
@@ -483,6 +484,14 @@ def _plain(make: Callable[[Services], Scene]) -> Make:
     return lambda services: put(services, make(services))
 
 
+def _first_note(number: int) -> Make:
+    """The page of a note on what a player meets for the first time."""
+    game = games()["deuces"]
+    assert game.first_notes is not None
+    note = game.first_notes.notes()[number]
+    return _plain(lambda services: FirstNoteScene(services, game, note))
+
+
 def _lessons() -> dict[str, Make]:
     """Scenes for every task of every game's lesson."""
     return {
@@ -501,6 +510,8 @@ SCENES: dict[str, Make] = {
     "continue": _with_all_ways(_plain(lambda services: UnderWayScene(services, lambda play: None))),
     "loading": _loading,
     "first steps": _plain(lambda services: FirstStepsScene(services, GAME, lambda: None)),
+    "first note": _first_note(2),
+    "first note, short": _first_note(1),
     "toured": _plain(lambda services: LessonDoneScene(services, lambda: None)),
     "games": _plain(_shelf),
     "games, all under way": _with_all_ways(_plain(_shelf)),

@@ -9,6 +9,7 @@ from game.app.scenes.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, Se
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.closeup import CloseUpScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
+from game.core.hints import Hints
 from game.core.match import Match
 from game.core.table import Deal
 from game.core.text import Text
@@ -39,6 +40,7 @@ def advise(table: ArenaTable, action: Action) -> None:
             return Advice(action, Text("It is wise"))
 
     table.adviser = Wise()
+    table.hints = Hints(table.adviser)
 
 
 # the hint

@@ -17,7 +17,7 @@ from game.core.match import Match
 from game.core.text import Text
 from game.rules import games
 from tests.app.conftest import MakeServices
-from tests.app.driving import frames, press, top
+from tests.app.driving import frames, press, show, top
 
 GAME = games()["deuces"]
 PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying_cry", "card_counter")
@@ -271,3 +271,47 @@ def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
         own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
         assert own
         assert table._called(seat).face in own
+
+
+# the dead
+
+
+def with_dead_pets(count: int) -> Match:
+    """A duel, played by programs, up to the moment when so many pets have been slain in one encounter."""
+    match = Match(GAME, defaults(GAME) | {"mode": "duel"}, 3, seats=(HUMAN, HUMAN))
+    player = GAME.adviser()
+    while len(slain(match)) < count or 0 not in match.state.to_act:
+        match.play(player.choose(match.view(match.state.to_act[0])))
+    return match
+
+
+def slain(match: Match) -> list[str]:
+    return [id for id, token in match.state.tokens.items() if id.startswith("pet.") and token.marks.get("out")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [1, 3])
+def test_slain_pets_leave_the_table_and_their_room_to_the_others(services: Services, count: int):
+    match = with_dead_pets(count)
+    table = show(services, ArenaTable(services, match))
+    plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
+    assert not {plate.id for plate in plates} & {*slain(match)}
+    standing = [figure for figure in table.people(table.view) if figure.id not in slain(match)]
+    assert {plate.id for plate in plates} == {figure.id for figure in standing}, "fallen heroes stay"
+    assert {*table.floor.stands} == {figure.id for figure in standing}
+
+
+@pytest.mark.slow
+def test_a_pet_that_is_slain_leaves_after_it_was_seen_to_fall(make_services: MakeServices):
+    match = with_dead_pets(1)
+    while slain(match):
+        match.undo()
+    services = make_services(reduced_motion=False)
+    table = show(services, ArenaTable(services, match))
+    before = {*table.floor.stands}
+    table.happened(match.redo())
+    assert {*table.floor.stands} >= before, "while it is seen to happen"
+    table.hurry()
+    frames(services, 2)
+    table.refresh()
+    assert before - {*table.floor.stands} == {*slain(match)}

@@ -15,7 +15,7 @@ CHANGED = Settings(
     master=5, music=10, effects=15, ambience=20, mono=True, background=True, fullscreen=True, text="2", contrast=True,
     four_colours=True, back="moths", plain_font=True, left_handed=True, language="en", speed="instant",
     reduced_motion=True, shake=False, flicker=False, undo="free", ask_fatal=False, always_ask=True, wrap=False,
-    rumble=False, stick=80, hand_order="suit", questions="always",
+    rumble=False, stick=80, hand_order="suit", questions="always", first_notes=False, noted=("deuces.guard",),
     swap_confirm=True, cooldown=True, narration=True, tell_events=False, voice=25, voice_rate=70, welcomed=True,
     taught=("scoundrel",),
 )  # fmt: skip
@@ -38,7 +38,7 @@ def test_a_slider_keeps_its_ends(value: int):
 
 def test_every_row_is_a_setting_and_every_setting_has_a_row():
     shown = {row.key for section in SECTIONS for row in section.rows}
-    assert shown | {"bindings", "welcomed", "taught"} == {each.name for each in fields(Settings)}
+    assert shown | {"bindings", "welcomed", "taught", "noted"} == {each.name for each in fields(Settings)}
     assert all(row.label and row.help and row.icon for row in ROWS.values())
     for row in ROWS.values():
         assert files.asset(f"ui/icons/{row.icon}.webp").exists()
@@ -138,7 +138,7 @@ def test_the_command_line_is_for_this_time_only(services: Services):
 
 def test_usual_values_leave_language_keys_and_first_steps_alone():
     settings = CHANGED.changed(**usual_values())
-    assert settings == Settings(language="en", welcomed=True, taught=("scoundrel",))
+    assert settings == Settings(language="en", welcomed=True, taught=("scoundrel",), noted=("deuces.guard",))
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(services: Services):

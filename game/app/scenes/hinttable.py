@@ -8,10 +8,12 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from game import i18n
+from game.core.hints import Hints
 from game.core.match import Match
 from game.core.selection import parts_of
 from game.core.view import View
 
+from . import routes
 from .picktable import PickTable
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ class HintTable(PickTable):
 
     def __init__(self, services: Services, match: Match):
         self.adviser = match.game.adviser()
+        self.hints = Hints(self.adviser)
         self.hint_text, self.hinted = "", ""  # the hint's text, and the id it is about
         self._thought: Iterator[None] = iter(())
         self._thought_of: View | None = None
@@ -38,13 +41,18 @@ class HintTable(PickTable):
         """Show the action that the adviser recommends, and why."""
         if not self.view.legal:
             return
-        advice = self.adviser.advise(self.view)
+        advice = self.hints.advise(self.view, len(self.match.log))
         self.selection.clear()
         self.services.sounds.play("hint")
         self.set_focus(parts_of(advice.action)[0], quiet=True)
         self.hint_text, self.hinted = i18n.say(advice.why), self.focus or ""
         self.services.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
+
+    def _tell_first_note(self) -> None:
+        """Show a note on what the acting person meets for the first time, unless something else is shown."""
+        if self.view.legal and self.seats.people and self.timeline is None and self.services.stack.top is self:
+            routes.first_note(self.services, self.game, self.view)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

@@ -70,6 +70,9 @@ class LessonScene(TableScene):
         self.undoing = Undo(self.seats, lambda: FAIR)
         self.seats.asks_all, self.repeater.rule = lambda: True, None
 
+    def _tell_first_note(self) -> None:
+        """Do nothing: the tutor explains what is new."""
+
     @property
     def task(self) -> Task:
         """The tutor's current task."""

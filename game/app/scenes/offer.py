@@ -1,11 +1,18 @@
-"""A friendly question with two answers, on a sheet of parchment."""
+"""A friendly question with two answers, on a sheet of parchment; and a note on something new, on the same sheet."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game import i18n
+from game.core.capabilities import first_notes
+from game.core.game import Game
+from game.core.teach import Note
+from game.core.view import View
 from game.i18n import _
 
 from ..geometry import Box
+from ..input.intent import POINT, RELEASE, SCROLL, Intent
+from ..services import Services
 from ..table.card_art import CardArt
 from ..ui.buttons import Button, alike
 from ..ui.fan import Fan
@@ -18,6 +25,8 @@ BUTTON_H, GAP = 72.0, 20.0
 AROUND = 300.0  # height of everything except the text and the cards
 FAN, UNDER = 176.0, 14.0  # height of the cards, and gap to the text
 MARGIN = 30.0  # margin above and below the sheet
+GUARD = 0.5  # seconds in which a note ignores presses that were still meant for the table
+FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that are never ignored
 
 
 class Answer(NamedTuple):
@@ -90,3 +99,59 @@ class OfferScene(MenuScene):
 
     def first_focus(self) -> str | None:
         return self.answers()[0].id
+
+
+# notes on what is new
+
+
+def note_on(services: Services, game: Game[Any], view: View) -> Note | None:
+    """The note to show on what the viewer meets now; None if it was shown before, or the player wants none."""
+    if not services.settings.first_notes:
+        return None
+    return next((note for note in first_notes(game, view) if _noted(game, note) not in services.settings.noted), None)
+
+
+def _noted(game: Game[Any], note: Note) -> str:
+    """The id under which the settings remember a note."""
+    return f"{game.id}.{note.id}"
+
+
+class FirstNoteScene(OfferScene):
+    """Shows a note, which counts as shown from then on. The player goes on, or wants no more notes."""
+
+    name = "firstnote"
+
+    def __init__(self, services: Services, game: Game[Any], note: Note):
+        super().__init__(services)
+        self.note, self.guard = note, GUARD
+        services.change(noted=(*services.settings.noted, _noted(game, note)))
+
+    def title(self) -> str:
+        return i18n.say(self.note.title)
+
+    def words(self) -> str:
+        return i18n.say(self.note.words)
+
+    def answers(self) -> tuple[Answer, Answer]:
+        return (
+            Answer("go", _("Go on"), "arrow-right", self.back),
+            Answer("no-notes", _("No more notes"), "cross", self._stop),
+        )
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), ("cancel", _("Go on"))]
+
+    def _stop(self) -> None:
+        self.services.change(first_notes=False)
+        self.back()
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind in FOLLOWS or self.guard <= 0:
+            super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        self.guard = max(0.0, self.guard - dt)
+        return super().update(dt)
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and self.guard <= 0

@@ -101,8 +101,7 @@ class TableScene(HeadTable):
         ]
 
     def _buttons(self) -> Sequence[Widget]:
-        """The buttons. During an animation the earlier ones stay, disabled if no longer possible; new ones would give
-        away what is yet to be shown."""
+        """The buttons. During an animation the earlier ones stay, disabled if no longer possible: no spoilers."""
         buttons = self.board.buttons(self.view, self.goes_back)
         if self.timeline is None:
             return buttons
@@ -373,6 +372,7 @@ class TableScene(HeadTable):
             if self.focus != told:
                 self.say_of_focus()
             self.call()
+            self._tell_first_note()
 
     def say_of_focus(self) -> None:
         """Rebuild only the widgets that depend on the focus."""

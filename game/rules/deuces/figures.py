@@ -135,6 +135,7 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
         mode_of(s).words.player(s, who),
         mode_of(s).words.player(s, who) > 0 and seat_of(s, who) == seat,
         tuple(Prize(card.id, grade, Text(told)) for card, tier in prizes(s, who) for grade, told in [PRIZES[tier]]),
+        what in PETS,
     )
 
 

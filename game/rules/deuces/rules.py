@@ -30,6 +30,7 @@ from .capabilities import (
     DeucesStandings,
     DeucesStories,
 )
+from .first_notes import DeucesFirstNotes
 from .lesson import lesson
 from .moot import DeucesMootQuestions
 from .options import MODE, OPTIONS
@@ -54,6 +55,7 @@ class Deuces(Game[State]):
     betting = DeucesBetting()
     combatants = DeucesCombatants()
     drafts = DeucesDrafts()
+    first_notes = DeucesFirstNotes()
     moot_questions = DeucesMootQuestions()
     party = DeucesParty()
     quests = DeucesQuests()

@@ -53,10 +53,11 @@ class FigureTable(Tabletop):
         return clash
 
     def cast(self) -> tuple[Figure, ...]:
-        """Return all figures; during an animation also those that have left, since that is still to be shown."""
+        """Return all figures but those that were summoned and have fallen; during an animation also those that leave or
+        fall, since that is still to be shown."""
         there = self.people(self.view)
         if self.timeline is None:
-            return tuple(there)
+            return tuple(figure for figure in there if not (figure.summoned and figure.state == FALLEN))
         ids = {figure.id for figure in there}
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
 

@@ -177,6 +177,11 @@ class HandOver(Dragging):
         self._show_anew()
         self.set_focus(self.first_focus(), quiet=True)
         super().call()
+        self._tell_first_note()
+
+    def _tell_first_note(self) -> None:
+        if self.onward() is None:
+            super()._tell_first_note()
 
     def _show_anew(self) -> None:
         """Show the table as it is at once, because the rest of the animation was meant for another viewer."""

@@ -191,7 +191,7 @@ class Prompting(Focusing):
         """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it."""
         if not self.view.legal:
             return
-        advice = self.adviser.advise(self.view)
+        advice = self.hints.advise(self.view, len(self.match.log))
         self.services.sounds.play("hint")
         self.play_set(advice.action)
         what, why = self._told_shortly(advice.action), f"{i18n.say(advice.why).rstrip('.')}."

@@ -2,7 +2,7 @@
 
 from ..loading import load
 from .choosing import choose, first_steps, new_game, other_game, seed, setup, taught
-from .from_table import close_up, fill, foresee_result, look, pad_lost, pause, replay, result, slots
+from .from_table import close_up, fill, first_note, foresee_result, look, pad_lost, pause, replay, result, slots
 from .learning import help, how_to_play, lesson, lesson_done
 from .menus import ask, bindings, capture_input, credits, licence, licences, settings, title
 from .playing import (
@@ -34,6 +34,7 @@ __all__ = [
     "daily",
     "daily_of",
     "fill",
+    "first_note",
     "first_steps",
     "foresee_result",
     "friends",

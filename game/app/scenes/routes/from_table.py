@@ -10,6 +10,7 @@ from game.core.blanks import limits
 from ...table.film import Film, film_steps
 from ...transitions import Fade, Sweep
 from ..loading import load
+from ..offer import FirstNoteScene, note_on
 
 if TYPE_CHECKING:
     from game.core.cards import Card
@@ -52,6 +53,13 @@ def pause(services: Services, table: TableScene) -> None:
     from ..pause import PauseScene
 
     services.stack.push(PauseScene(services, table), services.via(Fade))
+
+
+def first_note(services: Services, game: Game[Any], view: View) -> None:
+    """Show the note on what the viewer meets for the first time, if there is one."""
+    note = note_on(services, game, view)
+    if note is not None:
+        services.stack.push(FirstNoteScene(services, game, note), services.via(Fade))
 
 
 def pad_lost(services: Services, table: TableScene) -> None:

@@ -11,7 +11,8 @@ from game.core.view import Action
 from ..ability import INSTEAD
 from ..labels import cards, chance
 from ..modes.standard import IDLE_ROUNDS
-from ..queries import enemies, gm_seat, heroes, is_enemy, is_hero, size
+from ..names import ENEMIES, HEROES
+from ..queries import enemies, fighters, gm_seat, heroes, is_enemy, is_hero, is_pet, mark, size
 from ..ruleset import mode_of
 from ..turns import candidates
 from ..uses import used
@@ -51,6 +52,17 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
         return _change(min(guards, key=lambda action: _price(s, action)))
     why = N_("No ability is worth using now") if uses else N_("There is nothing left to do")
     return Advice(Action("end", (), legal[0].seat), Text(why))
+
+
+def stands_still(s: State, action: Action) -> bool:
+    """True if an action ends a figure's turn, or takes the place of its attack."""
+    return action.verb in ("end", "guard") or (action.verb == "use" and used(s, action)[1].when == INSTEAD)
+
+
+def standings(s: State) -> tuple[tuple[str, int, bool], ...]:
+    """Every hero and enemy that stands, with its number of cards, and whether it has acted."""
+    there = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if not is_pet(who)]
+    return tuple((who, size(s, who), bool(mark(s, who, "acted"))) for who in there)
 
 
 def is_hopeless(s: State) -> bool:
